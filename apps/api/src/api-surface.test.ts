@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { calls } from '@kontor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from './routes.ts';
+import { startApi, type TestApi } from './test/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('each call of the contract has one route with a policy', () => {
+  expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());
+  for (const { call, policy } of routes) expect(policy, call.name).toBeTypeOf('function');
+});
+
+test('each call is made by a test', async () => {
+  const folder = new URL('.', import.meta.url);
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  const untested = calls.filter(
+    ({ name }) => !texts.some((text) => new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`).test(text)),
+  );
+  expect(untested.map(({ name }) => name)).toEqual([]);
+});
+
+test('the description holds every call with its errors, and no other path', async () => {
+  const description = await (await fetch(`${api.url}/openapi.json`)).json();
+  expect(description.openapi).toBe('3.1.0');
+  const described = Object.entries<Record<string, { operationId: string }>>(description.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
+      ),
+  );
+  const expected = calls.map(({ name, method, path }) => `${name} ${method} /api/v1/${path}`);
+  expect(described.sort()).toEqual(expected.sort());
+});
+
+test('the description can be browsed', async () => {
+  const answer = await fetch(`${api.url}/docs`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('swagger-ui');
+});
+
+test('an unknown path and a malformed body get the envelope with a request id', async () => {
+  const unknown = await fetch(`${api.url}/nothing-here`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({
+    success: false,
+    name: 'NotFound',
+    requestId: unknown.headers.get('x-request-id'),
+  });
+
+  const headers = { 'content-type': 'application/json' };
+  const malformed = await fetch(`${api.url}/search/business`, {
+    method: 'POST',
+    headers,
+    body: '{"textQuery":',
+  });
+  expect(malformed.status).toBe(400);
+  expect(await malformed.json()).toMatchObject({ success: false, name: 'BadRequest' });
+});

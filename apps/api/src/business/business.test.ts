@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { CallError, getBusinessProfile, listLatestBusinesses } from '@kontor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
+
+let api: TestApi;
+let rows: ReturnType<typeof rowsIn>;
+beforeAll(async () => {
+  api = await startApi();
+  rows = rowsIn(api.db, api.reference);
+});
+afterAll(() => api.close());
+
+const day = 86_400_000;
+
+async function aFact(business_id: string, expires_at: Date) {
+  const checked_at = new Date(expires_at.getTime() - 365 * day);
+  const fact = {
+    business_id,
+    fact: 'legal_address',
+    method: 'visited',
+    checked_by: 'Kontor',
+    checked_at,
+    expires_at,
+  };
+  await api.db.insertInto('verified_facts').values(fact).execute();
+}
+
+test('a profile answers every group with the field names of the specification', async () => {
+  const businessID = await rows.aBusiness({
+    company_name: 'Reductores del Bajío',
+    business_type: 'MA',
+    year_established: 1987,
+    employees_min: 180,
+    employees_max: 220,
+    country_code: 'MX',
+    state_id: 'MX-GUA',
+    phone_country_code: '+52',
+    phone_number: '477 555 0118',
+    factory_size: 14_600,
+    markets: ['MX', 'US'],
+    spoken_languages: ['es'],
+    delivery_terms: ['EXW', 'FOB'],
+    average_lead_time_days: 21,
+  });
+  const profile = await api.call(getBusinessProfile, { params: { businessID } });
+  expect(profile).toMatchObject({
+    businessID,
+    key: businessID,
+    subscription: 'standard',
+    verified: false,
+    claimed: true,
+    general: {
+      companyName: 'Reductores del Bajío',
+      businessType: { code: 'MA', name: 'Manufacturers' },
+      industry: { id: '0006', name: 'Power Transmission' },
+      categories: [{ id: '000601' }],
+      yearStablished: 1987,
+      totalEmployees: { min: 180, max: 220 },
+    },
+    contactInfo: {
+      country: { code: 'MX', countryName: 'Mexico', emoji: '🇲🇽' },
+      state: { stateID: 'MX-GUA', stateName: 'Guanajuato' },
+      phone: { countryCode: '+52', businessPhoneNumber: '477 555 0118' },
+    },
+    factory: { factorySize: 14_600 },
+    tradeCapabilities: { markets: [{ name: 'Mexico' }, { name: 'United States' }], averageLeadTime: 21 },
+    businessTerms: { acceptedDeliveryTerms: [{ name: 'EXW' }, { name: 'FOB' }] },
+    certificates: [],
+    verifiedFacts: [],
+  });
+  expect(profile.general).not.toHaveProperty('generalDescription');
+});
+
+test('names follow the language asked for', async () => {
+  const businessID = await rows.aBusiness({ country_code: 'DE', spoken_languages: ['de'] });
+  const profile = await api.callIn('es')(getBusinessProfile, { params: { businessID } });
+  expect(profile.contactInfo.country.countryName).toBe('Alemania');
+  expect(profile.general.businessType.name).toBe('Fabricantes');
+  expect(profile.tradeCapabilities.spokenLanguages).toEqual([{ code: 'de', name: 'Alemán' }]);
+});
+
+test('a business is verified while one of its facts holds, and only such facts are listed', async () => {
+  const held = await rows.aBusiness();
+  await aFact(held, new Date(Date.now() + 30 * day));
+  await aFact(held, new Date(Date.now() - day));
+  const expired = await rows.aBusiness();
+  await aFact(expired, new Date(Date.now() - day));
+
+  const profile = await api.call(getBusinessProfile, { params: { businessID: held } });
+  expect(profile.verified).toBe(true);
+  expect(profile.verifiedFacts).toHaveLength(1);
+  expect(await api.call(getBusinessProfile, { params: { businessID: expired } })).toMatchObject({
+    verified: false,
+    verifiedFacts: [],
+  });
+});
+
+test('an expired certificate is said to be expired', async () => {
+  const business_id = await rows.aBusiness();
+  const certificates = [
+    { business_id, name: 'ISO 9001:2015', issue_date: '2019-03-11', expire_date: '2022-03-10' },
+    { business_id, name: 'ATEX', issue_date: '2024-01-20', expire_date: '2099-01-19' },
+  ];
+  await api.db.insertInto('certificates').values(certificates).execute();
+  const profile = await api.call(getBusinessProfile, { params: { businessID: business_id } });
+  expect(profile.certificates).toMatchObject([
+    { name: 'ATEX', issueDate: '2024-01-20', expireDate: '2099-01-19', expired: false },
+    { name: 'ISO 9001:2015', expired: true },
+  ]);
+});
+
+test('an imported company is unclaimed and names its source and what we classified', async () => {
+  const businessID = await rows.aBusiness({
+    origin: 'imported',
+    classified_by_rule: ['business_type', 'industry', 'category'],
+  });
+  const { id: source_id } = await api.db
+    .insertInto('data_sources')
+    .values({ name: 'A register', licence: 'CC0-1.0' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const imported = {
+    source_id,
+    folded_name: 'x',
+    country_code: 'MX',
+    business_id: businessID,
+    fingerprint: 'f',
+    imported_values: '{}',
+  };
+  await api.db.insertInto('imported_businesses').values(imported).execute();
+  expect(await api.call(getBusinessProfile, { params: { businessID } })).toMatchObject({
+    origin: 'imported',
+    claimed: false,
+    source: { name: 'A register', licence: 'CC0-1.0' },
+    general: { classifiedByKontor: ['businessType', 'industry', 'categories'] },
+  });
+});
+
+test('an unknown business is NotFound, a malformed id BadRequest', async () => {
+  const unknown = api.call(getBusinessProfile, { params: { businessID: randomUUID() } });
+  await expect(unknown).rejects.toMatchObject({ status: 404, errorName: 'NotFound' });
+  const malformed = api.call(getBusinessProfile, { params: { businessID: 'no-uuid' } });
+  await expect(malformed).rejects.toBeInstanceOf(CallError);
+  await expect(malformed).rejects.toMatchObject({ status: 400, issues: [{ field: 'businessID' }] });
+});
+
+test('the latest are three of each type, registered ones only, those of the country first', async () => {
+  const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
+  const inPeru = await rows.aBusiness({ business_type: 'EX', country_code: 'PE', created_at: at(1) });
+  const newest = await rows.aBusiness({ business_type: 'EX', country_code: 'DE', created_at: at(9) });
+  const second = await rows.aBusiness({ business_type: 'EX', country_code: 'FR', created_at: at(8) });
+  await rows.aBusiness({ business_type: 'EX', country_code: 'FR', created_at: at(7) });
+  await rows.aBusiness({ business_type: 'EX', country_code: 'PE', created_at: at(10), origin: 'imported' });
+
+  const groups = await api.call(listLatestBusinesses, { query: { country: 'PE' } });
+  expect(groups.map(({ businessType }) => businessType)).toEqual(['MA', 'DI', 'EX', 'CO']);
+  const exporters = groups.find(({ businessType }) => businessType === 'EX')?.businesses ?? [];
+  expect(exporters.map(({ businessID }) => businessID)).toEqual([inPeru, newest, second]);
+  expect(await api.call(listLatestBusinesses, {})).toHaveLength(4);
+});

@@ -1,0 +1,179 @@
+import type { BusinessCard, BusinessProfile, Language } from '@kontor/contract';
+import { presentBusinessType, presentCountry, presentNode, presentState } from '../reference/present.ts';
+import { nameIn, type Reference } from '../reference/reference.ts';
+import type { BusinessCardRow, BusinessProfileRow, CertificateRow, listHoldingFacts } from './queries.ts';
+
+const ruleFields = { business_type: 'businessType', industry: 'industry', category: 'categories' } as const;
+
+/** { min, max } with the side that is stated; absent when neither is. */
+function rangeOf(min: number | null, max: number | null) {
+  return min === null && max === null ? undefined : { min: min ?? undefined, max: max ?? undefined };
+}
+
+function pictureOf(url: string | null) {
+  return url === null ? undefined : { url };
+}
+
+function presentGeneral(
+  row: BusinessCardRow,
+  reference: Reference,
+  language: Language,
+): BusinessCard['general'] {
+  return {
+    companyName: row.company_name,
+    shortDescription: row.short_description ?? undefined,
+    profilePhoto: pictureOf(row.profile_photo_url),
+    businessType: presentBusinessType(reference, row.business_type, language),
+    industry: row.industry_id === null ? undefined : presentNode(reference, row.industry_id, language),
+    categories: row.category_ids.map((id) => presentNode(reference, id, language)),
+    yearStablished: row.year_established ?? undefined,
+    totalEmployees: rangeOf(row.employees_min, row.employees_max),
+    classifiedByKontor: row.classified_by_rule.flatMap(
+      (field) => ruleFields[field as keyof typeof ruleFields] ?? [],
+    ),
+  };
+}
+
+function presentIdentity(row: BusinessCardRow) {
+  return {
+    businessID: row.id,
+    key: row.id,
+    subscription: row.subscription as BusinessCard['subscription'],
+    verified: row.verified,
+    origin: row.origin as BusinessCard['origin'],
+    claimed: row.origin !== 'imported' || row.claimed_at !== null,
+    reactions: { reactionCount: { like: row.like_count } },
+  };
+}
+
+export function presentBusinessCard(
+  row: BusinessCardRow,
+  reference: Reference,
+  language: Language,
+): BusinessCard {
+  return {
+    ...presentIdentity(row),
+    general: presentGeneral(row, reference, language),
+    contactInfo: {
+      country: presentCountry(reference, row.country_code, language),
+      city: row.city ?? undefined,
+    },
+  };
+}
+
+function presentPhone(countryCode: string | null, number: string | null) {
+  return number === null ? undefined : { countryCode: countryCode ?? undefined, businessPhoneNumber: number };
+}
+
+function named(values: string[]) {
+  return values.map((name) => ({ name }));
+}
+
+function presentContactInfo(row: BusinessProfileRow, reference: Reference, language: Language) {
+  return {
+    legalAddressEnglish: row.legal_address_english ?? undefined,
+    shippingAddressEnglish: row.shipping_address_english ?? undefined,
+    city: row.city ?? undefined,
+    zipcode: row.zipcode ?? undefined,
+    country: presentCountry(reference, row.country_code, language),
+    state: presentState(reference, row.state_id, row.state_text),
+    email: row.email ?? undefined,
+    website: row.website ?? undefined,
+    phone: presentPhone(row.phone_country_code, row.phone_number),
+    mobilePhone: presentPhone(row.mobile_phone_country_code, row.mobile_phone_number),
+  };
+}
+
+function presentFactory(row: BusinessProfileRow, reference: Reference, language: Language) {
+  const country = row.factory_country_code;
+  return {
+    manufacturingFacilities: row.manufacturing_facilities ?? undefined,
+    city: row.factory_city ?? undefined,
+    zipcode: row.factory_zipcode ?? undefined,
+    country: country === null ? undefined : presentCountry(reference, country, language),
+    state: presentState(reference, row.factory_state_id, null),
+    factorySize: row.factory_size ?? undefined,
+    numberProductionLines: row.production_lines ?? undefined,
+    contractManufacturing: row.contract_manufacturing,
+  };
+}
+
+function presentTradeCapabilities(row: BusinessProfileRow, reference: Reference, language: Language) {
+  return {
+    markets: row.markets.map((code) => ({
+      code,
+      name: presentCountry(reference, code, language).countryName,
+    })),
+    spokenLanguages: row.spoken_languages.map((code) => {
+      const spoken = reference.languages.get(code);
+      return { code, name: spoken ? nameIn(spoken.names, language) : code };
+    }),
+    totalEmployeesSales: row.sales_employees ?? undefined,
+    averageLeadTime: row.average_lead_time_days ?? undefined,
+  };
+}
+
+function presentCertificate(row: CertificateRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    issueDate: row.issue_date,
+    expireDate: row.expire_date ?? undefined,
+    expired: row.expired,
+    photo: pictureOf(row.photo_url),
+  };
+}
+
+type FactRow = Awaited<ReturnType<typeof listHoldingFacts>>[number];
+
+function presentFact(row: FactRow) {
+  return {
+    fact: row.fact as BusinessProfile['verifiedFacts'][number]['fact'],
+    method: row.method as BusinessProfile['verifiedFacts'][number]['method'],
+    checkedBy: row.checked_by,
+    checkedAt: row.checked_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+/** The whole profile (checklist 158–164). */
+export function presentBusinessProfile(
+  row: BusinessProfileRow,
+  certificates: CertificateRow[],
+  facts: FactRow[],
+  reference: Reference,
+  language: Language,
+): BusinessProfile {
+  const capacity = rangeOf(row.production_capacity_min, row.production_capacity_max);
+  return {
+    ...presentIdentity(row),
+    general: {
+      ...presentGeneral(row, reference, language),
+      generalDescription: row.general_description ?? undefined,
+      totalAnnualRevenue: rangeOf(row.annual_revenue_min, row.annual_revenue_max),
+      totalProductionEmployees: rangeOf(row.production_employees_min, row.production_employees_max),
+      productionCapacity: capacity && {
+        ...capacity,
+        unit: row.production_capacity_unit ?? undefined,
+        period: row.production_capacity_period ?? undefined,
+      },
+      coverPhoto: pictureOf(row.cover_photo_url),
+      video: pictureOf(row.video_url),
+    },
+    contactInfo: presentContactInfo(row, reference, language),
+    factory: presentFactory(row, reference, language),
+    tradeCapabilities: presentTradeCapabilities(row, reference, language),
+    businessTerms: {
+      acceptedDeliveryTerms: named(row.delivery_terms),
+      acceptedPaymentCurrencies: named(row.payment_currencies),
+      packagingTypes: named(row.packaging_types),
+      acceptedPaymentTypes: named(row.payment_types),
+    },
+    certificates: certificates.map(presentCertificate),
+    verifiedFacts: facts.map(presentFact),
+    source:
+      row.source_name === null || row.source_licence === null
+        ? undefined
+        : { name: row.source_name, licence: row.source_licence },
+  };
+}

@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** OpenAPI 3.1 at `openapi.json` and a page to browse it at `docs`, both made from the contract. */
+export async function describeApi(api: FastifyInstance, origin: string): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Kontor API',
+        version: '1',
+        description:
+          'Answers stand in an envelope: `{"success": true, "data": …}`, or `{"success": false, "name", "message", ' +
+          '"requestId", "issues"}`. Fields that are not stated are absent. Names follow Accept-Language (en, es, it, zh).',
+      },
+      servers: [{ url: `${origin}` }],
+    },
+  });
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}

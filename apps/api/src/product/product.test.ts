@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { getProduct, listProductsOfBusiness } from '@kontor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
+
+let api: TestApi;
+let rows: ReturnType<typeof rowsIn>;
+beforeAll(async () => {
+  api = await startApi();
+  rows = rowsIn(api.db, api.reference);
+});
+afterAll(() => api.close());
+
+const specs = JSON.stringify([{ key: 'Bore', value: '25 mm' }]);
+
+test('a product comes with its place in the tree, pictures in order and its business', async () => {
+  const business_id = await rows.aBusiness({ company_name: 'Nordhang', subscription: 'gold' });
+  const productID = await rows.aProduct({
+    business_id,
+    name: 'Pillow block',
+    subcategory_id: '00060101',
+    specs,
+    stock: true,
+    lead_time: '5 days',
+  });
+  const photos = [1, 0].map((position) => ({
+    product_id: productID,
+    url: `/photo-${position}.webp`,
+    position,
+  }));
+  await api.db.insertInto('product_photos').values(photos).execute();
+  await api.db
+    .insertInto('product_videos')
+    .values({ product_id: productID, url: '/video.mp4', position: 0 })
+    .execute();
+
+  expect(await api.call(getProduct, { params: { productID } })).toMatchObject({
+    productID,
+    businessID: business_id,
+    name: 'Pillow block',
+    mainImage: { url: '/photo-0.webp' },
+    photos: [{ url: '/photo-0.webp' }, { url: '/photo-1.webp' }],
+    videos: [{ url: '/video.mp4' }],
+    specs: [{ key: 'Bore', value: '25 mm' }],
+    industry: { id: '0006' },
+    category: { id: '000601' },
+    subCategory: { id: '00060101' },
+    stock: true,
+    leadTime: '5 days',
+    businessProfile: { businessID: business_id, subscription: 'gold', general: { companyName: 'Nordhang' } },
+  });
+});
+
+test('a product without description states none', async () => {
+  const productID = await rows.aProduct();
+  const product = await api.call(getProduct, { params: { productID } });
+  expect(product).not.toHaveProperty('description');
+  expect(product).not.toHaveProperty('mainImage');
+});
+
+test("a business's products are in its own order and stand one level deeper", async () => {
+  const business_id = await rows.aBusiness();
+  const second = await rows.aProduct({ business_id, position: 2 });
+  const first = await rows.aProduct({ business_id, position: 1 });
+  await rows.aProduct();
+  const { data } = await api.call(listProductsOfBusiness, { query: { bid: business_id } });
+  expect(data.map(({ productID }) => productID)).toEqual([first, second]);
+});
+
+test('an unknown product is NotFound, an unknown business has no products', async () => {
+  const unknown = api.call(getProduct, { params: { productID: randomUUID() } });
+  await expect(unknown).rejects.toMatchObject({ status: 404, errorName: 'NotFound' });
+  expect(await api.call(listProductsOfBusiness, { query: { bid: randomUUID() } })).toEqual({ data: [] });
+});

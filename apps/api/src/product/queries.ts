@@ -1,0 +1,59 @@
+import type { Database } from '@kontor/database';
+import { sql } from 'kysely';
+
+const photos = sql<string[]>`ARRAY(
+  SELECT url FROM product_photos AS photo WHERE photo.product_id = products.id ORDER BY position
+)`.as('photo_urls');
+const videos = sql<{ id: string; url: string }[]>`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('id', video.id, 'url', video.url) ORDER BY position)
+  FROM product_videos AS video WHERE video.product_id = products.id
+), '[]')`.as('videos');
+
+function selectProducts(db: Database) {
+  return db
+    .selectFrom('products')
+    .select([
+      'products.id',
+      'products.business_id',
+      'products.name',
+      'products.description',
+      'products.keywords',
+      'products.industry_id',
+      'products.category_id',
+      'products.subcategory_id',
+      'products.specs',
+      'products.lead_time',
+      'products.stock',
+      'products.like_count',
+    ])
+    .select([photos, videos]);
+}
+
+export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
+
+/** The given products, in the order of the ids; ids without a product are left out. */
+export async function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectProducts(db).where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One product with the source of its text, if it has one. */
+export function findProduct(db: Database, id: string) {
+  return selectProducts(db)
+    .leftJoin('data_sources as source', 'source.id', 'products.source_id')
+    .select(['source.name as source_name', 'source.licence as source_licence'])
+    .where('products.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A business's products in its owner's order. A membership shows at most 100. */
+export function listProducts(db: Database, businessId: string) {
+  return selectProducts(db)
+    .where('products.business_id', '=', businessId)
+    .orderBy('products.position')
+    .orderBy('products.id')
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { getReactionSummary } from '@kontor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('likes of a resource are counted; nobody liked an unknown one', async () => {
+  const { aBusiness, aPerson } = rowsIn(api.db, api.reference);
+  const resource_id = await aBusiness();
+  for (const person_id of [await aPerson(), await aPerson()]) {
+    await api.db
+      .insertInto('reactions')
+      .values({ resource_type: 'business', resource_id, person_id })
+      .execute();
+  }
+  expect(await api.call(getReactionSummary, { params: { resourceID: resource_id } })).toEqual({
+    reactionCount: { like: 2 },
+  });
+  expect(await api.call(getReactionSummary, { params: { resourceID: randomUUID() } })).toEqual({
+    reactionCount: { like: 0 },
+  });
+});

@@ -1,0 +1,10 @@
+import { getReactionSummary } from '@kontor/contract';
+import { anyone } from '../policy.ts';
+import { type Route, route } from '../route.ts';
+import { countLikes } from './queries.ts';
+
+export const reactionRoutes: Route[] = [
+  route(getReactionSummary, anyone, async ({ db }, { params }) => ({
+    reactionCount: { like: await countLikes(db, params.resourceID) },
+  })),
+];

@@ -1,0 +1,61 @@
+import {
+  listBusinessTypes,
+  listCountries,
+  listDataSources,
+  listGenders,
+  listJobPositions,
+  listLanguages,
+  listStates,
+} from '@kontor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('countries have name, flag and dial code, ordered in the language asked for', async () => {
+  const countries = await api.call(listCountries, {});
+  expect(countries.length).toBeGreaterThanOrEqual(249);
+  expect(countries.find(({ code }) => code === 'MX')).toEqual({
+    code: 'MX',
+    countryName: 'Mexico',
+    emoji: '🇲🇽',
+    dialCode: '+52',
+  });
+  const inSpanish = await api.callIn('es')(listCountries, {});
+  expect(inSpanish[0]?.countryName).toBe('Afganistán');
+  expect(inSpanish.find(({ code }) => code === 'DE')?.countryName).toBe('Alemania');
+});
+
+test('states belong to their country; an unknown country has none', async () => {
+  const states = await api.call(listStates, { params: { code: 'MX' } });
+  expect(states).toHaveLength(32);
+  expect(states).toContainEqual({ stateID: 'MX-JAL', stateName: 'Jalisco', countryCode: 'MX' });
+  expect(await api.call(listStates, { params: { code: 'ZZ' } })).toEqual([]);
+});
+
+test('the nine business types stand in their order', async () => {
+  const types = await api.call(listBusinessTypes, {});
+  expect(types.map(({ code }) => code)).toEqual(['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO']);
+  expect(types[0]).toEqual({ code: 'MA', businessTypeName: 'Manufacturers' });
+});
+
+test('genders, languages and job positions have names', async () => {
+  expect(await api.call(listGenders, {})).toContainEqual({ code: 'F', name: 'Female' });
+  expect(await api.call(listLanguages, {})).toContainEqual({
+    code: 'es',
+    name: 'Spanish',
+    languageName: 'Español',
+  });
+  expect(await api.call(listJobPositions, {})).toContainEqual({ jobPositionID: 'buyer', name: 'Buyer' });
+});
+
+test('sources are listed with their licence and how much came from them', async () => {
+  await api.db.insertInto('data_sources').values({ name: 'A register', licence: 'CC0-1.0' }).execute();
+  expect(await api.call(listDataSources, {})).toEqual([
+    { name: 'A register', licence: 'CC0-1.0', businesses: 0, products: 0 },
+  ]);
+});

@@ -1,0 +1,16 @@
+import { businessRoutes } from './business/routes.ts';
+import { industryRoutes } from './industry/routes.ts';
+import { productRoutes } from './product/routes.ts';
+import { reactionRoutes } from './reaction/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
+import type { Route } from './route.ts';
+import { searchRoutes } from './search/routes.ts';
+
+export const routes: readonly Route[] = [
+  ...referenceRoutes,
+  ...industryRoutes,
+  ...businessRoutes,
+  ...productRoutes,
+  ...reactionRoutes,
+  ...searchRoutes,
+];

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Dictionary } from './dictionary.ts';
+import { withinDistance } from './edit-distance.ts';
+
+function dictionaryOf(words: Record<string, number>): Dictionary {
+  const stems: Record<string, string[]> = { bearing: ['en:bear'], bearings: ['en:bear'], bear: ['en:bear'] };
+  const rows = Object.entries(words).map(([word, documents]) => ({
+    word,
+    documents,
+    names: 0,
+    stems: stems[word] ?? [],
+  }));
+  return new Dictionary(rows, 1_000);
+}
+
+test('forms share a stem and differ by an ending', () => {
+  const dictionary = dictionaryOf({ bearing: 40, bearings: 90, bear: 3, beard: 5 });
+  expect(dictionary.forms('bearing', dictionary.stemsOf('bearing'))).toEqual(['bearings', 'bear']);
+});
+
+test('completions come in order of how many documents hold them', () => {
+  const dictionary = dictionaryOf({ pump: 10, pumps: 30, pumice: 20, valve: 99 });
+  expect(dictionary.completions('pum', 2)).toEqual(['pumps', 'pumice']);
+  expect(dictionary.completions('x', 2)).toEqual([]);
+});
+
+test.each([
+  ['berings', 'bearings'],
+  ['baerings', 'bearings'],
+  ['hydraulci', 'hydraulic'],
+  ['hidraulic', 'hydraulic'],
+  ['vavle', 'valve'],
+  ['xy', undefined],
+  ['62042', undefined],
+])('%s is corrected to %s', (typed, meant) => {
+  const dictionary = dictionaryOf({ bearings: 90, hydraulic: 50, valve: 99, '62043': 5, xyz: 4 });
+  expect(dictionary.correction(typed)).toBe(meant);
+});
+
+test('among equally near words the common one is meant, the same first letter before others', () => {
+  expect(dictionaryOf({ motor: 900, rotor: 20 }).correction('notor')).toBe('motor');
+  expect(dictionaryOf({ gear: 5, pear: 900 }).correction('geer')).toBe('gear');
+});
+
+test('the bounded distance agrees with the definition', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+  fc.assert(
+    fc.property(letters, letters, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+      expect(withinDistance(a, b, most)).toBe(Math.min(slowDistance(a, b), most + 1));
+      expect(withinDistance(a, b, most)).toBe(withinDistance(b, a, most));
+    }),
+  );
+});
+
+/** Optimal string alignment by its recursive definition. */
+function slowDistance(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const substitution = slowDistance(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1);
+  let best = Math.min(slowDistance(a.slice(1), b) + 1, slowDistance(a, b.slice(1)) + 1, substitution);
+  if (a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0])
+    best = Math.min(best, slowDistance(a.slice(2), b.slice(2)) + 1);
+  return best;
+}

@@ -1,0 +1,171 @@
+import { withinDistance } from './edit-distance.ts';
+
+export interface WordRow {
+  word: string;
+  documents: number;
+  names: number;
+  stems: string[];
+}
+
+// Endings by which forms of one word differ in English, Spanish and Italian. Words of one stem that differ otherwise
+// (generator, generation) are different words here.
+const endings = new Set(['', 's', 'es', 'e', 'ed', 'ing', 'y', 'ies', 'o', 'i', 'a', 'os', 'as', 'he', 'hi']);
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+function areForms(a: string, b: string): boolean {
+  const shared = commonPrefix(a, b);
+  return endings.has(a.slice(shared)) && endings.has(b.slice(shared));
+}
+
+/** Bits of the letters a word has, to rule out most words before the distance is measured. */
+function letterMask(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 31);
+  return mask;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits >>> 0; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * The words of a kind's documents in memory, sorted: how many documents hold a word, what starts like it, which are
+ * forms of it, and what it could be misspelt for.
+ */
+export class Dictionary {
+  readonly size: number;
+  /** Documents there were when the words were counted. */
+  readonly documentCount: number;
+  readonly #words: string[];
+  readonly #documents: Int32Array;
+  readonly #names: Int32Array;
+  readonly #masks: Int32Array;
+  readonly #stems: (readonly string[])[];
+  readonly #byLength: Map<number, number[]>;
+  readonly #byStem: Map<string, number[]>;
+
+  constructor(rows: readonly WordRow[], documentCount: number) {
+    const sorted = [...rows].sort((a, b) => (a.word < b.word ? -1 : 1));
+    this.size = sorted.length;
+    this.documentCount = documentCount;
+    this.#words = sorted.map(({ word }) => word);
+    this.#documents = Int32Array.from(sorted, ({ documents }) => documents);
+    this.#names = Int32Array.from(sorted, ({ names }) => names);
+    this.#masks = Int32Array.from(sorted, ({ word }) => letterMask(word));
+    this.#stems = sorted.map(({ stems }) => stems);
+    this.#byLength = new Map();
+    this.#byStem = new Map();
+    sorted.forEach(({ word, stems }, index) => {
+      const sameLength = this.#byLength.get(word.length);
+      if (sameLength) sameLength.push(index);
+      else this.#byLength.set(word.length, [index]);
+      for (const stem of stems) {
+        const sameStem = this.#byStem.get(stem);
+        if (sameStem) sameStem.push(index);
+        else this.#byStem.set(stem, [index]);
+      }
+    });
+  }
+
+  #lowerBound(word: string): number {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] as string) < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #indexOf(word: string): number {
+    const index = this.#lowerBound(word);
+    return this.#words[index] === word ? index : -1;
+  }
+
+  #byDocuments(indexes: number[], limit: number): string[] {
+    return indexes
+      .sort((a, b) => (this.#documents[b] as number) - (this.#documents[a] as number) || a - b)
+      .slice(0, limit)
+      .map((index) => this.#words[index] as string);
+  }
+
+  /** How many documents hold the word; 0 when none did at the last count. */
+  documents(word: string): number {
+    const index = this.#indexOf(word);
+    return index < 0 ? 0 : (this.#documents[index] as number);
+  }
+
+  /** How many documents hold the word in their name. */
+  names(word: string): number {
+    const index = this.#indexOf(word);
+    return index < 0 ? 0 : (this.#names[index] as number);
+  }
+
+  /** Other forms of a word (plural, participle), given its stems; those in most documents first, at most `limit`. */
+  forms(word: string, stems: readonly string[], limit = 6): string[] {
+    const found = new Set(stems.flatMap((stem) => this.#byStem.get(stem) ?? []));
+    return this.#byDocuments(
+      [...found].filter(
+        (index) => this.#words[index] !== word && areForms(word, this.#words[index] as string),
+      ),
+      limit,
+    );
+  }
+
+  /** Stems of a word that is in the dictionary. */
+  stemsOf(word: string): readonly string[] {
+    return this.#stems[this.#indexOf(word)] ?? [];
+  }
+
+  /** Words that start with `prefix`, those in most documents first. */
+  completions(prefix: string, limit: number): string[] {
+    const found: number[] = [];
+    for (let index = this.#lowerBound(prefix); index < this.size; index += 1) {
+      if (!(this.#words[index] as string).startsWith(prefix)) break;
+      found.push(index);
+    }
+    return this.#byDocuments(found, limit);
+  }
+
+  /** Words of one-letter scripts that hold the given letter anywhere. */
+  containing(letter: string, limit: number): string[] {
+    const found: number[] = [];
+    for (let index = 0; index < this.size; index += 1) {
+      if ((this.#words[index] as string).includes(letter)) found.push(index);
+    }
+    return this.#byDocuments(found, limit);
+  }
+
+  /**
+   * The word `word` was most probably meant to be: one edit away (two for words over 7 letters), the first letter kept
+   * before others, then in most documents. Words under 4 letters and numbers are not corrected.
+   */
+  correction(word: string): string | undefined {
+    if (word.length < 4 || /\p{N}/u.test(word)) return undefined;
+    const most = word.length > 7 ? 2 : 1;
+    const mask = letterMask(word);
+    let best = -1;
+    let bestRank = Number.POSITIVE_INFINITY;
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const index of this.#byLength.get(length) ?? []) {
+        if (countBits(mask & ~(this.#masks[index] as number)) > most) continue;
+        if (countBits((this.#masks[index] as number) & ~mask) > most) continue;
+        const candidate = this.#words[index] as string;
+        const distance = withinDistance(word, candidate, most);
+        if (distance === 0 || distance > most) continue;
+        const firstLetter = candidate[0] === word[0] ? 0 : 1;
+        const rank = distance * 4 + firstLetter * 3 - Math.log10(1 + (this.#documents[index] as number));
+        if (rank < bestRank) [best, bestRank] = [index, rank];
+      }
+    }
+    return best < 0 ? undefined : this.#words[best];
+  }
+}

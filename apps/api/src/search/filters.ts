@@ -1,0 +1,59 @@
+import { countryNumber, typeCode } from './kind.ts';
+import type { Term } from './plan.ts';
+
+/** Conditions beside the words. */
+export interface Filters {
+  businessType?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  industry?: string;
+  category?: string;
+  subcategory?: string;
+}
+
+/** What a statement compares: two text queries for the index, and what is checked on the rows it finds. */
+export interface Conditions {
+  /** Every term anywhere; null when there is nothing to look for in the index. */
+  anywhere: string | null;
+  /** Every term in the name. */
+  inName: string | null;
+  typeCode: number | null;
+  countryCode: number | null;
+}
+
+/** Below so many rows it is cheaper to look at the rows' type and country than to intersect their long lists. */
+const fewRows = 1_000;
+
+function quote(word: string): string {
+  return `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+}
+
+function anyOf(words: readonly string[]): string {
+  return words.length === 1 ? quote(words[0] as string) : `(${words.map(quote).join(' | ')})`;
+}
+
+function treeFilters({ industry, category, subcategory }: Filters): string[] {
+  if (subcategory) return [`@s${subcategory}`];
+  if (category) return [`@k${category}`];
+  return industry ? [`@i${industry}`] : [];
+}
+
+/** Puts words and filters where they are answered cheapest. `terms` may be empty: then only filters hold. */
+export function conditionsOf(terms: readonly Term[], filters: Filters): Conditions {
+  const rarest = Math.min(...terms.map(({ documents }) => documents));
+  const onRows = rarest < fewRows;
+  const dense = [
+    ...(filters.businessType ? [`@t${filters.businessType}`] : []),
+    ...(filters.country ? [`@c${filters.country}`] : []),
+  ];
+  const marks = [...treeFilters(filters), ...(onRows ? [] : dense)].map(quote);
+  const words = terms.map(({ alternatives }) => anyOf(alternatives));
+  const nameWords = terms.map(({ alternatives }) => anyOf(alternatives.map((word) => `=${word}`)));
+  const joined = (parts: string[]) => (parts.length === 0 ? null : parts.join(' & '));
+  return {
+    anywhere: joined([...words, ...marks]),
+    inName: terms.length === 0 ? null : joined([...nameWords, ...marks]),
+    typeCode: onRows && filters.businessType ? typeCode(filters.businessType) : null,
+    countryCode: onRows && filters.country ? countryNumber(filters.country) : null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '@kontor/database';
+import { kinds } from './kind.ts';
+import { refreshWords } from './refresh-words.ts';
+
+export interface Job {
+  name: string;
+  /** When it runs by itself, in cron's notation, UTC. */
+  cron?: string;
+  run(db: Database): Promise<void>;
+}
+
+export const searchJobs: Job[] = [
+  {
+    // Words that came with single changes join completion and correction; the search itself finds them at once.
+    name: 'search.refresh-words',
+    cron: '17 * * * *',
+    async run(db) {
+      for (const kind of kinds) await refreshWords(db, kind);
+    },
+  },
+];

@@ -1,0 +1,27 @@
+/** What can be found. Each kind has its own table of documents and its own words. */
+export const kinds = ['business', 'product', 'person'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The documents of a kind lie in this many tables, `<kind>_search_0` holding the best scores. */
+export const tiers = [0, 1, 2, 3, 4, 5] as const;
+
+/** Shares of the rows in the tiers above the last one, from the best down. */
+export const tierShares = [0.001, 0.004, 0.015, 0.06, 0.25] as const;
+
+export const businessTypes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+/** Place of a business type in its list, from 1; 0 for kinds without a type. */
+export function typeCode(type: string | undefined): number {
+  return businessTypes.indexOf(type as BusinessType) + 1;
+}
+
+/** A country code as a small number; -1 for no country. */
+export function countryNumber(code: string | null | undefined): number {
+  if (!code) return -1;
+  return (code.charCodeAt(0) - 65) * 26 + (code.charCodeAt(1) - 65);
+}
+
+export function countryOf(number: number): string {
+  return String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26));
+}

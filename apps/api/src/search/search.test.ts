@@ -1,0 +1,211 @@
+import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from '@kontor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
+import { rebuildSearch } from './rebuild.ts';
+
+let api: TestApi;
+const id: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await startApi(async (db, reference) => {
+    const { aBusiness, aProduct, aPerson } = rowsIn(db, reference);
+    const business = async (key: string, given: Parameters<typeof aBusiness>[0]) => {
+      id[key] = await aBusiness(given);
+    };
+    await business('reducers', {
+      company_name: 'Reductores del Bajío',
+      short_description: 'Gear units for conveyors',
+      categories: ['000602'],
+    });
+    await business('german', {
+      company_name: 'Nordhang Wälzlager GmbH',
+      country_code: 'DE',
+      short_description: 'Ball bearings',
+    });
+    await business('dealer', {
+      company_name: 'Distribuidora Ixtla',
+      business_type: 'DI',
+      short_description: 'Bearings and seals from stock',
+    });
+    await business('named', { company_name: 'Bearing House', country_code: 'GB', categories: [] });
+    await business('chinese', { company_name: '哈尔滨轴承集团', country_code: 'CN', categories: [] });
+    await business('rich', {
+      company_name: 'Zeta Motion',
+      short_description: 'Everything that turns on bearings',
+      general_description: 'Shafts, housings, bearings.',
+      website: 'https://zeta.example',
+      email: 'sales@zeta.example',
+      city: 'León',
+      subscription: 'platinum',
+    });
+    id.pillow = await aProduct({
+      business_id: id.german,
+      name: 'Pillow block bearing UCP 205',
+      subcategory_id: '00060101',
+    });
+    id.part = await aProduct({
+      business_id: id.reducers,
+      name: 'Ball bearing 6204-2RS',
+      category_id: '000601',
+    });
+    id.gear = await aProduct({ business_id: id.reducers, name: 'Helical gear unit', category_id: '000602' });
+    id.buyer = await aPerson({
+      first_name: 'Marisol',
+      last_name: 'Treviño',
+      job_position_id: 'purchasing-manager',
+      company_name: 'Aceros Norte',
+    });
+    await rebuildSearch(db, reference);
+  });
+});
+afterAll(() => api.close());
+
+async function businesses(textQuery: string, filters: object = {}): Promise<string[]> {
+  const { items } = await api.call(searchBusinesses, { body: { textQuery, skip: 0, size: 50, ...filters } });
+  return items.map(
+    ({ businessID }) => Object.entries(id).find(([, value]) => value === businessID)?.[0] ?? businessID,
+  );
+}
+
+test('words, their forms, and the name before other fields', async () => {
+  expect(await businesses('bearings')).toEqual(expect.arrayContaining(['german', 'dealer', 'named', 'rich']));
+  expect((await businesses('bearing'))[0]).toBe('named');
+  expect(await businesses('gear units conveyor')).toEqual(['reducers']);
+  expect(await businesses('gear bearings-of-nowhere')).toEqual([]);
+});
+
+test('accents, capitals and part of a word do not matter', async () => {
+  expect(await businesses('REDUCTORES del bajio')).toEqual(['reducers']);
+  expect(await businesses('walzlager')).toEqual(['german']);
+  expect(await businesses('reduct')).toEqual(['reducers']);
+});
+
+test('an exact name comes first', async () => {
+  expect((await businesses('zeta motion'))[0]).toBe('rich');
+});
+
+test('names in other scripts are found by part', async () => {
+  expect(await businesses('轴承集团')).toEqual(['chinese']);
+  expect(await businesses('哈')).toEqual(['chinese']);
+});
+
+test.each([['rodamientos'], ['cuscinetti'], ['轴承']])(
+  'the category name %s finds bearings',
+  async (name) => {
+    const found = await businesses(name);
+    expect(found).toEqual(expect.arrayContaining(['german', 'dealer', 'rich']));
+  },
+);
+
+test('a misspelt word is corrected and the answer says so', async () => {
+  const answer = await api.call(searchBusinesses, {
+    body: { textQuery: 'berings germany', skip: 0, size: 5 },
+  });
+  expect(answer.correction).toEqual({ textQuery: 'bearings germany', applied: true });
+  expect(answer.items.map(({ businessID }) => businessID)).toEqual([id.german]);
+});
+
+test('type, country and places in the tree filter', async () => {
+  expect(await businesses('bearings', { businessType: 'DI' })).toEqual(['dealer']);
+  expect(await businesses('bearings', { country: 'DE' })).toEqual(['german']);
+  expect(await businesses('', { category: '000602' })).toEqual(['reducers']);
+  expect((await businesses('', { industry: '0006' })).length).toBe(6);
+  expect(await businesses('', { businessType: 'DI', country: 'MX' })).toEqual(['dealer']);
+  expect(await businesses('bearings', { country: 'FR' })).toEqual([]);
+});
+
+test('totals are exact and pages hold each result once', async () => {
+  const whole = await businesses('');
+  const pages = await Promise.all([0, 2, 4].map((skip) => businesses('', { skip, size: 2 })));
+  expect(pages.flat()).toEqual(whole);
+  const { total, totalIs } = await api.call(searchBusinesses, { body: { textQuery: '', skip: 0, size: 1 } });
+  expect({ total, totalIs }).toEqual({ total: whole.length, totalIs: 'exact' });
+});
+
+test('products are found by name, part number, company, and the country of the business', async () => {
+  const find = async (textQuery: string, filters: object = {}) => {
+    const { items } = await api.call(searchProducts, { body: { textQuery, skip: 0, size: 5, ...filters } });
+    return items.map(({ productID }) => productID);
+  };
+  expect(await find('62042RS')).toEqual([id.part]);
+  expect(await find('6204 2rs')).toEqual([id.part]);
+  expect(await find('bearing', { country: 'DE' })).toEqual([id.pillow]);
+  expect(await find('nordhang')).toEqual([id.pillow]);
+  expect(await find('', { subcategory: '00060101' })).toEqual([id.pillow]);
+});
+
+test('people are found by name, position and company', async () => {
+  const find = async (textQuery: string) => {
+    const { items } = await api.call(searchPeople, { body: { textQuery, skip: 0, size: 5 } });
+    return items.map(({ userID }) => userID);
+  };
+  expect(await find('trevino')).toEqual([id.buyer]);
+  expect(await find('purchasing manager')).toEqual([id.buyer]);
+  expect(await find('aceros norte')).toEqual([id.buyer]);
+});
+
+test('all tabs are counted in one call, with the countries of the tab', async () => {
+  const answer = await api.call(countSearch, { body: { textQuery: 'bearing', tab: 'MA' } });
+  expect(answer.counts).toMatchObject({
+    PR: { total: 2 },
+    UR: { total: 0 },
+    MA: { total: 3 },
+    DI: { total: 1 },
+    GO: { total: 0 },
+  });
+  expect(answer.countries).toEqual([
+    { code: 'DE', total: 1 },
+    { code: 'GB', total: 1 },
+    { code: 'MX', total: 1 },
+  ]);
+});
+
+test('suggestions complete words, name places and businesses', async () => {
+  const { items } = await api.call(suggest, { query: { q: 'bear' } });
+  expect(items).toContainEqual({ kind: 'words', text: 'bearing' });
+  expect(items).toContainEqual({ kind: 'category', text: 'Bearings', industry: '0006', category: '000601' });
+  expect(items).toContainEqual({ kind: 'business', text: 'Bearing House', businessID: id.named });
+  expect(await api.callIn('es')(suggest, { query: { q: 'rodam' } })).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ text: 'Rodamientos' })]),
+  });
+  expect(await api.call(suggest, { query: { q: ' ' } })).toEqual({ items: [] });
+});
+
+test('a change is found in the transaction that wrote it', async () => {
+  const { aBusiness } = rowsIn(api.db, api.reference);
+  const fresh = await aBusiness({ company_name: 'Quetzalcoatl Forja' });
+  const { items } = await api.call(searchBusinesses, {
+    body: { textQuery: 'Quetzalcoatl', skip: 0, size: 5 },
+  });
+  expect(items.map(({ businessID }) => businessID)).toEqual([fresh]);
+});
+
+test.each([
+  ["'"],
+  ['\\'],
+  ["a' | 'b"],
+  ['!&|:*()'],
+  ['\u0000'],
+  ['bearing & !bearing'],
+  ['𓀀'],
+  [`${'x'.repeat(200)}`],
+])('the text %j is looked for, never interpreted', async (textQuery) => {
+  const { total } = await api.call(searchBusinesses, { body: { textQuery, skip: 0, size: 5 } });
+  expect(total).toBeGreaterThanOrEqual(0);
+});
+
+test('pages beyond the 10,000th result and unknown filters are refused with the field named', async () => {
+  const refused = api.call(searchBusinesses, { body: { textQuery: '', skip: 9_996, size: 5 } });
+  await expect(refused).rejects.toMatchObject({
+    status: 400,
+    issues: [expect.objectContaining({ field: 'skip' })],
+  });
+  const unknown = api.call(searchBusinesses, {
+    body: { textQuery: '', skip: 0, size: 5, country: 'global' },
+  });
+  await expect(unknown).rejects.toMatchObject({
+    status: 400,
+    issues: [expect.objectContaining({ field: 'country' })],
+  });
+});

@@ -1,0 +1,171 @@
+import type { Language, Suggestion } from '@kontor/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { Pool, type PoolClient } from 'pg';
+import type { Reference } from '../reference/reference.ts';
+import { countByCountry, countByType, countRows, type Total } from './count.ts';
+import { Dictionary, type WordRow } from './dictionary.ts';
+import { conditionsOf, type Filters } from './filters.ts';
+import { findIds } from './find.ts';
+import { type Kind, kinds } from './kind.ts';
+import { type Plan, planQuery } from './plan.ts';
+import { wordsChannel } from './refresh-words.ts';
+import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggest.ts';
+import { nameHash, wordsOf } from './words.ts';
+
+export interface Query extends Filters {
+  text: string;
+}
+
+export interface Found extends Total {
+  /** Best first. */
+  ids: string[];
+  correction?: Plan['correction'];
+}
+
+/** Where the product's search stands behind: which rows, how many, what was meant. Hydration is the nouns' own. */
+export interface Search {
+  find(kind: Kind, query: Query, page: { skip: number; size: number }): Promise<Found>;
+  count(kind: Kind, query: Query): Promise<Total>;
+  countByType(query: Query): Promise<Map<string, Total>>;
+  countByCountry(
+    kind: Kind,
+    query: Query,
+    limit: number,
+  ): Promise<{ code: string; total: number }[] | undefined>;
+  /** Completions and places; businesses come as ids. */
+  suggest(
+    text: string,
+    language: Language,
+  ): Promise<{ words: Suggestion[]; places: Suggestion[]; businessIds: string[] }>;
+  close(): Promise<void>;
+}
+
+/** The planner must not guess from parameters it has not seen: these statements are made for their indexes. */
+const sessionOptions =
+  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
+
+const nothing: Found = { ids: [], total: 0, totalIs: 'exact' };
+
+async function readDictionary(pool: Pool, kind: Kind): Promise<Dictionary> {
+  const [words, state] = await Promise.all([
+    pool.query<WordRow>('SELECT word, documents, names, stems FROM search_words WHERE kind = $1', [kind]),
+    pool.query<{ documents: number }>('SELECT documents FROM search_state WHERE kind = $1', [kind]),
+  ]);
+  return new Dictionary(words.rows, state.rows[0]?.documents ?? 0);
+}
+
+/** Search on PostgreSQL: documents in tiers of their score, the words of all documents in memory. */
+export async function openSearch(main: Pool, reference: Reference, log: FastifyBaseLogger): Promise<Search> {
+  const pool = new Pool({
+    ...main.options,
+    max: 5,
+    options: sessionOptions,
+    application_name: 'kontor search',
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'search connection lost'));
+  const dictionaries = new Map<Kind, Dictionary>();
+  for (const kind of kinds) dictionaries.set(kind, await readDictionary(pool, kind));
+  const tree = indexTree(reference);
+  const listener = await listenForWords(pool, log, async (kind) => {
+    dictionaries.set(kind, await readDictionary(pool, kind));
+  });
+
+  function dictionaryOf(kind: Kind): Dictionary {
+    return dictionaries.get(kind) as Dictionary;
+  }
+
+  async function stemOf(word: string): Promise<string[]> {
+    const { rows } = await pool.query<{ stems: string[] }>({
+      name: 'stem',
+      text: `SELECT array_remove(ARRAY['en:' || (ts_lexize('english_stem', $1))[1], 'es:' || (ts_lexize('spanish_stem', $1))[1],
+        'it:' || (ts_lexize('italian_stem', $1))[1]], NULL) AS stems`,
+      values: [word],
+    });
+    return rows[0]?.stems ?? [];
+  }
+
+  /** The plan of a query; null when there is text but no word in it. */
+  async function plan(kind: Kind, text: string): Promise<Plan | null> {
+    const planned = await planQuery(dictionaryOf(kind), text, stemOf);
+    return planned.terms.length === 0 && text.trim() !== '' ? null : planned;
+  }
+
+  return {
+    async find(kind, query, page) {
+      const planned = await plan(kind, query.text);
+      if (!planned) return nothing;
+      const conditions = conditionsOf(planned.terms, query);
+      const [ids, total] = await Promise.all([
+        findIds(pool, kind, conditions, nameHash(query.text), page),
+        countRows(pool, kind, conditions, dictionaryOf(kind).documentCount),
+      ]);
+      return { ids, ...total, correction: planned.correction };
+    },
+    async count(kind, query) {
+      const planned = await plan(kind, query.text);
+      if (!planned) return { total: 0, totalIs: 'exact' };
+      return countRows(pool, kind, conditionsOf(planned.terms, query), dictionaryOf(kind).documentCount);
+    },
+    async countByType(query) {
+      const planned = await plan('business', query.text);
+      if (!planned) return new Map();
+      return countByType(pool, conditionsOf(planned.terms, query), dictionaryOf('business').documentCount);
+    },
+    async countByCountry(kind, query, limit) {
+      const planned = await plan(kind, query.text);
+      if (!planned) return [];
+      const conditions = conditionsOf(planned.terms, { ...query, country: undefined });
+      return countByCountry(pool, kind, conditions, dictionaryOf(kind).documentCount, limit);
+    },
+    async suggest(text, language) {
+      const words = wordsOf(text);
+      if (words.length === 0) return { words: [], places: [], businessIds: [] };
+      return {
+        words: suggestWords(dictionaryOf('product'), words, 4),
+        places: suggestPlaces(tree, reference, words, language, 3),
+        businessIds: await findNamed(pool, dictionaryOf('business'), text, words, 3),
+      };
+    },
+    async close() {
+      await listener.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** Hears of new words on a connection of its own and comes back after the connection was lost. */
+async function listenForWords(pool: Pool, log: FastifyBaseLogger, onChange: (kind: Kind) => Promise<void>) {
+  let stopped = false;
+  let client: PoolClient | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    client = await pool.connect();
+    client.on('notification', ({ payload }) => {
+      onChange(payload as Kind).catch((error) => log.error({ err: error }, 'search words could not be read'));
+    });
+    client.on('error', () => {
+      client?.release(true);
+      client = undefined;
+      if (!stopped) reconnectLater();
+    });
+    await client.query(`LISTEN ${wordsChannel}`);
+  }
+
+  function reconnectLater(): void {
+    retry = setTimeout(() => {
+      connect()
+        .then(() => Promise.all(kinds.map(onChange)))
+        .catch(() => reconnectLater());
+    }, 1_000);
+  }
+
+  await connect();
+  return {
+    async stop(): Promise<void> {
+      stopped = true;
+      clearTimeout(retry);
+      client?.release(true);
+    },
+  };
+}

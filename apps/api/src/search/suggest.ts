@@ -1,0 +1,82 @@
+import type { Language, Suggestion } from '@kontor/contract';
+import type { Pool } from 'pg';
+import { nameIn, type Reference } from '../reference/reference.ts';
+import type { Dictionary } from './dictionary.ts';
+import { conditionsOf } from './filters.ts';
+import { findIds } from './find.ts';
+import { fold, nameHash, wordsOf } from './words.ts';
+
+/** Names of the industry tree by their first letters, in every language. */
+export type TreeIndex = readonly { words: string[]; id: string; industry: string }[];
+
+export function indexTree(reference: Reference): TreeIndex {
+  return [...reference.nodes.values()].flatMap(({ id, names }) =>
+    Object.values(names).map((name) => ({ words: wordsOf(name), id, industry: id.slice(0, 4) })),
+  );
+}
+
+/** Places whose name holds every word typed, the last one as a beginning; wider places first. */
+export function suggestPlaces(
+  tree: TreeIndex,
+  reference: Reference,
+  words: readonly string[],
+  language: Language,
+  limit: number,
+): Suggestion[] {
+  const last = words.at(-1) ?? '';
+  const whole = words.slice(0, -1);
+  const ids = tree
+    .filter(
+      (node) =>
+        whole.every((word) => node.words.includes(word)) && node.words.some((word) => word.startsWith(last)),
+    )
+    .sort((a, b) => a.id.length - b.id.length || a.words.length - b.words.length)
+    .map(({ id }) => id);
+  return [...new Set(ids)].slice(0, limit).flatMap((id): Suggestion[] => {
+    const node = reference.nodes.get(id);
+    if (!node) return [];
+    const place = { industry: id.slice(0, 4), ...(id.length > 4 ? { category: id.slice(0, 6) } : {}) };
+    return [
+      {
+        kind: 'category',
+        text: nameIn(node.names, language),
+        ...place,
+        ...(id.length > 6 ? { subcategory: id } : {}),
+      },
+    ];
+  });
+}
+
+/** The query with its last word completed, by how many documents hold the completion. */
+export function suggestWords(dictionary: Dictionary, words: readonly string[], limit: number): Suggestion[] {
+  const last = words.at(-1);
+  if (last === undefined || last.length < 2) return [];
+  return dictionary
+    .completions(last, limit)
+    .map(
+      (completion): Suggestion => ({ kind: 'words', text: [...words.slice(0, -1), completion].join(' ') }),
+    );
+}
+
+/** Businesses with every word typed in their name, the last one as a beginning. */
+export async function findNamed(
+  pool: Pool,
+  dictionary: Dictionary,
+  text: string,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const last = words.at(-1);
+  if (last === undefined || fold(text).length < 3) return [];
+  const endings = [...new Set([last, ...dictionary.completions(last, 12)])].filter(
+    (word) => dictionary.names(word) > 0,
+  );
+  const terms = [...words.slice(0, -1).map((word) => [word]), endings].map((alternatives) => ({
+    alternatives: alternatives.map((word) => `=${word}`),
+    documents: Math.max(...alternatives.map((word) => dictionary.names(word)), 0),
+  }));
+  if (terms.some(({ documents }) => documents === 0)) return [];
+  const { anywhere } = conditionsOf(terms, {});
+  const conditions = { anywhere, inName: anywhere, typeCode: null, countryCode: null };
+  return findIds(pool, 'business', conditions, nameHash(text), { skip: 0, size: limit });
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold, joinedPartNumbers, nameHash, wordsOf } from './words.ts';
+
+test.each([
+  ['Válvulas Huasteca S.A.', ['valvulas', 'huasteca', 's', 'a']],
+  ['Größe & Łódź Ørsted', ['grosse', 'lodz', 'orsted']],
+  ["Women's Wear", ['womens', 'wear']],
+  ['ＡＢＣ Türkiye İzmir', ['abc', 'turkiye', 'izmir']],
+  ['深沟球轴承', ['深沟', '沟球', '球轴', '轴承']],
+  ['NSK 日本精工', ['nsk', '日本', '本精', '精工']],
+  ['Подшипник ГОСТ', ['подшипник', 'гост']],
+])('words of %s', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test('a part number is also one word', () => {
+  expect(joinedPartNumbers('Bearing 6204-2RS, M8x1.25')).toEqual(['62042rs', 'm8x125']);
+  expect(joinedPartNumbers('well-known')).toEqual([]);
+});
+
+test('the hash of a name does not see case, accents or punctuation', () => {
+  expect(nameHash('Reductores del Bajío, S.A.')).toBe(nameHash('REDUCTORES DEL BAJIO S A'));
+  expect(nameHash('Reductores')).not.toBe(nameHash('Reductor'));
+});
+
+test('folding twice changes nothing, and words are free of marks of the query language', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const words = wordsOf(text);
+      expect(wordsOf(words.join(' '))).toEqual(
+        expect.arrayContaining(words.filter((word) => wordsOf(word).length === 1)),
+      );
+      expect(fold(fold(text))).toBe(fold(text));
+      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}\p{M}ー]+$/u);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import {
+  type Call,
+  type Client,
+  createClient,
+  type Data,
+  envelopeOf,
+  type Input,
+  type Language,
+} from '@kontor/contract';
+import { createDatabase, createPool, type Database } from '@kontor/database';
+import { createTestDatabase } from '@kontor/database/testing';
+import type { Pool } from 'pg';
+import Schema from 'typebox/schema';
+import { createApp } from '../app.ts';
+import { loadReference } from '../reference/load-reference.ts';
+import type { Reference } from '../reference/reference.ts';
+
+/** The API on a port of its own over a database of its own. */
+export interface TestApi {
+  /** With version: `http://127.0.0.1:…/api/v1`. */
+  url: string;
+  databaseUrl: string;
+  db: Database;
+  pool: Pool;
+  reference: Reference;
+  /** The contract's client; each answer is checked against the contract. */
+  call: <C extends Call>(call: C, input: Input<C>) => Promise<Data<C>>;
+  callIn: (language: Language) => TestApi['call'];
+  close(): Promise<void>;
+}
+
+function checked(client: Client): TestApi['call'] {
+  return async (call, input) => {
+    const answer = await client.whole(call, input);
+    const envelope = {
+      success: true,
+      data: answer.data,
+      ...(call.session ? { session: answer.session } : {}),
+    };
+    const [valid, errors] = Schema.Errors(envelopeOf(call), envelope);
+    if (!valid)
+      throw new Error(`${call.name} answered other than its contract says: ${JSON.stringify(errors)}`);
+    return answer.data;
+  };
+}
+
+/** Starts the API. `prepare` may fill the database before the API opens it. */
+export async function startApi(
+  prepare?: (db: Database, reference: Reference) => Promise<void>,
+): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 3);
+  const db = createDatabase(pool);
+  const reference = await loadReference(db);
+  await prepare?.(db, reference);
+  const app = await createApp(
+    { LOG_LEVEL: 'warn', API_ORIGIN: 'http://localhost:3001' },
+    createPool(database.url, 3),
+  );
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const baseUrl = `${address}/api/v1`;
+  return {
+    url: baseUrl,
+    databaseUrl: database.url,
+    db,
+    pool,
+    reference,
+    call: checked(createClient({ baseUrl })),
+    callIn: (language) => checked(createClient({ baseUrl, language })),
+    async close() {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@kontor/database';
+import type { DB } from '@kontor/database/schema';
+import type { Insertable } from 'kysely';
+import type { Reference } from '../reference/reference.ts';
+import type { Kind } from '../search/kind.ts';
+import { writeSearchDocuments } from '../search/write-documents.ts';
+
+type Given<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
+
+/** Rows for tests that complete themselves: what a test does not care about has a sensible value. */
+export function rowsIn(db: Database, reference: Reference) {
+  async function found(kind: Kind, id: string): Promise<string> {
+    await writeSearchDocuments(db, reference, kind, [id]);
+    return id;
+  }
+
+  async function aBusiness({
+    categories = ['000601'],
+    ...given
+  }: Given<'businesses'> & { categories?: string[] } = {}) {
+    const id = given.id ?? randomUUID();
+    await db
+      .insertInto('businesses')
+      .values({
+        company_name: `Business ${id.slice(0, 8)}`,
+        business_type: 'MA',
+        country_code: 'MX',
+        industry_id: '0006',
+        ...given,
+        id,
+      })
+      .execute();
+    const places = categories.map((category_id, position) => ({ business_id: id, category_id, position }));
+    if (places.length > 0) await db.insertInto('business_categories').values(places).execute();
+    return found('business', id);
+  }
+
+  async function aProduct(given: Given<'products'> = {}) {
+    const id = given.id ?? randomUUID();
+    const business_id = given.business_id ?? (await aBusiness());
+    await db
+      .insertInto('products')
+      .values({
+        name: `Product ${id.slice(0, 8)}`,
+        industry_id: '0006',
+        category_id: '000601',
+        ...given,
+        id,
+        business_id,
+      })
+      .execute();
+    return found('product', id);
+  }
+
+  async function aPerson(given: Given<'people'> = {}) {
+    const id = given.id ?? randomUUID();
+    await db
+      .insertInto('people')
+      .values({
+        username: `person-${id.slice(0, 8)}`,
+        first_name: 'Ada',
+        last_name: 'Example',
+        country_code: 'MX',
+        ...given,
+        id,
+      })
+      .execute();
+    return found('person', id);
+  }
+
+  return { aBusiness, aProduct, aPerson };
+}

@@ -1,0 +1,167 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import {
+  BusinessTypeCode,
+  CountryName,
+  IndustryName,
+  NumberRange,
+  Picture,
+  Reactions,
+  StateName,
+  Subscription,
+  Uuid,
+} from './field.ts';
+
+const noun = 'business';
+
+const BusinessTypeName = Type.Object({ code: BusinessTypeCode, name: Type.String() });
+
+/** Where the business's data come from; `demo` businesses are invented. */
+const Origin = Type.Enum(['registered', 'imported', 'demo']);
+
+const identity = {
+  businessID: Uuid,
+  key: Type.String({ description: 'The same id, for lists' }),
+  subscription: Subscription,
+  verified: Type.Boolean({ description: 'Whether a checked fact has not expired' }),
+  origin: Origin,
+  claimed: Type.Boolean({ description: 'False for imported companies nobody has claimed yet' }),
+  reactions: Reactions,
+};
+
+const cardGeneral = {
+  companyName: Type.String(),
+  shortDescription: Type.Optional(Type.String()),
+  profilePhoto: Type.Optional(Picture),
+  businessType: BusinessTypeName,
+  industry: Type.Optional(IndustryName),
+  categories: Type.Array(IndustryName),
+  yearStablished: Type.Optional(Type.Integer()),
+  totalEmployees: Type.Optional(NumberRange),
+  classifiedByKontor: Type.Array(Type.Enum(['businessType', 'industry', 'categories']), {
+    description: 'Fields derived by a rule of ours, not stated by the source',
+  }),
+};
+
+/** Checklist 156: a business as lists and cards show it. */
+export const BusinessCard = Type.Object({
+  ...identity,
+  general: Type.Object(cardGeneral),
+  contactInfo: Type.Object({ country: CountryName, city: Type.Optional(Type.String()) }),
+});
+export type BusinessCard = Static<typeof BusinessCard>;
+
+const Phone = Type.Object({
+  countryCode: Type.Optional(Type.String()),
+  businessPhoneNumber: Type.String(),
+});
+
+const Named = Type.Object({ code: Type.Optional(Type.String()), name: Type.String() });
+const optionalText = Type.Optional(Type.String());
+
+const Certificate = Type.Object({
+  id: Uuid,
+  name: Type.String(),
+  issueDate: Type.String({ description: 'YYYY-MM-DD' }),
+  expireDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
+  expired: Type.Boolean(),
+  photo: Type.Optional(Picture),
+});
+
+const VerifiedFact = Type.Object({
+  fact: Type.Enum([
+    'legal_address',
+    'company_registration',
+    'phone_and_email',
+    'factory',
+    'employees',
+    'certificate',
+    'annual_revenue',
+    'year_established',
+  ]),
+  method: Type.Enum(['visited', 'document_seen', 'called', 'confirmed_with_issuer', 'public_register']),
+  checkedBy: Type.String(),
+  checkedAt: Type.String({ description: 'ISO 8601' }),
+  expiresAt: Type.String({ description: 'ISO 8601' }),
+});
+
+/** Checklist 158–164: the whole profile in its groups. */
+export const BusinessProfile = Type.Object({
+  ...identity,
+  general: Type.Object({
+    ...cardGeneral,
+    generalDescription: optionalText,
+    totalAnnualRevenue: Type.Optional(NumberRange),
+    totalProductionEmployees: Type.Optional(NumberRange),
+    productionCapacity: Type.Optional(
+      Type.Object({ ...NumberRange.properties, unit: optionalText, period: optionalText }),
+    ),
+    coverPhoto: Type.Optional(Picture),
+    video: Type.Optional(Picture),
+  }),
+  contactInfo: Type.Object({
+    legalAddressEnglish: optionalText,
+    shippingAddressEnglish: optionalText,
+    city: optionalText,
+    zipcode: optionalText,
+    country: CountryName,
+    state: Type.Optional(StateName),
+    email: optionalText,
+    website: optionalText,
+    phone: Type.Optional(Phone),
+    mobilePhone: Type.Optional(Phone),
+  }),
+  factory: Type.Object({
+    manufacturingFacilities: optionalText,
+    city: optionalText,
+    zipcode: optionalText,
+    country: Type.Optional(CountryName),
+    state: Type.Optional(StateName),
+    factorySize: Type.Optional(Type.Number({ description: 'Square metres' })),
+    numberProductionLines: Type.Optional(Type.Integer()),
+    contractManufacturing: Type.Array(Type.String()),
+  }),
+  tradeCapabilities: Type.Object({
+    markets: Type.Array(Named),
+    spokenLanguages: Type.Array(Named),
+    totalEmployeesSales: Type.Optional(Type.Integer()),
+    averageLeadTime: Type.Optional(Type.Integer({ description: 'Days' })),
+  }),
+  businessTerms: Type.Object({
+    acceptedDeliveryTerms: Type.Array(Named),
+    acceptedPaymentCurrencies: Type.Array(Named),
+    packagingTypes: Type.Array(Named),
+    acceptedPaymentTypes: Type.Array(Named),
+  }),
+  certificates: Type.Array(Certificate),
+  verifiedFacts: Type.Array(VerifiedFact),
+  source: Type.Optional(Type.Object({ name: Type.String(), licence: Type.String() })),
+});
+export type BusinessProfile = Static<typeof BusinessProfile>;
+
+/** Checklist 157 and 199: what the caller is to this business; empty for visitors. */
+export const BusinessSession = Type.Object({
+  accessLevel: Type.Optional(Type.Enum(['owner', 'admin', 'member'])),
+});
+
+export const getBusinessProfile = defineCall({
+  name: 'getBusinessProfile',
+  method: 'GET',
+  path: 'business/profile/{businessID}',
+  noun,
+  summary: 'A business with its whole profile, certificates and verified facts',
+  params: Type.Object({ businessID: Uuid }),
+  data: BusinessProfile,
+  session: BusinessSession,
+  errors: ['NotFound'],
+});
+
+export const listLatestBusinesses = defineCall({
+  name: 'listLatestBusinesses',
+  method: 'GET',
+  path: 'business/profile/latest',
+  noun,
+  summary: 'The newest three registered businesses of MA, DI, EX and CO; those of the given country first',
+  query: Type.Object({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) }),
+  data: Type.Array(Type.Object({ businessType: BusinessTypeCode, businesses: Type.Array(BusinessCard) })),
+});

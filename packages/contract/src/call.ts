@@ -1,0 +1,56 @@
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import type { ErrorName } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the product, described once: the server validates and serialises by it, the client is typed by it, the
+ * API description is made from it.
+ */
+export interface Call {
+  /** Unique, verb first: `getProduct`. */
+  name: string;
+  method: Method;
+  /** Below `/api/v1`, without a leading slash; parameters as `{productID}`. */
+  path: string;
+  summary: string;
+  /** Groups calls in the API description: the noun's folder. */
+  noun: string;
+  params?: TObject;
+  query?: TObject;
+  body?: TObject;
+  /** What stands under `data` in the envelope. */
+  data: TSchema;
+  /** What stands beside `data` in the envelope, if anything. */
+  session?: TSchema;
+  /** Errors this call can end with, beside those any call can. */
+  errors?: readonly ErrorName[];
+}
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends TSchema
+  ? Record<never, never> extends Static<C[K]>
+    ? { [key in K]?: Static<C[K]> }
+    : { [key in K]: Static<C[K]> }
+  : { [key in K]?: never };
+
+/** What a caller hands over: `{ params, query, body }`, those the call has. */
+export type Input<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+
+/** What stands under `data` in the answer. */
+export type Data<C extends Call> = Static<C['data']>;
+
+export type Session<C extends Call> = C['session'] extends TSchema ? Static<C['session']> : undefined;
+
+/** The success envelope of a call as a schema. */
+export function envelopeOf(call: Call): TObject {
+  return Type.Object({
+    success: Type.Literal(true),
+    data: call.data,
+    ...(call.session ? { session: call.session } : {}),
+    message: Type.Optional(Type.String()),
+  });
+}

@@ -1,0 +1,39 @@
+import { getBusinessProfile, listLatestBusinesses } from './business.ts';
+import type { Call } from './call.ts';
+import { getIndustryTree, listCategories, listIndustries } from './industry.ts';
+import { getProduct, listProductsOfBusiness } from './product.ts';
+import { getReactionSummary } from './reaction.ts';
+import {
+  listBusinessTypes,
+  listCountries,
+  listDataSources,
+  listGenders,
+  listJobPositions,
+  listLanguages,
+  listStates,
+} from './reference.ts';
+import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from './search.ts';
+
+/** Every call of the API. A route that is not here, or a call here without a route, fails the tests. */
+export const calls: readonly Call[] = [
+  listCountries,
+  listStates,
+  listGenders,
+  listLanguages,
+  listJobPositions,
+  listBusinessTypes,
+  listDataSources,
+  listIndustries,
+  listCategories,
+  getIndustryTree,
+  getBusinessProfile,
+  listLatestBusinesses,
+  getProduct,
+  listProductsOfBusiness,
+  getReactionSummary,
+  searchBusinesses,
+  searchProducts,
+  searchPeople,
+  countSearch,
+  suggest,
+];

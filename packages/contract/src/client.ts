@@ -1,0 +1,123 @@
+import type { Call, Data, Input, Session } from './call.ts';
+import type { ErrorEnvelope } from './errors.ts';
+import type { Language } from './language.ts';
+
+/** A call that the API answered with an error, or that it did not answer. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly status: number;
+  /** The API's name of the error; `Unreachable` when there was no answer, `Malformed` when it was no envelope. */
+  readonly errorName: string;
+  readonly requestId: string | undefined;
+  readonly issues: ErrorEnvelope['issues'];
+
+  constructor(
+    status: number,
+    errorName: string,
+    message: string,
+    envelope?: Partial<ErrorEnvelope>,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.status = status;
+    this.errorName = errorName;
+    this.requestId = envelope?.requestId;
+    this.issues = envelope?.issues;
+  }
+}
+
+export interface ClientOptions {
+  /** Address of the API with its version: `http://localhost:3001/api/v1`. */
+  baseUrl: string;
+  /** Language of names in answers. */
+  language?: Language;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface Answer<C extends Call> {
+  data: Data<C>;
+  session: Session<C>;
+}
+
+/** Performs calls; throws `CallError` for anything but a 2xx with `success: true`. */
+export interface Client {
+  <C extends Call>(call: C, input: Input<C>, options?: CallOptions): Promise<Data<C>>;
+  /** The same, with what stands beside `data`. */
+  whole<C extends Call>(call: C, input: Input<C>, options?: CallOptions): Promise<Answer<C>>;
+}
+
+/** Fields that are null, NaN or undefined are not sent (checklist 223). */
+export function withoutEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyFields);
+  if (value === null || typeof value !== 'object') return value;
+  const kept = Object.entries(value).filter(
+    ([, field]) => field !== null && field !== undefined && !Number.isNaN(field),
+  );
+  return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmptyFields(field)]));
+}
+
+function addressOf(baseUrl: string, call: Call, input: Input<Call>): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (params[name] === undefined) throw new TypeError(`${call.name} needs the parameter ${name}`);
+    return encodeURIComponent(String(params[name]));
+  });
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(withoutEmptyFields(input.query ?? {}) as object))
+    query.set(key, String(value));
+  return `${baseUrl}/${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+async function readEnvelope<C extends Call>(response: Response): Promise<Answer<C>> {
+  const text = await response.text();
+  let envelope: ({ success: true } & Answer<C>) | ErrorEnvelope;
+  try {
+    envelope = JSON.parse(text);
+  } catch (cause) {
+    throw new CallError(
+      response.status,
+      'Malformed',
+      `The API answered ${response.status} without an envelope`,
+      {},
+      cause,
+    );
+  }
+  if (envelope.success === true && response.ok) return { data: envelope.data, session: envelope.session };
+  const { name = 'Malformed', message = `The API answered ${response.status}` } = envelope as ErrorEnvelope;
+  throw new CallError(response.status, name, message, envelope as ErrorEnvelope);
+}
+
+/** The typed client, derived from the contract: `client(getProduct, { params: { productID } })`. */
+export function createClient({ baseUrl, language, fetch: send = fetch }: ClientOptions): Client {
+  async function whole<C extends Call>(
+    call: C,
+    input: Input<C>,
+    options: CallOptions = {},
+  ): Promise<Answer<C>> {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (language) headers['accept-language'] = language;
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    let response: Response;
+    try {
+      response = await send(addressOf(baseUrl, call, input as Input<Call>), {
+        method: call.method,
+        headers,
+        ...(input.body === undefined ? {} : { body: JSON.stringify(withoutEmptyFields(input.body)) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause;
+      throw new CallError(0, 'Unreachable', 'The API cannot be reached', {}, cause);
+    }
+    return readEnvelope<C>(response);
+  }
+  return Object.assign(
+    async <C extends Call>(call: C, input: Input<C>, options?: CallOptions) =>
+      (await whole(call, input, options)).data,
+    { whole },
+  );
+}

@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox';
+
+/** Every name an error of the API can carry, with its HTTP status. */
+export const errorStatus = {
+  BadRequest: 400,
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  Conflict: 409,
+  PayloadTooLarge: 413,
+  TooManyRequests: 429,
+  Internal: 500,
+  Unavailable: 503,
+} as const;
+
+export type ErrorName = keyof typeof errorStatus;
+
+/** The envelope of a failed call. `issues` name the fields of a request that was not understood. */
+export const ErrorEnvelope = Type.Object({
+  success: Type.Literal(false),
+  name: Type.String(),
+  message: Type.String(),
+  requestId: Type.Optional(Type.String()),
+  issues: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+});
+export type ErrorEnvelope = Static<typeof ErrorEnvelope>;

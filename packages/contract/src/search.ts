@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+import { BusinessCard } from './business.ts';
+import { defineCall } from './call.ts';
+import { BusinessTypeCode, CountryCode, Uuid } from './field.ts';
+import { PersonCard } from './person.ts';
+import { Product } from './product.ts';
+
+const noun = 'search';
+
+/** Result pages reach the 10,000th result. */
+export const maximumSkip = 9_995;
+
+const text = { textQuery: Type.String({ maxLength: 200, default: '' }) };
+const page = {
+  skip: Type.Integer({ minimum: 0, maximum: maximumSkip, default: 0 }),
+  size: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
+};
+const country = { country: Type.Optional(CountryCode) };
+const place = {
+  industry: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
+  category: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+  subcategory: Type.Optional(Type.String({ pattern: '^[0-9]{8}$' })),
+};
+
+/** What a total says of itself: the exact count, a rounded estimate, or a lower bound ("10,000+"). */
+export const TotalIs = Type.Enum(['exact', 'about', 'atLeast']);
+
+/** What was searched for instead of, or could be meant by, the words typed. */
+const Correction = Type.Object({
+  textQuery: Type.String(),
+  applied: Type.Boolean({ description: 'Whether the items are those of the correction' }),
+});
+
+function resultsOf<T extends typeof BusinessCard | typeof Product | typeof PersonCard>(item: T) {
+  return Type.Object({
+    items: Type.Array(item),
+    total: Type.Integer(),
+    totalIs: TotalIs,
+    correction: Type.Optional(Correction),
+  });
+}
+
+export const searchBusinesses = defineCall({
+  name: 'searchBusinesses',
+  method: 'POST',
+  path: 'search/business',
+  noun,
+  summary: 'Businesses by words, type, country and place in the industry tree',
+  body: Type.Object({
+    ...text,
+    ...page,
+    ...country,
+    ...place,
+    businessType: Type.Optional(BusinessTypeCode),
+  }),
+  data: resultsOf(BusinessCard),
+});
+
+export const searchProducts = defineCall({
+  name: 'searchProducts',
+  method: 'POST',
+  path: 'search/product',
+  noun,
+  summary: 'Products by words, country of the business and place in the industry tree',
+  body: Type.Object({ ...text, ...page, ...country, ...place }),
+  data: resultsOf(Product),
+});
+
+export const searchPeople = defineCall({
+  name: 'searchPeople',
+  method: 'POST',
+  path: 'search/user',
+  noun,
+  summary: 'People by words and country',
+  body: Type.Object({ ...text, ...page, ...country }),
+  data: resultsOf(PersonCard),
+});
+
+const Total = Type.Object({ total: Type.Integer(), totalIs: TotalIs });
+
+export const countSearch = defineCall({
+  name: 'countSearch',
+  method: 'POST',
+  path: 'search/counts',
+  noun,
+  summary:
+    "All tabs' totals for one query, and where the results of one tab are when there are few enough to say so",
+  body: Type.Object({
+    ...text,
+    ...country,
+    ...place,
+    tab: Type.Optional(Type.Enum(['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'])),
+  }),
+  data: Type.Object({
+    counts: Type.Object({
+      PR: Total,
+      UR: Total,
+      MA: Total,
+      DI: Total,
+      WS: Total,
+      IM: Total,
+      EX: Total,
+      RE: Total,
+      IN: Total,
+      CO: Total,
+      GO: Total,
+    }),
+    countries: Type.Optional(
+      Type.Array(Type.Object({ code: CountryCode, total: Type.Integer() }), {
+        description: "The tab's results without the country filter by country, most first, at most 6",
+      }),
+    ),
+  }),
+});
+
+export const Suggestion = Type.Object({
+  kind: Type.Enum(['words', 'category', 'business']),
+  text: Type.String(),
+  businessID: Type.Optional(Uuid),
+  industry: Type.Optional(Type.String()),
+  category: Type.Optional(Type.String()),
+  subcategory: Type.Optional(Type.String()),
+});
+export type Suggestion = Static<typeof Suggestion>;
+
+export const suggest = defineCall({
+  name: 'suggest',
+  method: 'GET',
+  path: 'search/suggest',
+  noun,
+  summary: 'Completions while typing: words, places in the industry tree, businesses; at most 8',
+  query: Type.Object({ q: Type.String({ maxLength: 200 }) }),
+  data: Type.Object({ items: Type.Array(Suggestion) }),
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+export const templateName = 'kontor_template';
+
+/** The address of another database on the same server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function withConnection<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of one's own, with reference data and nothing else. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await withConnection(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`));
+  return {
+    url: urlOf(server, name),
+    drop: () =>
+      withConnection(
+        server,
+        async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+      ),
+  };
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+const server = { globalSetup: ['packages/database/src/testing-server.ts'], pool: 'forks' as const };
+const ignored = ['**/node_modules/**', '**/build/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...server,
+          name: 'server',
+          include: ['{apps,packages,demo,launch}/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.full.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'full',
+          include: ['{apps,packages,demo,launch,e2e}/**/*.full.test.ts'],
+          exclude: ignored,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          globalSetup: ['e2e/product.ts'],
+          include: ['e2e/**/*.test.ts'],
+          exclude: [...ignored, '**/*.full.test.ts'],
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
