@@ -50,13 +50,15 @@ export interface Client {
   whole<C extends Call>(call: C, input: Input<C>, options?: CallOptions): Promise<Answer<C>>;
 }
 
-/** Fields that are null, NaN or undefined are not sent (checklist 223). */
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || Number.isNaN(value);
+}
+
+/** Fields and list entries that are null, NaN or undefined are not sent (checklist 223). */
 export function withoutEmptyFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmptyFields);
+  if (Array.isArray(value)) return value.filter((entry) => !isEmpty(entry)).map(withoutEmptyFields);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(
-    ([, field]) => field !== null && field !== undefined && !Number.isNaN(field),
-  );
+  const kept = Object.entries(value).filter(([, field]) => !isEmpty(field));
   return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmptyFields(field)]));
 }
 

@@ -7,9 +7,9 @@ export interface WordRow {
   stems: string[];
 }
 
-// Endings by which forms of one word differ in English, Spanish and Italian. Words of one stem that differ otherwise
-// (generator, generation) are different words here.
-const endings = new Set(['', 's', 'es', 'e', 'ed', 'ing', 'y', 'ies', 'o', 'i', 'a', 'os', 'as', 'he', 'hi']);
+// Endings by which singular and plural differ in English, Spanish and Italian. Words of one stem that differ otherwise are
+// different words of the trade: bear and bearing, generator and generation.
+const endings = new Set(['', 's', 'es', 'e', 'y', 'ies', 'o', 'i', 'a', 'os', 'as', 'he', 'hi']);
 
 function commonPrefix(a: string, b: string): number {
   let length = 0;
@@ -109,7 +109,7 @@ export class Dictionary {
     return index < 0 ? 0 : (this.#names[index] as number);
   }
 
-  /** Other forms of a word (plural, participle), given its stems; those in most documents first, at most `limit`. */
+  /** Other forms of a word (singular, plural), given its stems; those in most documents first, at most `limit`. */
   forms(word: string, stems: readonly string[], limit = 6): string[] {
     const found = new Set(stems.flatMap((stem) => this.#byStem.get(stem) ?? []));
     return this.#byDocuments(

@@ -29,7 +29,7 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]+/gu;
+const withoutSpaces = /[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]&&\p{L}]+/gv;
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 const partNumber = /(?=[\p{L}\p{N}.\-/]*\p{N})[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)+/gu;
 const longest = 40;
@@ -58,8 +58,26 @@ export function joinedPartNumbers(text: string): string[] {
   return [...new Set(joined)].filter((number) => number.length <= longest);
 }
 
-/** A signed 64-bit hash of the folded name, as text; equal for names that differ in accents, case or punctuation only. */
+// What stands behind a company's own name: legal forms, and the letters they are abbreviated to.
+const legalForms = new Set(
+  `ab ag anonim as asa aps bhd bv co company corp corporation cv de doo eirl gmbh inc incorporated jsc kg kk limited llc
+  llp lp ltd ltda nv nyrt ojsc ooo oy oyj plc private pt pty public pvt sa sab sapi sas sdn se sirketi spa srl sro tbk
+  zrt`.split(/\s+/),
+);
+
+/** The words of a name without the legal form behind it; all of them when nothing else would be left. */
+function ownName(name: string): string[] {
+  const words = name.split(/[^\p{L}\p{N}'’]+/u).flatMap(wordsOf);
+  let end = words.length;
+  while (end > 1 && (legalForms.has(words[end - 1] as string) || words[end - 1]?.length === 1)) end -= 1;
+  return words.slice(0, end);
+}
+
+/**
+ * A signed 64-bit hash of a name, as text; equal for names that differ in accents, case, punctuation or legal form
+ * only.
+ */
 export function nameHash(name: string): string {
-  const digest = createHash('sha256').update(wordsOf(name).join(' ')).digest();
+  const digest = createHash('sha256').update(ownName(name).join(' ')).digest();
   return digest.readBigInt64BE(0).toString();
 }

@@ -1,0 +1,65 @@
+// What may know what (docs/architecture.md). Each rule is one line of that page.
+const slices = 'business|person|product|reaction|search|industry|import';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'portal-asks-the-api',
+      comment: 'The portal calls the API over HTTP; it knows no table and no verb.',
+      severity: 'error',
+      from: { path: '^(apps/portal|packages/ui)/' },
+      to: { path: '^(apps/(api|accounts)|packages/database|demo|launch)/' },
+    },
+    {
+      name: 'ui-knows-no-call',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(packages/(contract|server|database)|apps)/' },
+    },
+    {
+      name: 'contract-knows-nobody',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(apps|demo|launch|packages/(?!contract))' },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|demo|launch|e2e)/' },
+    },
+    {
+      name: 'services-know-no-other-service',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'slices-call-verbs-not-queries',
+      comment: "A slice's queries and presenters of rows are its own; others call its verbs.",
+      severity: 'error',
+      from: { path: `^apps/api/src/(${slices})/` },
+      to: { path: `^apps/api/src/(${slices})/queries\\.ts$`, pathNot: '^apps/api/src/$1/' },
+    },
+    {
+      name: 'tests-stay-outside',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?|/test/|/testing[^/]*\\.ts|^e2e/|vitest\\.config\\.ts)' },
+      to: { path: '(\\.test\\.tsx?$|/test/|/testing[^/]*\\.ts$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(node_modules|/build/|\\.react-router)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

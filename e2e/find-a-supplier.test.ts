@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('from home to a bearing supplier in Germany and one of its products, $width px wide', async (viewport) => {
+  const { page, expectCalm } = await visit({ viewport });
+  await page.goto('/');
+  expect(await page.locator('input[name="search"]').count()).toBe(0);
+  await expectCalm();
+
+  await page.goto('/search-result');
+  await page
+    .getByRole('combobox', { name: /search/i })
+    .first()
+    .fill('bearing');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/search=bearing/);
+  await page.locator('main a', { hasText: 'Germany' }).first().click();
+  await page.waitForURL(/countries=DE/);
+  await expectCalm();
+  const cards = page.locator('main article');
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of await cards.all()) expect(await card.textContent()).toContain('Germany');
+
+  await cards.first().getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/business\//);
+  await expectCalm();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: 'General Information' }).count()).toBe(1);
+
+  await page.goto('/search-result?business=PR&countries=global&search=bearing');
+  const products = page.locator('main article');
+  expect(await products.count()).toBeGreaterThan(0);
+  const name = await products.first().getByRole('heading').textContent();
+  await products.first().getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/business-product\//);
+  await expectCalm();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+});
+
+test('a category of the sidebar leads to its businesses', async () => {
+  const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Industries' })
+    .getByRole('link', { name: 'Power Transmission' })
+    .hover();
+  await page.getByRole('link', { name: 'Bearings', exact: true }).click();
+  await page.waitForURL(/business=MA&countries=global.*category=000601/);
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await expectCalm();
+});
+
+test('a misspelt word is corrected, and the page says so', async () => {
+  const { page, expectCalm } = await visit();
+  await page.goto('/search-result?business=PR&countries=global&search=berings');
+  expect(await page.locator('main').textContent()).toContain('bearings');
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await expectCalm();
+});
+
+test('nothing found offers a way on', async () => {
+  const { page, expectCalm } = await visit();
+  await page.goto('/search-result?business=MA&countries=global&search=qqqzzzqqq');
+  expect(await page.locator('main article').count()).toBe(0);
+  expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
+  await expectCalm();
+});
+
+test('Spanish is offered everywhere and kept', async () => {
+  const { page, expectCalm } = await visit();
+  await page.goto('/search-result?business=MA&countries=global&search=rodamientos');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'es');
+  await page.goto('/search-result?business=MA&countries=global&search=rodamientos');
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await page.getByRole('link', { name: 'Fabricantes' }).count()).toBeGreaterThan(0);
+  await expectCalm();
+});

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the portal the journeys visit. */
+    portal: string;
+    accounts: string;
+    api: string;
+  }
+}
+
+const root = new URL('..', import.meta.url);
+const patience = 240_000;
+
+/** Ports nobody uses at the moment. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/** Resolves when the portal says it is ready; rejects with what the product printed when it ended instead. */
+async function untilReady(child: ChildProcess, portal: string): Promise<void> {
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  const deadline = Date.now() + patience;
+  while (!ended && Date.now() < deadline) {
+    const answer = await fetch(`${portal}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The product did not start:\n${output}`);
+}
+
+/** Before the journeys: the whole product as `npm start` runs it, with a little demo data and ports of its own. */
+export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kontor-e2e-'));
+  const [port, apiPort, accountsPort] = await freePorts(3);
+  const portal = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['launch/src/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      API_PORT: `${apiPort}`,
+      ACCOUNTS_PORT: `${accountsPort}`,
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'small',
+      LOG_LEVEL: 'warn',
+      PORTAL_COUNTRY: 'MX',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  async function stop(): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  try {
+    await untilReady(child, portal);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('portal', portal);
+  project.provide('api', `http://localhost:${apiPort}`);
+  project.provide('accounts', `http://localhost:${accountsPort}`);
+  return stop;
+}
