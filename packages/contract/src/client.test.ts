@@ -55,7 +55,7 @@ test('what is sent never holds an empty field, and loses no other', () => {
 });
 
 test('a 2xx that says it failed is an error with the name and issues of the API', async () => {
-  const issues = [{ field: 'size', message: 'must be at most 50' }];
+  const issues = [{ in: 'body', field: 'size', message: 'must be at most 50' }];
   answer = {
     status: 200,
     body: JSON.stringify({ success: false, name: 'BadRequest', message: 'No.', requestId: 'r1', issues }),

@@ -21,6 +21,14 @@ export const ErrorEnvelope = Type.Object({
   name: Type.String(),
   message: Type.String(),
   requestId: Type.Optional(Type.String()),
-  issues: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+  issues: Type.Optional(
+    Type.Array(
+      Type.Object({
+        in: Type.Enum(['body', 'query', 'params', 'headers']),
+        field: Type.String(),
+        message: Type.String(),
+      }),
+    ),
+  ),
 });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;

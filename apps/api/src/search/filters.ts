@@ -24,7 +24,8 @@ export interface Conditions {
 /** Below so many rows it is cheaper to look at the rows' type and country than to intersect their long lists. */
 const fewRows = 1_000;
 
-function quote(word: string): string {
+/** A word as a text query takes it, whatever it holds. */
+export function quote(word: string): string {
   return `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 }
 

@@ -120,10 +120,16 @@ export async function openSearch(main: Pool, reference: Reference, log: FastifyB
     async suggest(text, language) {
       const words = wordsOf(text);
       if (words.length === 0) return { words: [], places: [], businessIds: [] };
+      const [ofProducts, ofBusinesses, businessIds] = await Promise.all([
+        suggestWords(pool, 'product', dictionaryOf('product'), words, 4),
+        suggestWords(pool, 'business', dictionaryOf('business'), words, 4),
+        findNamed(pool, dictionaryOf('business'), text, words, 3),
+      ]);
+      const completions = [...new Set([...ofProducts, ...ofBusinesses])].slice(0, 4);
       return {
-        words: suggestWords(dictionaryOf('product'), words, 4),
+        words: completions.map((completion) => ({ kind: 'words', text: completion })),
         places: suggestPlaces(tree, reference, words, language, 3),
-        businessIds: await findNamed(pool, dictionaryOf('business'), text, words, 3),
+        businessIds,
       };
     },
     async close() {

@@ -2,8 +2,9 @@ import type { Language, Suggestion } from '@kontor/contract';
 import type { Pool } from 'pg';
 import { nameIn, type Reference } from '../reference/reference.ts';
 import type { Dictionary } from './dictionary.ts';
-import { conditionsOf } from './filters.ts';
+import { conditionsOf, quote } from './filters.ts';
 import { findIds } from './find.ts';
+import type { Kind } from './kind.ts';
 import { fold, nameHash, wordsOf } from './words.ts';
 
 /** Names of the industry tree by their first letters, in every language. */
@@ -47,15 +48,43 @@ export function suggestPlaces(
   });
 }
 
-/** The query with its last word completed, by how many documents hold the completion. */
-export function suggestWords(dictionary: Dictionary, words: readonly string[], limit: number): Suggestion[] {
+const tried = 12;
+const countedUpTo = 100;
+
+/** How many documents hold all words of each query, counted up to a hundred. */
+async function countTogether(pool: Pool, kind: Kind, queries: string[][]): Promise<number[]> {
+  const { rows } = await pool.query<{ together: number }>({
+    name: `suggest_${kind}`,
+    text: `SELECT (SELECT count(*) FROM (
+        SELECT FROM ${kind}_search WHERE words @@ query::tsquery LIMIT ${countedUpTo}
+      ) AS found) AS together
+      FROM unnest($1::text[]) WITH ORDINALITY AS typed (query, place) ORDER BY place`,
+    values: [queries.map((words) => words.map(quote).join(' & '))],
+  });
+  return rows.map(({ together }) => together);
+}
+
+/** The query with its last word completed by words that stand in documents with the others, most frequent first. */
+export async function suggestWords(
+  pool: Pool,
+  kind: Kind,
+  dictionary: Dictionary,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
   const last = words.at(-1);
   if (last === undefined || last.length < 2) return [];
-  return dictionary
-    .completions(last, limit)
-    .map(
-      (completion): Suggestion => ({ kind: 'words', text: [...words.slice(0, -1), completion].join(' ') }),
-    );
+  const before = words.slice(0, -1);
+  if (before.length === 0) return dictionary.completions(last, limit);
+  const queries = dictionary.completions(last, tried).map((completion) => [...before, completion]);
+  if (queries.length === 0) return [];
+  const together = await countTogether(pool, kind, queries);
+  return queries
+    .map((query, index) => ({ text: query.join(' '), documents: together[index] ?? 0 }))
+    .filter(({ documents }) => documents > 0)
+    .sort((a, b) => b.documents - a.documents)
+    .slice(0, limit)
+    .map(({ text }) => text);
 }
 
 /** Businesses with every word typed in their name, the last one as a beginning. */

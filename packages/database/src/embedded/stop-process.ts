@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isServerOf } from './postmaster.ts';
+
+const politePatience = 60_000;
+
+/** Ends a server: sessions are cut off and everything is written to disk. Does nothing when it has ended. */
+export async function stopProcess(pid: number, data: string): Promise<void> {
+  if (!isServerOf(pid, data)) return;
+  process.kill(pid, 'SIGINT');
+  if (await hasEnded(pid, data, politePatience)) return;
+  // The next start recovers from the write-ahead log.
+  process.kill(pid, 'SIGQUIT');
+  if (await hasEnded(pid, data, 5000)) return;
+  process.kill(pid, 'SIGKILL');
+}
+
+/** Waits until the server has ended, however it came to that; false when it still runs after `patience` ms. */
+export async function hasEnded(pid: number, data: string, patience: number): Promise<boolean> {
+  const deadline = Date.now() + patience;
+  while (isServerOf(pid, data)) {
+    if (Date.now() > deadline) return false;
+    await pause(20);
+  }
+  return true;
+}
