@@ -1,8 +1,7 @@
-import { createDatabase } from '@kontor/database';
+import { createDatabase, createPool } from '@kontor/database';
 import { type Config, createService, KontorError } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
 import { databaseError } from './database-error.ts';
 import { describeApi } from './description.ts';
 import { loadReference } from './reference/load-reference.ts';
@@ -13,9 +12,9 @@ import { openSearch } from './search/search.ts';
 /** The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`. */
 export async function createApp(
   config: Pick<Config, 'LOG_LEVEL' | 'API_ORIGIN'>,
-  pool: Pool,
+  databaseUrl: string,
 ): Promise<FastifyInstance> {
-  const db = createDatabase(pool);
+  const db = createDatabase(createPool(databaseUrl));
   const app = createService({
     name: 'api',
     config,
@@ -29,7 +28,7 @@ export async function createApp(
     },
   });
   const reference = await loadReference(db);
-  const search = await openSearch(pool, reference, app.log);
+  const search = await openSearch(databaseUrl, reference, app.log);
   app.addHook('onClose', async () => {
     await search.close();
     await db.destroy();

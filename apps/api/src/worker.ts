@@ -9,7 +9,7 @@ try {
   if (!config.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set for the worker; `npm start` sets it itself.');
   const log = createLog('worker', config);
-  const pool = createPool(config.DATABASE_URL, 2);
+  const pool = createPool(config.DATABASE_URL, { max: 2 });
   const db = createDatabase(pool);
   const boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 2, schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));

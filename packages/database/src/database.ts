@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, type PoolConfig, types } from 'pg';
 import type { DB } from './schema.gen.ts';
 
 /** The product's database: typed queries through Kysely. */
@@ -11,18 +11,24 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 /**
- * A pool of connections to PostgreSQL (15 or newer).
+ * A pool of connections to PostgreSQL (15 or newer). A connection lost while nobody uses it is replaced; one lost in use
+ * fails the query that uses it.
  * @param databaseUrl postgres://user:password@host:port/name
- * @param size most connections at once; a small pool has the better tail under load
+ * @param options `max`: most connections at once; a small pool has the better tail under load
  */
-export function createPool(databaseUrl: string, size = 8): Pool {
-  return new Pool({
+export function createPool(databaseUrl: string, options: PoolConfig = {}): Pool {
+  const pool = new Pool({
     connectionString: databaseUrl,
-    max: size,
+    max: 8,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'kontor',
+    ...options,
   });
+  // Without a listener the loss of a connection between two queries would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 export function createDatabase(pool: Pool): Database {

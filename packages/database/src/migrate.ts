@@ -25,7 +25,7 @@ export async function migrate(
   databaseUrl: string,
   onProgress: (line: string) => void = () => {},
 ): Promise<void> {
-  const pool = createPool(databaseUrl, 2);
+  const pool = createPool(databaseUrl, { max: 2 });
   const db = createDatabase(pool);
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });

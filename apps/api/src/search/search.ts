@@ -1,6 +1,7 @@
 import type { Language, Suggestion } from '@kontor/contract';
+import { createPool } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Reference } from '../reference/reference.ts';
 import { countByCountry, countByType, countRows, type Total } from './count.ts';
 import { Dictionary, type WordRow } from './dictionary.ts';
@@ -55,14 +56,16 @@ async function readDictionary(pool: Pool, kind: Kind): Promise<Dictionary> {
 }
 
 /** Search on PostgreSQL: documents in tiers of their score, the words of all documents in memory. */
-export async function openSearch(main: Pool, reference: Reference, log: FastifyBaseLogger): Promise<Search> {
-  const pool = new Pool({
-    ...main.options,
+export async function openSearch(
+  databaseUrl: string,
+  reference: Reference,
+  log: FastifyBaseLogger,
+): Promise<Search> {
+  const pool = createPool(databaseUrl, {
     max: 5,
     options: sessionOptions,
     application_name: 'kontor search',
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'search connection lost'));
   const dictionaries = new Map<Kind, Dictionary>();
   for (const kind of kinds) dictionaries.set(kind, await readDictionary(pool, kind));
   const tree = indexTree(reference);

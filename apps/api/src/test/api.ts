@@ -49,14 +49,11 @@ export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
 ): Promise<TestApi> {
   const database = await createTestDatabase();
-  const pool = createPool(database.url, 3);
+  const pool = createPool(database.url, { max: 3 });
   const db = createDatabase(pool);
   const reference = await loadReference(db);
   await prepare?.(db, reference);
-  const app = await createApp(
-    { LOG_LEVEL: 'warn', API_ORIGIN: 'http://localhost:3001' },
-    createPool(database.url, 3),
-  );
+  const app = await createApp({ LOG_LEVEL: 'warn', API_ORIGIN: 'http://localhost:3001' }, database.url);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `${address}/api/v1`;
   return {

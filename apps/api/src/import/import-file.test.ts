@@ -1,0 +1,288 @@
+import { execFile } from 'node:child_process';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createDatabase, createPool, type Database } from '@kontor/database';
+import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { companyColumns } from './check-company.ts';
+import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
+import { FileError, importFile } from './import-file.ts';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(createPool(database.url, { max: 4 }));
+});
+beforeEach(async () => {
+  await sql`TRUNCATE businesses, data_sources CASCADE`.execute(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+async function importCompanies(...companies: Parameters<typeof aCompany>[0][]) {
+  return importFile({ db, file: await aFile(csvOfCompanies(companies.map((company) => aCompany(company)))) });
+}
+
+function readBusiness(companyName: string) {
+  return db
+    .selectFrom('businesses')
+    .selectAll()
+    .where('company_name', '=', companyName)
+    .executeTakeFirstOrThrow();
+}
+
+/** Everything an import writes, but for what depends on when and in which order it was written. */
+async function dump(from = db): Promise<string> {
+  const { rows } = await sql<{ dump: string }>`
+    SELECT md5(string_agg(row::text, E'\n' ORDER BY row::text)) AS dump FROM (
+      SELECT to_jsonb(business) - 'created_at' - 'updated_at' AS row FROM businesses business
+      UNION ALL SELECT to_jsonb(place) FROM business_categories place
+      UNION ALL SELECT to_jsonb(imported) - 'imported_at' - 'source_id' || jsonb_build_object('source', data_sources.name)
+        FROM imported_businesses imported JOIN data_sources ON data_sources.id = source_id
+      UNION ALL SELECT jsonb_build_array(name, licence) FROM data_sources
+    ) AS row
+  `.execute(from);
+  return rows[0]?.dump ?? '';
+}
+
+describe('a new company', () => {
+  test('becomes an unclaimed business with exactly what its source says', async () => {
+    const report = await importCompanies({});
+    expect(report).toMatchObject({ rows: 1, new: 1, changed: 0, unchanged: 0, refused: 0, refusals: [] });
+
+    const business = await readBusiness('Northgate Bearings Ltd');
+    const said = Object.entries(business).filter(
+      ([, value]) => value !== null && `${value}` !== '' && value !== 0,
+    );
+    expect(Object.fromEntries(said)).toEqual({
+      id: '71beb39e-4dc4-5e11-a1aa-d19128679a77',
+      origin: 'imported',
+      subscription: 'standard',
+      company_name: 'Northgate Bearings Ltd',
+      short_description: 'Ball bearings; roller bearings',
+      business_type: 'MA',
+      industry_id: '0006',
+      classified_by_rule: ['business_type', 'industry', 'category'],
+      city: 'Guildford',
+      state_id: 'GB-SRY',
+      legal_address_english: '4 Mill Lane, GU1 3BB',
+      country_code: 'GB',
+      website: 'https://northgate.example.com',
+      created_at: expect.any(Date),
+      updated_at: expect.any(Date),
+    });
+    const places = await db.selectFrom('business_categories').select('category_id').execute();
+    expect(places).toEqual([{ category_id: '000601' }]);
+    const sources = await db.selectFrom('data_sources').select(['name', 'licence']).execute();
+    expect(sources).toEqual([{ name: 'A register', licence: 'CC0-1.0' }]);
+  });
+
+  test('keeps a state that is on no list as text, and shows no generic product text', async () => {
+    await importCompanies({ state: 'Middlesex', product_text: 'network-connected electronic equipment' });
+    expect(await readBusiness('Northgate Bearings Ltd')).toMatchObject({
+      state_id: null,
+      state_text: 'Middlesex',
+      short_description: null,
+    });
+  });
+
+  test('comes from a packed file just the same', async () => {
+    const csv = csvOfCompanies([aCompany(), aCompany({ company_name: 'Другая компания' })]);
+    await importFile({ db, file: await aFile(brotliCompressSync(csv), 'companies.csv.br') });
+    const first = await dump();
+    const again = await importFile({ db, file: await aFile(gzipSync(csv), 'companies.csv.gz') });
+    expect(again).toMatchObject({ new: 0, unchanged: 2 });
+    expect(await dump()).toBe(first);
+  });
+
+  test('stands with a byte order mark, CRLF, columns in another order and line breaks in a field', async () => {
+    const company: Record<string, string> = aCompany({ address: '4 Mill Lane\r\nGU1 3BB' });
+    const columns = companyColumns.toReversed();
+    const row = columns.map((column) => `"${company[column]}"`).join(',');
+    const report = await importFile({
+      db,
+      file: await aFile(`\uFEFF${columns.join(',')}\r\n${row}\r\n\r\n`),
+    });
+    expect(report).toMatchObject({ rows: 1, new: 1, refused: 0 });
+    expect((await readBusiness('Northgate Bearings Ltd')).legal_address_english).toBe('4 Mill Lane GU1 3BB');
+  });
+});
+
+describe('the next import of a file', () => {
+  test('finds every row unchanged and writes nothing', async () => {
+    const companies = Array.from({ length: 4_500 }, (_, index) => ({
+      company_name: `Bearing Works ${index}`,
+    }));
+    const first = await importCompanies(...companies);
+    expect(first).toMatchObject({ rows: 4_500, new: 4_500 });
+    const versions = sql<object>`SELECT id, xmin FROM businesses UNION ALL SELECT business_id, xmin FROM imported_businesses`;
+    const { rows: before } = await versions.execute(db);
+
+    const written: string[] = [];
+    const file = await aFile(csvOfCompanies(companies.map(aCompany)));
+    const report = await importFile({ db, file, onWritten: async (_, ids) => void written.push(...ids) });
+    expect(report).toMatchObject({ rows: 4_500, new: 0, changed: 0, unchanged: 4_500, refused: 0 });
+    expect(written).toEqual([]);
+    expect((await versions.execute(db)).rows).toEqual(before);
+  });
+
+  test('updates what the source changed', async () => {
+    await importCompanies({});
+    const before = await readBusiness('Northgate Bearings Ltd');
+    const report = await importCompanies({
+      company_name: 'NORTHGATE Bearings, Ltd.',
+      city: 'Woking',
+      state: '',
+      category_guess: 'Couplings',
+      product_text: '',
+    });
+    expect(report).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
+    expect(await readBusiness('NORTHGATE Bearings, Ltd.')).toEqual({
+      ...before,
+      company_name: 'NORTHGATE Bearings, Ltd.',
+      city: 'Woking',
+      state_id: null,
+      short_description: null,
+      updated_at: expect.any(Date),
+    });
+    const places = await db
+      .selectFrom('business_categories')
+      .innerJoin('categories', 'categories.id', 'category_id')
+      .select(sql<string>`names->>'en'`.as('name'))
+      .execute();
+    expect(places).toEqual([{ name: 'Couplings' }]);
+    expect(await importCompanies({})).toMatchObject({ changed: 1 });
+    expect(await readBusiness('Northgate Bearings Ltd')).toEqual({ ...before, updated_at: expect.any(Date) });
+  });
+
+  test('never overwrites what a claimer edited', async () => {
+    await importCompanies({});
+    const { id } = await readBusiness('Northgate Bearings Ltd');
+    const edited = { city: 'Leeds', website: null, state_id: 'GB-LDS' };
+    await db.updateTable('businesses').set(edited).where('id', '=', id).execute();
+    await db
+      .insertInto('business_categories')
+      .values({ business_id: id, category_id: '000602', position: 1 })
+      .execute();
+
+    const change = {
+      city: 'Woking',
+      website: 'http://other.example.com',
+      state: 'Middlesex',
+      category_guess: 'Couplings',
+      address: '5 Mill Lane',
+    };
+    expect(await importCompanies(change)).toMatchObject({ changed: 1 });
+    expect(await importCompanies(change)).toMatchObject({ unchanged: 1 });
+    expect(await readBusiness('Northgate Bearings Ltd')).toMatchObject({
+      ...edited,
+      state_text: null,
+      industry_id: '0006',
+      legal_address_english: '5 Mill Lane',
+    });
+    const places = await db
+      .selectFrom('business_categories')
+      .select('category_id')
+      .orderBy('position')
+      .execute();
+    expect(places.map((place) => place.category_id)).toEqual(['000601', '000602']);
+  });
+});
+
+test('a company that stands twice in a file is taken once, each time the same', async () => {
+  const companies = [
+    {},
+    { company_name: 'NORTHGATE  BEARINGS (LTD)', city: 'Leeds' },
+    { country_iso2: 'US', state: '' },
+  ];
+  const refusals = [{ line: 3, reasons: ['same company as line 2'] }];
+  expect(await importCompanies(...companies)).toMatchObject({ new: 2, refused: 1, refusals });
+  expect(await importCompanies(...companies)).toMatchObject({ unchanged: 2, refused: 1, refusals });
+  expect((await readBusiness('Northgate Bearings Ltd')).city).toBe('Guildford');
+});
+
+describe('a cut-off import', () => {
+  const csv = () =>
+    csvOfCompanies(
+      Array.from({ length: 7_000 }, (_, index) => aCompany({ company_name: `Bearing Works ${index}` })),
+    );
+
+  test('killed with -9 inside a batch leaves whole batches, and the next one ends as an undisturbed one', async () => {
+    const file = await aFile(csv());
+    const script = `
+      import { importFile } from ${JSON.stringify(new URL('import-file.ts', import.meta.url).href)};
+      let batches = 0;
+      const onWritten = async () => { if (++batches === 3) process.kill(process.pid, 'SIGKILL'); };
+      await importFile({ databaseUrl: ${JSON.stringify(database.url)}, file: ${JSON.stringify(file)}, onWritten });
+    `;
+    const signal = await new Promise((resolve) => {
+      execFile(process.execPath, ['--input-type=module', '-e', script], (error) => resolve(error?.signal));
+    });
+    expect(signal).toBe('SIGKILL');
+
+    const count = await db
+      .selectFrom('businesses')
+      .select(db.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    expect(count.rows).toBe(4_000);
+    expect(await importFile({ db, file })).toMatchObject({ new: 3_000, unchanged: 4_000 });
+    const resumed = await dump();
+    await sql`TRUNCATE businesses, data_sources CASCADE`.execute(db);
+    await importFile({ db, file });
+    expect(await dump()).toBe(resumed);
+  });
+
+  test('takes a batch back when the hook inside its transaction fails', async () => {
+    let batches = 0;
+    const onWritten = async () => {
+      batches += 1;
+      if (batches === 2) throw new Error('search is broken');
+    };
+    await expect(importFile({ db, file: await aFile(csv()), onWritten })).rejects.toThrow('search is broken');
+    const count = await db
+      .selectFrom('businesses')
+      .select(db.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    expect(count.rows).toBe(2_000);
+  });
+
+  test('two imports of one file at once end as one', async () => {
+    const file = await aFile(csv());
+    const reports = await Promise.all([importFile({ db, file }), importFile({ db, file })]);
+    expect(reports.map((report) => report.new + report.unchanged)).toEqual([7_000, 7_000]);
+    expect(reports.reduce((sum, report) => sum + report.new, 0)).toBe(7_000);
+  });
+});
+
+describe('a file that cannot be imported is refused in one sentence', () => {
+  test.each([
+    ['an empty one', '', 'companies.csv', / is empty\.$/],
+    [
+      'one of other columns',
+      'name,country\nA,DE\n',
+      'companies.csv',
+      / its first line must be company_name,/,
+    ],
+    ['a binary one', Buffer.from([0, 255, 1, 254, 10, 0, 7]), 'companies.csv', / its first line must be /],
+    ['one that is not packed', 'company_name\n', 'companies.csv.br', / not packed with Brotli\.$/],
+    [
+      'a torn one',
+      gzipSync(csvOfCompanies([aCompany()])).subarray(0, 60),
+      'companies.csv.gz',
+      / it is damaged /,
+    ],
+  ])('%s', async (_, content, name, sentence) => {
+    const refused = importFile({ db, file: await aFile(content, name) });
+    await expect(refused).rejects.toThrow(FileError);
+    await expect(refused).rejects.toThrow(sentence);
+  });
+
+  test('one that does not exist, and a folder', async () => {
+    await expect(importFile({ db, file: '/no/such/file.csv' })).rejects.toThrow('there is no such file');
+    await expect(importFile({ db, file: '/' })).rejects.toThrow('/ is not a file.');
+  });
+});

@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+
+/** The countries a portal can be built for (ISO 3166-1 alpha-2). */
+export const portalCountries = [
+  ...(['MX', 'US', 'CA', 'BR', 'AR', 'CL', 'PE', 'CO', 'EC', 'ES', 'IT', 'DE', 'FR'] as const),
+  ...(['GB', 'PL', 'TR', 'MA', 'EG', 'ZA', 'AE', 'IN', 'CN', 'KR', 'JP', 'AU'] as const),
+] as const;
+const demoSizes = ['full', 'small', 'none'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Every setting of the product, under the name of its environment variable: `description` is its meaning,
+ * `expected` completes the sentence "NAME must be …" when a value is refused.
+ */
+export const Settings = Type.Object({
+  PORT: port(3000, 'Port of the portal'),
+  API_PORT: port(3001, 'Port of the api'),
+  ACCOUNTS_PORT: port(3002, 'Port of the account service'),
+  HOST: Type.String({
+    default: '127.0.0.1',
+    pattern: '^[A-Za-z0-9.:_-]+$',
+    description: 'Address the services listen on; 0.0.0.0 for all networks',
+    expected: 'a host name or an IP address',
+  }),
+  DATA_DIR: Type.String({
+    default: '.data',
+    minLength: 1,
+    description: 'Folder of the embedded database, logs and other local state',
+    expected: 'the path of a folder',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description: 'A PostgreSQL (15 or newer) to use instead of the embedded one',
+      expected: 'an address like postgres://user:password@host:5432/name',
+      secret: true,
+    }),
+  ),
+  PORTAL_COUNTRY: oneOf(portalCountries, 'MX', 'Country this portal is for (ISO 3166-1 alpha-2)'),
+  DEMO_DATA: oneOf(demoSizes, 'full', 'Demo data loaded at the first start'),
+  LOG_LEVEL: oneOf(logLevels, 'info', 'Least severe log line that is written'),
+  PORTAL_ORIGIN: origin('http://localhost:<PORT>', 'Public origin of the portal'),
+  API_ORIGIN: origin('http://localhost:<API_PORT>', 'Public origin of the api'),
+  ACCOUNTS_ORIGIN: origin('http://localhost:<ACCOUNTS_PORT>', 'Public origin of the account service'),
+  API_URL: origin('http://<HOST>:<API_PORT>', 'Where the portal reaches the api inside the network'),
+  ACCOUNTS_URL: origin(
+    'http://<HOST>:<ACCOUNTS_PORT>',
+    'Where the portal reaches the account service inside the network',
+  ),
+});
+
+/** The validated settings. Only `DATABASE_URL` can be absent. */
+export type Config = Static<typeof Settings>;
+export type SettingName = keyof Config;
+
+function port(byDefault: number, description: string) {
+  return Type.Integer({
+    default: byDefault,
+    minimum: 1,
+    maximum: 65535,
+    description,
+    expected: 'a whole number from 1 to 65535',
+  });
+}
+
+/** `byDefault` may name other settings in angle brackets. */
+function origin(byDefault: string, description: string) {
+  return Type.String({
+    default: byDefault,
+    pattern: '^https?://([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?$',
+    description,
+    expected: 'an address like https://example.com, without a path',
+  });
+}
+
+function oneOf<const Values extends string[]>(
+  values: readonly [...Values],
+  byDefault: Values[number],
+  description: string,
+) {
+  return Type.Enum(values, { default: byDefault, description, expected: `one of ${values.join(', ')}` });
+}

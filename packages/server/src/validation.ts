@@ -1,0 +1,53 @@
+import { Ajv, type Options } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import { type Issue, KontorError } from './errors.ts';
+
+const options: Options = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false };
+
+// A query string, a path and a header are text, so numbers are read from it; a JSON body has types of its own.
+const bodySchemas = new Ajv({ ...options, coerceTypes: false });
+const textSchemas = new Ajv({ ...options, coerceTypes: 'array' });
+formats.default(bodySchemas);
+formats.default(textSchemas);
+
+export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodySchemas : textSchemas).compile(schema);
+
+type Part = Issue['in'];
+const parts: Record<string, Part> = {
+  body: 'body',
+  querystring: 'query',
+  params: 'params',
+  headers: 'headers',
+};
+
+/** The answer to a request its schema refuses: BadRequest with an issue for each field found wrong. */
+export function validationError(errors: FastifySchemaValidationError[], context = 'body'): KontorError {
+  const issues = errors.map((error) => toIssue(error, parts[context] ?? 'body'));
+  const first = issues[0];
+  const what = first?.field ? `${first.in}.${first.field}` : first?.in;
+  return new KontorError('BadRequest', `${what} ${first?.message}`, { issues });
+}
+
+function toIssue(error: FastifySchemaValidationError, part: Part): Issue {
+  const path = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (error.keyword === 'required') {
+    return { in: part, field: [...path, error.params.missingProperty].join('.'), message: 'is required' };
+  }
+  if (error.keyword === 'additionalProperties') {
+    return {
+      in: part,
+      field: [...path, error.params.additionalProperty].join('.'),
+      message: 'is not known here',
+    };
+  }
+  if (error.keyword === 'enum' && Array.isArray(error.params.allowedValues)) {
+    const allowed = error.params.allowedValues.join(', ');
+    return { in: part, field: path.join('.'), message: `must be one of ${allowed.slice(0, 300)}` };
+  }
+  return { in: part, field: path.join('.'), message: error.message ?? 'is not valid' };
+}
