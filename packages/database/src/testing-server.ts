@@ -13,15 +13,34 @@ declare module 'vitest' {
   }
 }
 
-/** Before the tests: a PostgreSQL of their own with one migrated database, which each test file clones. */
-export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The server of TEST_DATABASE_SERVER (the long suites name one of PostgreSQL 15 there), else one of our own. */
+async function startServer(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_SERVER;
+  if (given) return { url: given, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
   const server = await startEmbeddedServer({ dataDir, durable: false });
-  await withConnection(server.url, (client) => client.query(`CREATE DATABASE ${templateName}`));
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Before the tests: a PostgreSQL with one migrated database, which each test file clones. */
+export default async function prepareTests(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  await withConnection(server.url, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${templateName}`);
+  });
   await migrate(urlOf(server.url, templateName));
   project.provide('databaseServer', server.url);
-  return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  return () => server.stop();
 }
