@@ -1,8 +1,6 @@
 -- Reference data: small, ordered lists the whole product reads from memory.
 -- `names` holds the name by interface language: {"en": …, "es": …, "it": …, "zh": …}.
 
-CREATE EXTENSION IF NOT EXISTS unaccent;
-
 CREATE TABLE countries (
   code char(2) PRIMARY KEY, -- ISO 3166-1 alpha-2
   names jsonb NOT NULL,

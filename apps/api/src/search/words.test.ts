@@ -10,6 +10,8 @@ test.each([
   ['深沟球轴承', ['深沟', '沟球', '球轴', '轴承']],
   ['NSK 日本精工', ['nsk', '日本', '本精', '精工']],
   ['Подшипник ГОСТ', ['подшипник', 'гост']],
+  ['बियरिंग मोटर', ['बियरिंग', 'मोटर']],
+  ['ベアリング', ['ベア', 'アリ', 'リン', 'ング']],
 ])('words of %s', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
@@ -35,7 +37,7 @@ test('folding twice changes nothing, and words are free of marks of the query la
         expect.arrayContaining(words.filter((word) => wordsOf(word).length === 1)),
       );
       expect(fold(fold(text))).toBe(fold(text));
-      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}\p{M}]+$/u);
     }),
   );
 });

@@ -18,19 +18,23 @@ const plain: Record<string, string> = {
 };
 const plainLetters = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
+// In other scripts a mark is part of the word, as vowel signs are.
+const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
+
 /** Lower case without accents and width variants; letters of every script are kept. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(accents, '')
     .replace(plainLetters, (letter) => plain[letter] ?? letter)
     .normalize('NFC');
 }
 
-const withoutSpaces = /[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]&&\p{L}]+/gv;
-const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+const withoutSpaces =
+  /[[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]&&[\p{L}\p{M}]]+/gv;
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const partNumber = /(?=[\p{L}\p{N}.\-/]*\p{N})[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)+/gu;
 const longest = 40;
 

@@ -35,6 +35,13 @@ export function wrongVersion(folder: string, found: string, needed: string): Emb
   );
 }
 
+/** Whether a program's words say that the disk is full; PostgreSQL has several for it. */
+export function saysDiskFull(text: string): boolean {
+  return /No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of \d+ bytes/.test(
+    text,
+  );
+}
+
 /** Makes a full disk and a folder that may not be written a sentence; other errors stay as they are. */
 export function explainFileError(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -234,8 +234,9 @@ test('a data folder that is a file is one sentence', async () => {
   rmSync(dataDir);
 });
 
-test('a full disk is recognised in what the server says', () => {
-  const log = 'FATAL:  could not write lock file "postmaster.pid": No space left on device\n';
-  const place = placeOf('/somewhere');
-  expect(explainLog(log, place)).toMatchObject({ fault: 'disk-full' });
+test.each([
+  'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+  'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 8\nHINT:  Check free disk space.',
+])('a full disk is recognised in what the server says (%#)', (log) => {
+  expect(explainLog(log, placeOf('/somewhere'))).toMatchObject({ fault: 'disk-full' });
 });

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { damaged, diskFull, EmbeddedServerError } from './embedded-server-error.ts';
+import { damaged, diskFull, EmbeddedServerError, saysDiskFull } from './embedded-server-error.ts';
 import type { Place } from './place.ts';
 
 const readAtMost = 64 * 1024;
@@ -18,7 +18,7 @@ export function logSince(file: string, from: number): string {
 
 /** Makes the log of a server that did not start one sentence that says what to do. */
 export function explainLog(log: string, place: Place): EmbeddedServerError {
-  if (/No space left on device|Disk quota exceeded/.test(log)) return diskFull(place.folder);
+  if (saysDiskFull(log)) return diskFull(place.folder);
   const fatal = log.match(/(?:FATAL|PANIC):\s+(.*)/)?.[1];
   if (/Cannot allocate memory|could not map anonymous shared memory/.test(log)) {
     const advice = 'free some, or set DATABASE_URL to a server elsewhere';

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import {
@@ -18,6 +18,7 @@ import {
   diskFull,
   EmbeddedServerError,
   explainFileError,
+  saysDiskFull,
   wrongVersion,
 } from './embedded-server-error.ts';
 import type { Place } from './place.ts';
@@ -88,7 +89,7 @@ async function runInitdb(
     child.on('close', resolve);
   });
   if (code === 0) return;
-  if (output.includes('No space left on device')) throw diskFull(data);
+  if (saysDiskFull(output)) throw diskFull(dirname(dirname(data)));
   const reason = output.split('\n').find((line) => /error|fatal/i.test(line)) ?? output.trim();
   throw new EmbeddedServerError('failed', `The embedded database could not be set up: ${reason}`);
 }
