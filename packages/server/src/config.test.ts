@@ -47,7 +47,7 @@ test('a refused database address is not repeated, since it may hold a password',
 
 test('every wrong value is named at once', () => {
   const refused = () => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' });
-  expect(refused).toThrow(/PORT must be[^\n]*\nLOG_LEVEL must be/);
+  expect(refused).toThrow(/^PORT must be[^\n]*\nLOG_LEVEL must be[^\n]*$/);
 });
 
 test('whatever PORT holds, it is a port or a refusal', () => {

@@ -45,8 +45,8 @@ export function readConfig(environment: Environment = process.env): Config {
     const text = environment[name]?.trim() || defaultText(setting, values);
     if (text === undefined) continue;
     const value = setting.type === 'integer' ? wholeNumber(text) : text;
-    if (!Check(setting, value)) wrong.push(refusal(name, setting, text));
-    values[name] = value;
+    if (Check(setting, value)) values[name] = value;
+    else wrong.push(refusal(name, setting, text));
   }
   if (wrong.length === 0 && Check(Settings, values)) return values;
   throw new ConfigError(wrong.join('\n'));
@@ -55,9 +55,14 @@ export function readConfig(environment: Environment = process.env): Config {
 /** Defaults may name settings that stand before them in the table: "http://localhost:<PORT>". */
 function defaultText(setting: Documented, values: Record<string, string | number>): string | undefined {
   if (setting.default === undefined) return undefined;
-  return String(setting.default).replace(/<([A-Z_]+)>/g, (_, name: string) =>
-    name === 'HOST' ? reachable(String(values.HOST)) : String(values[name]),
-  );
+  const text = String(setting.default);
+  const named = [...text.matchAll(/<([A-Z_]+)>/g)].map((match) => match[1] ?? '');
+  // What was refused above is not complained of twice.
+  if (named.some((name) => values[name] === undefined)) return undefined;
+  return named.reduce((filled, name) => {
+    const value = name === 'HOST' ? reachable(String(values[name])) : String(values[name]);
+    return filled.replace(`<${name}>`, value);
+  }, text);
 }
 
 /** The origin at which a service that listens on `host` is reached from this machine. */

@@ -51,6 +51,14 @@ beforeAll(async () => {
   app.get('/taken', () => {
     throw new RangeError('duplicate key');
   });
+  app.get('/lost', () => {
+    const connection = { user: 'kontor', scram: 'hunter2' };
+    throw Object.assign(new Error('connection lost'), {
+      code: '57P01',
+      connection,
+      detail: 'Key (email)=(hunter2)',
+    });
+  });
   app.get('/never', () => new Promise(() => {}));
   app.get('/logs', (request) => {
     request.log.info({ headers: request.headers, user: { password: 'hunter2' } }, 'with secrets');
@@ -184,6 +192,17 @@ test('healthz says the process is alive, readyz what each part does', async () =
   expect(missing.body.data.parts).toEqual({
     database: { ready: false, reason: 'cannot be reached' },
     queue: { ready: true },
+  });
+});
+
+test('of an error only its own words and code are logged, not what a library hung on it', async () => {
+  await send('/lost');
+  const logged = lines.find((line) => line.includes('connection lost')) ?? '';
+  expect(JSON.parse(logged).err).toEqual({
+    type: 'Error',
+    message: 'connection lost',
+    stack: expect.any(String),
+    code: '57P01',
   });
 });
 
