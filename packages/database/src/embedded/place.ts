@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Account, canEnter } from './account.ts';
 import { EmbeddedServerError, explainFileError } from './embedded-server-error.ts';
@@ -65,11 +73,10 @@ function placeIn(folder: string): Place {
   };
 }
 
-// Searchable for the server's account, whatever the umask of the person who starts.
-function makeFolder(folder: string): void {
-  const isNew = !existsSync(folder);
+/** Makes a data folder that other accounts may enter but not list, whatever the umask; one in use is left as it is. */
+export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  if (isNew) chmodSync(folder, 0o711);
+  if (readdirSync(folder).length === 0) chmodSync(folder, 0o711);
 }
 
 function pointedTo(pointer: string): string | undefined {

@@ -1,0 +1,1 @@
+export { type DemoOptions, type DemoSize, loadDemo, type Progress } from './load-demo.ts';

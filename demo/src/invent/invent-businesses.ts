@@ -1,0 +1,32 @@
+import type { BusinessPlan } from './business-plan.ts';
+import { type BusinessRow, inventProfile, type Sources } from './invent-profile.ts';
+import {
+  type CertificateRow,
+  type FactRow,
+  inventCertificates,
+  inventFacts,
+  readCertificateNames,
+} from './invent-proof.ts';
+
+export interface InventedBusiness {
+  plan: BusinessPlan;
+  row: BusinessRow;
+  places: { business_id: string; category_id: string; position: number }[];
+  certificates: CertificateRow[];
+  facts: FactRow[];
+}
+
+export function inventBusinesses(plans: BusinessPlan[], sources: Sources): InventedBusiness[] {
+  const certificateNames = readCertificateNames();
+  return plans.map((plan) => {
+    const row = inventProfile(plan, sources);
+    const certificates = inventCertificates(plan, row.id, certificateNames);
+    return {
+      plan,
+      row,
+      places: plan.categories.map(({ id }, position) => ({ business_id: row.id, category_id: id, position })),
+      certificates,
+      facts: inventFacts(plan, row.id, certificates, row),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import type { Country, Place } from './countries.ts';
+import type { Random } from './random.ts';
+import { readTable, splitCell } from './tables.ts';
+
+/** Street names by culture. */
+export function readStreets(): Map<string, string[]> {
+  return new Map(readTable<'culture' | 'names'>('streets').map((row) => [row.culture, splitCell(row.names)]));
+}
+
+// Countries that write the postcode after the city.
+const cityFirst = new Set([
+  'US',
+  'CA',
+  'GB',
+  'AU',
+  'IN',
+  'BD',
+  'SG',
+  'TH',
+  'ID',
+  'VN',
+  'ZA',
+  'CN',
+  'TW',
+  'KR',
+  'JP',
+  'CO',
+]);
+
+/** A street address as it is written in the country, with city and postcode. */
+export function inventAddress(country: Country, place: Place, streets: string[], random: Random): string {
+  const numbers: Record<string, number> = {
+    n: random.between(11, 1890),
+    u: random.between(2, 98),
+    k: random.between(2, 24),
+    c: random.between(5, 90),
+    d: random.between(1, 12),
+  };
+  const street = random
+    .pick(country.streets)
+    .replace('{street}', random.pick(streets))
+    .replace(/\{([nukcd])\}/g, (_, slot: string) => String(numbers[slot]));
+  const town = cityFirst.has(country.code) ? [place.city, place.zipcode] : [place.zipcode, place.city];
+  return `${street}, ${town.filter((part) => part !== null).join(' ')}`;
+}
+
+/** A number of a range that is kept for fiction or visibly made up (555 01…). */
+export function inventPhone(pattern: string, random: Random): string {
+  return pattern.replace(/#/g, () => String(random.between(0, 9)));
+}
+
+/** "Çelik Ürünler" → "celikurunler", for the invented host name. */
+export function hostLabel(stem: string): string {
+  return stem
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { foldName } from '@kontor/api/import';
+import { createDatabase, createPool, type Database } from '@kontor/database';
+import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { today } from './calendar.ts';
+import { type InventedData, inventDemo, sampleOf } from './invent-demo.ts';
+import { tierPlans } from './tiers.ts';
+
+let database: TestDatabase;
+let db: Database;
+let data: InventedData;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(createPool(database.url, { max: 2 }));
+  data = await inventDemo(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const rowsOf = () => data.businesses.map(({ row }) => row);
+
+function countBy<Item>(items: Item[], key: (item: Item) => string): Record<string, number> {
+  return Object.fromEntries([...Map.groupBy(items, key)].map(([name, group]) => [name, group.length]));
+}
+
+test('is the same each time, and the small load is a part of it', async () => {
+  const again = await inventDemo(db);
+  expect(again).toEqual(data);
+  const sample = sampleOf(data);
+  expect(sample.businesses).toHaveLength(150);
+  expect(sample.people).toHaveLength(60);
+  const names = new Set(sample.businesses.map(({ row }) => row.company_name));
+  for (const person of sample.people) expect(names).toContain(person.company_name);
+});
+
+describe('businesses', () => {
+  test('are 1,500 of all types, industries and tiers in over 40 countries, Mexico first', () => {
+    expect(data.businesses).toHaveLength(1_500);
+    const types = countBy(rowsOf(), (row) => row.business_type);
+    expect(Object.keys(types).toSorted()).toEqual(['CO', 'DI', 'EX', 'GO', 'IM', 'IN', 'MA', 'RE', 'WS']);
+    expect(Object.keys(countBy(rowsOf(), (row) => row.industry_id ?? ''))).toHaveLength(15);
+    const countries = countBy(rowsOf(), (row) => row.country_code);
+    expect(Object.keys(countries).length).toBeGreaterThan(40);
+    expect(countries.MX).toBeGreaterThan(500);
+    const tiers = countBy(rowsOf(), (row) => row.subscription);
+    expect(tiers.standard).toBeGreaterThan(900);
+    expect(Math.min(tiers.gold ?? 0, tiers.premium ?? 0, tiers.platinum ?? 0)).toBeGreaterThan(80);
+  });
+
+  test('include makers and distributors of bearings in Germany and Mexico, in the small load too', () => {
+    const bearings = sampleOf(data).businesses.filter(({ places }) => places[0]?.category_id === '000601');
+    const found = bearings.map(({ row }) => `${row.country_code} ${row.business_type}`);
+    expect(found).toEqual(expect.arrayContaining(['DE MA', 'DE DI', 'MX MA']));
+  });
+
+  test('bear no name, and no invented word, of a real company', () => {
+    const folder = new URL('../../companies/', import.meta.url);
+    const realNames = readdirSync(folder)
+      .filter((file) => file.endsWith('.csv.br'))
+      .flatMap((file) => {
+        const csv = brotliDecompressSync(readFileSync(new URL(file, folder)));
+        const rows: { company_name: string }[] = parse(csv, { columns: true });
+        return rows.map((row) => foldName(row.company_name));
+      });
+    const real = new Set([...realNames, ...realNames.flatMap((name) => name.split(' '))]);
+    expect(real.size).toBeGreaterThan(50_000);
+    for (const { row, plan } of data.businesses) {
+      expect(real).not.toContain(foldName(row.company_name));
+      expect(real).not.toContain(foldName(plan.stem));
+    }
+    expect(new Set(rowsOf().map((row) => foldName(row.company_name))).size).toBe(1_500);
+    expect(new Set(data.businesses.map(({ plan }) => plan.stem)).size).toBe(1_500);
+  });
+
+  test('refer to states of their countries, known countries and languages', async () => {
+    const states = await db.selectFrom('states').select(['id', 'country_code']).execute();
+    const countryOf = new Map(states.map(({ id, country_code }) => [id, country_code]));
+    const languages = await db.selectFrom('languages').select('code').execute();
+    const countries = await db.selectFrom('countries').select('code').execute();
+    const knownLanguages = new Set(languages.map(({ code }) => code));
+    const knownCountries = new Set(countries.map(({ code }) => code));
+    for (const row of rowsOf()) {
+      if (row.state_id !== null) expect(countryOf.get(row.state_id)).toBe(row.country_code);
+      if (row.factory_state_id !== null)
+        expect(countryOf.get(row.factory_state_id)).toBe(row.factory_country_code);
+      for (const language of row.spoken_languages) expect(knownLanguages).toContain(language);
+      for (const market of row.markets) expect(knownCountries).toContain(market);
+    }
+  });
+
+  test('cannot be reached: host names and telephone numbers are made up', () => {
+    for (const row of rowsOf()) {
+      if (row.website !== null) expect(row.website).toMatch(/^https:\/\/www\.[a-z0-9]{3,}\.example$/);
+      if (row.email !== null) expect(row.email).toMatch(/^info@[a-z0-9]{3,}\.example$/);
+      expect(row.phone_number.replace(/\D/g, '')).toMatch(/555|01632960|01990001|03023125|8465001/);
+      expect(row.phone_country_code).toMatch(/^\+\d+$/);
+    }
+  });
+
+  test('have texts without gaps, within their limits', () => {
+    for (const row of rowsOf()) {
+      expect(row.short_description.length).toBeLessThanOrEqual(512);
+      for (const text of [row.short_description, row.general_description ?? row.short_description]) {
+        expect(text).toMatch(/^[\p{Lu}\d].*[.]$/u);
+        expect(text).not.toMatch(/[{}]|undefined|null| {2}| ,|,,|\.\./);
+      }
+    }
+    expect(new Set(rowsOf().map((row) => row.short_description)).size).toBeGreaterThan(1_400);
+  });
+
+  test('have ranges and dates that make sense on the day they are told', () => {
+    const end = `${today}T00:00:00.000Z`;
+    for (const { row, certificates, facts } of data.businesses) {
+      expect(row.employees_min ?? 0).toBeLessThanOrEqual(row.employees_max ?? 0);
+      expect(row.production_employees_max ?? 0).toBeLessThanOrEqual(row.employees_max ?? Infinity);
+      expect(row.annual_revenue_min ?? 0).toBeLessThanOrEqual(row.annual_revenue_max ?? 0);
+      expect(row.production_capacity_min ?? 0).toBeLessThanOrEqual(row.production_capacity_max ?? 0);
+      expect(row.created_at <= row.updated_at && row.updated_at < end).toBe(true);
+      for (const { issue_date, expire_date } of certificates) {
+        expect(issue_date < today && (expire_date === null || expire_date > issue_date)).toBe(true);
+      }
+      for (const fact of facts) expect(fact.checked_at < end && fact.expires_at > fact.checked_at).toBe(true);
+    }
+  });
+
+  test('are verified in about a third of the cases; some facts and certificates have run out', () => {
+    const verified = data.businesses.filter(({ facts }) => facts.some((fact) => fact.expires_at > today));
+    expect(verified.length).toBeGreaterThan(375);
+    expect(verified.length).toBeLessThan(600);
+    expect(new Set(verified.map(({ row }) => row.subscription)).size).toBe(4);
+    expect(data.businesses.some(({ facts }) => facts.some((fact) => fact.expires_at < today))).toBe(true);
+    const certificates = data.businesses.flatMap((business) => business.certificates);
+    expect(certificates.some(({ expire_date }) => expire_date !== null && expire_date < today)).toBe(true);
+  });
+});
+
+describe('products', () => {
+  test('stay within what the tier of their business allows', () => {
+    const counts = Map.groupBy(data.products, (product) => product.business_id);
+    for (const { row, plan } of data.businesses) {
+      const count = counts.get(row.id)?.length ?? 0;
+      const [least, most] = tierPlans[row.subscription].products;
+      expect(count).toBeLessThanOrEqual(most);
+      if (plan.kind !== 'investor' && plan.kind !== 'authority')
+        expect(count).toBeGreaterThanOrEqual(Math.min(least, 3));
+    }
+    expect(data.products.length).toBeGreaterThan(18_000);
+  });
+
+  test('lie in a category of their business, each name once', () => {
+    const places = new Map(
+      data.businesses.map(({ row, places: own }) => [row.id, own.map((place) => place.category_id)]),
+    );
+    for (const [businessId, products] of Map.groupBy(data.products, (product) => product.business_id)) {
+      expect(new Set(products.map((product) => product.name)).size).toBe(products.length);
+      for (const product of products) {
+        expect(places.get(businessId)).toContain(product.category_id);
+        expect(product.category_id.startsWith(product.industry_id)).toBe(true);
+        expect(product.subcategory_id?.startsWith(product.category_id) ?? true).toBe(true);
+      }
+    }
+    const everyCategory = data.businesses.flatMap(({ plan }) =>
+      plan.kind === 'authority' ? [] : plan.categories.map((category) => category.id),
+    );
+    const withProducts = new Set(data.products.map((product) => product.category_id));
+    expect(withProducts.size).toBeGreaterThan(190);
+    expect(new Set(everyCategory).size).toBeGreaterThanOrEqual(withProducts.size);
+  });
+
+  test('have names, keywords and specifications that can be shown', () => {
+    for (const { name, description, keywords, specs } of data.products) {
+      expect(name).toMatch(/^[\p{Lu}\d].*[\p{L}\p{N})%"'’]$/u);
+      expect(name.length).toBeLessThanOrEqual(120);
+      if (description !== null) expect(description).not.toMatch(/[{}]|undefined|null| {2}| ,/);
+      expect(keywords.every((keyword) => keyword.length > 0)).toBe(true);
+      expect(new Set(specs.map((spec) => spec.key)).size).toBe(specs.length);
+      for (const { key, value } of specs) expect(key.length * value.length).toBeGreaterThan(0);
+    }
+    const wellDescribed = data.products.filter((product) => product.specs.length >= 4);
+    expect(wellDescribed.length).toBeGreaterThan(data.products.length * 0.8);
+  });
+
+  test('take their texts from lists whose licence is known', () => {
+    const fromLists = data.products.filter((product) => product.source !== null);
+    expect(fromLists.length).toBeGreaterThan(9_000);
+    for (const { source } of fromLists) expect(data.licences.get(source ?? '')).toBeTruthy();
+  });
+});
+
+test('people are 300 with different user names, at invented businesses of their country', () => {
+  expect(data.people).toHaveLength(300);
+  expect(new Set(data.people.map((person) => person.username)).size).toBe(300);
+  const businesses = new Map(rowsOf().map((row) => [row.company_name, row]));
+  for (const person of data.people) {
+    expect(person.username).toMatch(/^[a-z-]+-[0-9a-z]+$/);
+    expect(businesses.get(person.company_name)).toMatchObject({
+      country_code: person.country_code,
+      city: person.city,
+    });
+    expect(person.brief_presentation ?? 'A.').not.toMatch(/[{}]|undefined|null| {2}|\.\./);
+    expect(person.brief_presentation?.length ?? 0).toBeLessThanOrEqual(512);
+  }
+});
+
+test('likes are of people for existing invented things, each once, after both came to be', () => {
+  const born = new Map(
+    [...rowsOf(), ...data.products, ...data.people].map((resource) => [resource.id, resource.created_at]),
+  );
+  const seen = new Set(data.likes.map((like) => `${like.person_id} ${like.resource_id}`));
+  expect(seen.size).toBe(data.likes.length);
+  for (const like of data.likes) {
+    expect(like.person_id).not.toBe(like.resource_id);
+    expect(like.created_at.slice(0, 10) > (born.get(like.resource_id)?.slice(0, 10) ?? '9')).toBe(true);
+    expect(like.created_at.slice(0, 10) > (born.get(like.person_id)?.slice(0, 10) ?? '9')).toBe(true);
+  }
+});

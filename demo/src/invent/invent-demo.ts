@@ -1,0 +1,79 @@
+import type { Database } from '@kontor/database';
+import { planBusinesses } from './business-plan.ts';
+import { readCountries } from './countries.ts';
+import { type InventedBusiness, inventBusinesses } from './invent-businesses.ts';
+import { readStreets } from './invent-contact.ts';
+import { inventLikes, type LikeRow } from './invent-likes.ts';
+import { inventPeople, type PersonRow } from './invent-people.ts';
+import { inventProducts, type ProductRow } from './invent-products.ts';
+import { offerProducts } from './offer-products.ts';
+import { readProductTexts } from './product-texts.ts';
+import { readTree } from './tree.ts';
+import { readWording } from './wording.ts';
+
+/** All invented data. The same reference data give the same rows, ids and times included. */
+export interface InventedData {
+  businesses: InventedBusiness[];
+  products: ProductRow[];
+  people: PersonRow[];
+  likes: LikeRow[];
+  /** Licences of the lists that product texts come from, by source. */
+  licences: Map<string, string>;
+}
+
+export async function inventDemo(db: Database): Promise<InventedData> {
+  const tree = await readTree(db);
+  const wording = readWording();
+  const texts = readProductTexts(tree);
+  const businesses = inventBusinesses(planBusinesses(tree), {
+    countries: readCountries(),
+    dialCodes: await readDialCodes(db),
+    streets: readStreets(),
+    wording,
+  });
+  const products = inventProducts(offerProducts(tree, businesses, texts, wording), wording);
+  const people = inventPeople(businesses, { ...(await readNames(db)), wording });
+  return {
+    businesses,
+    products,
+    people,
+    likes: inventLikes(people, {
+      business: businesses.map(({ row }) => row),
+      product: products,
+      user: people,
+    }),
+    licences: new Map(texts.map(({ source, licence }) => [source, licence])),
+  };
+}
+
+const sampleStep = 10;
+
+/** The part of the invented data that a small load has: every tenth business with its products, every fifth person. */
+export function sampleOf(data: InventedData): InventedData {
+  const businesses = data.businesses.filter((_, index) => index % sampleStep === 0);
+  const people = data.people.filter((_, index) => index % (sampleStep / 2) === 0);
+  const businessIds = new Set(businesses.map(({ row }) => row.id));
+  const products = data.products.filter((product) => businessIds.has(product.business_id));
+  const ids = new Set([...businessIds, ...products.map(({ id }) => id), ...people.map(({ id }) => id)]);
+  return {
+    businesses,
+    products,
+    people,
+    likes: data.likes.filter((like) => ids.has(like.person_id) && ids.has(like.resource_id)),
+    licences: data.licences,
+  };
+}
+
+async function readDialCodes(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('countries').select(['code', 'dial_code']).execute();
+  return new Map(rows.flatMap(({ code, dial_code }) => (dial_code === null ? [] : [[code, dial_code]])));
+}
+
+async function readNames(db: Database) {
+  const positions = await db.selectFrom('job_positions').select(['id', 'names']).execute();
+  const industries = await db.selectFrom('industries').select(['id', 'names']).execute();
+  return {
+    positions: new Map(positions.map(({ id, names }) => [id, names.en])),
+    industries: new Map(industries.map(({ id, names }) => [id, names.en])),
+  };
+}

@@ -1,0 +1,121 @@
+import type { BusinessPlan } from './business-plan.ts';
+import { addDays, momentOn, today } from './calendar.ts';
+import type { Country, Place } from './countries.ts';
+import { demoId } from './demo-id.ts';
+import { describeBusiness } from './describe-business.ts';
+import { hostLabel, inventAddress, inventPhone } from './invent-contact.ts';
+import { type Figures, inventCapacity, inventFigures } from './invent-figures.ts';
+import { inventTrade } from './invent-trade.ts';
+import { type Random, randomFor } from './random.ts';
+import { tierPlans } from './tiers.ts';
+import type { Wording } from './wording.ts';
+
+export interface Sources {
+  countries: Country[];
+  dialCodes: Map<string, string>;
+  streets: Map<string, string[]>;
+  wording: Wording;
+}
+
+export type BusinessRow = ReturnType<typeof inventProfile>;
+
+/** The row of an invented business; the higher its tier, the fuller. */
+export function inventProfile(plan: BusinessPlan, sources: Sources) {
+  const random = randomFor(`profile ${plan.index}`);
+  const { fullness } = tierPlans[plan.tier];
+  const stated = () => random.chance(fullness);
+  const figures = inventFigures(plan, random);
+  const trade = inventTrade(plan, sources.countries, random);
+  const texts = describeBusiness(plan, figures, trade, sources.wording, random);
+  const created = addDays(today, -random.between(4, 660));
+  const created_at = momentOn(created, random);
+  const sinceCreated = random.between(1, 200);
+  const touched = addDays(created, sinceCreated);
+
+  return {
+    id: demoId('business', plan.index),
+    origin: 'demo',
+    subscription: plan.tier,
+    company_name: plan.name,
+    short_description: texts.short,
+    general_description: stated() ? texts.general : null,
+    business_type: plan.business_type,
+    industry_id: plan.categories[0]?.industry_id ?? null,
+    classified_by_rule: [],
+    ...stateFigures(figures, stated),
+    ...inventCapacity(plan, figures, random),
+    ...inventContact(plan, sources, stated, random),
+    ...inventFactory(plan, figures, stated, random),
+    ...trade.lists,
+    average_lead_time_days: trade.sellsGoods && stated() ? trade.averageLeadTime : null,
+    created_at,
+    updated_at: touched < today && stated() ? momentOn(touched, random) : created_at,
+  };
+}
+
+function stateFigures(figures: Figures, stated: () => boolean) {
+  const people = stated();
+  const workers = stated();
+  const revenue = stated();
+  return {
+    year_established: stated() ? figures.year_established : null,
+    employees_min: people ? figures.employees_min : null,
+    employees_max: people ? figures.employees_max : null,
+    production_employees_min: people && workers ? figures.production_employees_min : null,
+    production_employees_max: people && workers ? figures.production_employees_max : null,
+    annual_revenue_min: revenue ? figures.annual_revenue_min : null,
+    annual_revenue_max: revenue ? figures.annual_revenue_max : null,
+    sales_employees: people && stated() ? figures.sales_employees : null,
+  };
+}
+
+function inventContact(plan: BusinessPlan, sources: Sources, stated: () => boolean, random: Random) {
+  const { country, place } = plan;
+  const address = inventAddress(country, place, sources.streets.get(country.culture) ?? [], random);
+  const dialCode = sources.dialCodes.get(country.code) ?? null;
+  const host = `${hostLabel(plan.stem)}.example`;
+  const legal = stated();
+  const mobile = stated();
+  return {
+    legal_address_english: legal ? address : null,
+    shipping_address_english: legal && random.chance(0.4) ? address : null,
+    city: place.city,
+    zipcode: place.zipcode,
+    country_code: country.code,
+    state_id: place.state_id,
+    email: stated() ? `info@${host}` : null,
+    website: stated() ? `https://www.${host}` : null,
+    phone_country_code: dialCode,
+    phone_number: inventPhone(country.phone, random),
+    mobile_phone_country_code: mobile ? dialCode : null,
+    mobile_phone_number: mobile ? inventPhone(country.mobile, random) : null,
+  };
+}
+
+function inventFactory(plan: BusinessPlan, figures: Figures, stated: () => boolean, random: Random) {
+  const isShown = plan.kind === 'maker' && stated();
+  const place: Place | null = isShown
+    ? random.pick([plan.place, plan.place, random.pick(plan.country.places)])
+    : null;
+  return {
+    manufacturing_facilities: isShown ? facilities(figures, random) : null,
+    factory_city: place?.city ?? null,
+    factory_zipcode: place?.zipcode ?? null,
+    factory_country_code: isShown ? plan.country.code : null,
+    factory_state_id: place?.state_id ?? null,
+    factory_size: isShown ? figures.factory_size : null,
+    production_lines: isShown ? figures.production_lines : null,
+  };
+}
+
+function facilities({ factory_size, production_lines }: Figures, random: Random): string {
+  const size = (factory_size ?? 0).toLocaleString('en');
+  const lines = production_lines === 1 ? 'one production line' : `${production_lines} production lines`;
+  return random.pick([
+    `Own plant of ${size} m² with ${lines}, warehouse and loading ramps.`,
+    `Production, warehouse and offices on ${size} m²; ${lines}.`,
+    `${size} m² of covered area with ${lines} and a quality laboratory.`,
+    `Rented halls of ${size} m² with ${lines}.`,
+    `Two halls with ${size} m² in all, ${lines}, tool shop and test area.`,
+  ]);
+}

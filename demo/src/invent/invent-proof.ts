@@ -1,0 +1,121 @@
+import type { BusinessPlan } from './business-plan.ts';
+import { addDays, momentOn, today } from './calendar.ts';
+import { demoId } from './demo-id.ts';
+import { type Random, randomFor } from './random.ts';
+import { readTable, splitCell } from './tables.ts';
+import { tierPlans } from './tiers.ts';
+
+export interface CertificateRow {
+  id: string;
+  business_id: string;
+  name: string;
+  issue_date: string;
+  expire_date: string | null;
+}
+
+export interface FactRow {
+  id: string;
+  business_id: string;
+  fact: string;
+  method: string;
+  checked_by: string;
+  checked_at: string;
+  expires_at: string;
+}
+
+/** Names of certificates by industry. */
+export function readCertificateNames(): Map<string, string[]> {
+  return new Map(
+    readTable<'industry' | 'names'>('certificates').map((row) => [row.industry, splitCell(row.names)]),
+  );
+}
+
+/** Certificates that fit the industry; they hold for three years, and some have run out. */
+export function inventCertificates(
+  plan: BusinessPlan,
+  businessId: string,
+  names: Map<string, string[]>,
+): CertificateRow[] {
+  if (plan.kind === 'investor' || plan.kind === 'authority' || plan.kind === 'retailer') return [];
+  const random = randomFor(`certificates ${plan.index}`);
+  const [least, most] = tierPlans[plan.tier].certificates;
+  return random
+    .some(names.get(plan.categories[0]?.industry_id ?? '') ?? [], random.between(least, most))
+    .map((name) => {
+      const issue_date = addDays(today, -random.between(30, 1_290));
+      return {
+        id: demoId('certificate', plan.index, name),
+        business_id: businessId,
+        name,
+        issue_date,
+        expire_date: name.includes('declaration') ? null : addDays(issue_date, 3 * 365),
+      };
+    });
+}
+
+const methods: Record<string, readonly string[]> = {
+  legal_address: ['document_seen', 'visited'],
+  company_registration: ['public_register', 'document_seen'],
+  phone_and_email: ['called'],
+  factory: ['visited'],
+  employees: ['document_seen', 'visited'],
+  certificate: ['confirmed_with_issuer'],
+  annual_revenue: ['document_seen'],
+  year_established: ['public_register'],
+};
+
+/** Checked facts of about a third of the businesses; each holds for one or two years, and some have run out. */
+export function inventFacts(
+  plan: BusinessPlan,
+  businessId: string,
+  certificates: CertificateRow[],
+  business: {
+    annual_revenue_min: number | null;
+    year_established: number | null;
+    employees_min: number | null;
+  },
+): FactRow[] {
+  const random = randomFor(`facts ${plan.index}`);
+  if (!random.chance(tierPlans[plan.tier].verified)) return [];
+  // Only what the profile states can have been checked.
+  const possible = [
+    'legal_address',
+    'company_registration',
+    'phone_and_email',
+    ...(plan.kind === 'maker' ? ['factory'] : []),
+    ...(business.employees_min === null ? [] : ['employees']),
+    ...(certificates.some(({ expire_date }) => expire_date === null || expire_date > today)
+      ? ['certificate']
+      : []),
+    ...(business.annual_revenue_min === null ? [] : ['annual_revenue']),
+    ...(business.year_established === null ? [] : ['year_established']),
+  ];
+  const facts = random.some(possible, random.between(2, 5));
+  // Checks are made in one or two rounds, not each on a day of its own.
+  const rounds = [-random.between(10, 520), -random.between(10, 520)];
+  return facts.map((fact) => inventFact(plan, businessId, fact, addDays(today, random.pick(rounds)), random));
+}
+
+function inventFact(
+  plan: BusinessPlan,
+  businessId: string,
+  fact: string,
+  checked: string,
+  random: Random,
+): FactRow {
+  const holdsFor = fact === 'company_registration' || fact === 'year_established' ? 730 : 365;
+  const checked_at = momentOn(checked, random);
+  return {
+    id: demoId('fact', plan.index, fact),
+    business_id: businessId,
+    fact,
+    method: random.pick(methods[fact] ?? ['document_seen']),
+    checked_by: random.pick([
+      'Verification desk, Mexico City',
+      'Verification desk, Madrid',
+      'Verification desk, Hamburg',
+    ]),
+    checked_at,
+    expires_at: new Date(Date.parse(checked_at) + holdsFor * 86_400_000).toISOString(),
+  };
+}

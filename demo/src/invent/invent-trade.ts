@@ -1,0 +1,53 @@
+import { isService } from './business-kind.ts';
+import type { BusinessPlan } from './business-plan.ts';
+import type { Country } from './countries.ts';
+import type { Random } from './random.ts';
+import { tierPlans } from './tiers.ts';
+
+const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+const paymentTypes = ['T/T', 'L/C at sight', 'D/P', 'D/A', 'Open account', 'Credit card', 'Advance payment'];
+const contractManufacturing = ['OEM', 'ODM', 'PRIVATE_LABEL', 'MADE_TO_DRAWING'];
+const packaging: Record<string, string[]> = {
+  '0004': ['Pallets', 'Wooden crates', 'Big bags', 'Drums', 'Bundles'],
+  '0005': ['Wooden crates', 'Containers', 'Skids', 'Shrink film'],
+  '0007': ['Polybags', 'Cartons', 'Hanging garments', 'Rolls'],
+  '0011': ['Bags', 'Cartons', 'Drums', 'Tins', 'Refrigerated containers'],
+  '0014': ['Pallets', 'Cartons', 'Bundles', 'Bulk'],
+};
+const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Gift boxes', 'Bulk'];
+
+/** Markets and terms of business. What does not fit the kind of business is empty. */
+export function inventTrade(plan: BusinessPlan, countries: Country[], random: Random) {
+  const { country, kind, tier, categories } = plan;
+  const main = categories[0];
+  const { fullness } = tierPlans[tier];
+  const sellsGoods = main !== undefined && !isService(main) && kind !== 'investor' && kind !== 'authority';
+  const others = countries.filter((other) => other.code !== country.code);
+  const near = others.filter((other) => other.language === country.language);
+  const reach = kind === 'retailer' ? 1 : Math.round(2 + fullness * random.between(1, 8));
+  const marketCountries = [
+    ...random.some(near, Math.min(2, reach)),
+    ...random.some(
+      others.filter((other) => !near.includes(other)),
+      reach,
+    ),
+  ];
+  const some = (items: string[], least: number, most: number) =>
+    random.chance(fullness) ? random.some(items, random.between(least, most)) : [];
+  const currencies = [...new Set([country.currency, 'USD', 'EUR'])];
+
+  return {
+    sellsGoods,
+    marketCountries,
+    averageLeadTime: random.pick(kind === 'maker' ? [14, 21, 28, 30, 35, 45, 60] : [2, 3, 5, 7, 10, 14]),
+    lists: {
+      markets: marketCountries.map((market) => market.code).toSorted(),
+      spoken_languages: country.spoken,
+      contract_manufacturing: kind === 'maker' ? some(contractManufacturing, 1, 3) : [],
+      delivery_terms: sellsGoods ? some(deliveryTerms, 2, 5) : [],
+      payment_currencies: random.some(currencies, random.between(1, currencies.length)),
+      packaging_types: sellsGoods ? some(packaging[main.industry_id] ?? commonPackaging, 1, 3) : [],
+      payment_types: kind === 'authority' ? [] : some(paymentTypes, 2, 4),
+    },
+  };
+}

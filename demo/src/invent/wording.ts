@@ -1,0 +1,91 @@
+import type { Random } from './random.ts';
+import { readTable } from './tables.ts';
+
+/** Values for the slots of a sentence: "{products} from {city}". */
+export type Slots = Record<string, string>;
+
+export interface Wording {
+  /** A sentence of one kind and part with its slots filled; "{Products}" is "{products}" with a capital. */
+  sentence(kind: string, part: string, slots: Slots, random: Random): string;
+  sentences(kind: string, part: string): string[];
+  /** Phrases of an industry: customers, process, strength, quality, attribute. */
+  phrases(industryId: string, slot: string): string[];
+  topic(positionId: string): string;
+}
+
+export function readWording(): Wording {
+  const sentences = Map.groupBy(
+    readTable<'kind' | 'part' | 'text'>('sentences'),
+    (row) => `${row.kind} ${row.part}`,
+  );
+  const phrases = Map.groupBy(
+    readTable<'industry' | 'slot' | 'text'>('phrases'),
+    (row) => `${row.industry} ${row.slot}`,
+  );
+  const topics = new Map(readTable<'position' | 'topic'>('topics').map((row) => [row.position, row.topic]));
+  const all = (kind: string, part: string) => (sentences.get(`${kind} ${part}`) ?? []).map((row) => row.text);
+  return {
+    sentences: all,
+    sentence: (kind, part, slots, random) => fill(random.pick(possible(all(kind, part), slots)), slots),
+    phrases: (industryId, slot) => (phrases.get(`${industryId} ${slot}`) ?? []).map((row) => row.text),
+    topic: (positionId) => topics.get(positionId) ?? 'special tasks',
+  };
+}
+
+const slot = /\{(\w+)\}/g;
+
+/** Only sentences all of whose slots have a value. */
+function possible(sentences: string[], slots: Slots): string[] {
+  return sentences.filter((text) =>
+    [...text.matchAll(slot)].every(([, name = '']) => slots[lowerFirst(name)]),
+  );
+}
+
+function fill(text: string, slots: Slots): string {
+  const filled = text.replace(slot, (_, name: string) => {
+    const value = slots[lowerFirst(name)] ?? '';
+    return name === lowerFirst(name) ? value : upperFirst(value);
+  });
+  // A name that ends in "S.A. de C.V." ends its sentence, too.
+  return filled.replace(/\.\.(?= |$)/g, '.');
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "a, b and c"; "a, b as well as c and d" where an item holds an "and" of its own. */
+export function joinWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  const and = words.some((word) => word.includes(' and ')) ? 'as well as' : 'and';
+  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+}
+
+// Words that keep their capitals inside a sentence.
+const proper = new Set(['Portland', 'I/O']);
+
+/** A heading as it stands inside a sentence: "AC Motors" → "AC motors", "Bolts & Screws" → "bolts and screws". */
+export function inSentence(heading: string): string {
+  return heading
+    .replaceAll(' & ', ' and ')
+    .split(' ')
+    .map((word) =>
+      isCapitalised(word) ? word.charAt(0).toLowerCase() + word.slice(1) : lowerAfterHyphen(word),
+    )
+    .join(' ');
+}
+
+function isCapitalised(word: string): boolean {
+  return (
+    /^[A-Z][a-zé'’]+([-/][a-z]+)*$/.test(word.replace(/-[A-Z]/g, (part) => part.toLowerCase())) &&
+    !proper.has(word)
+  );
+}
+
+function lowerAfterHyphen(word: string): string {
+  return word.replace(/-[A-Z](?=[a-z])/g, (part) => part.toLowerCase());
+}

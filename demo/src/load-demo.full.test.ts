@@ -1,0 +1,23 @@
+import { createTestDatabase } from '@kontor/database/testing';
+import { expect, test } from 'vitest';
+import { loadDemo } from './index.ts';
+import { checksums, loadAndDie } from './testing.ts';
+
+test('the full load: undisturbed, killed at every stage, and grown from the small one, it is the same', async () => {
+  const undisturbed = await createTestDatabase();
+  await loadDemo({ databaseUrl: undisturbed.url, size: 'full' });
+  const expected = await checksums(undisturbed.url);
+  expect(expected.businesses).toMatch(/^583\d\d rows /);
+
+  const killed = await createTestDatabase();
+  for (const reports of [3, 20, 45, 70, 3, 4, 5, 8]) await loadAndDie(killed.url, 'full', reports);
+  await loadDemo({ databaseUrl: killed.url, size: 'full' });
+  expect(await checksums(killed.url)).toEqual(expected);
+
+  const grown = await createTestDatabase();
+  await loadDemo({ databaseUrl: grown.url, size: 'small' });
+  await loadDemo({ databaseUrl: grown.url, size: 'full' });
+  expect(await checksums(grown.url)).toEqual(expected);
+
+  for (const database of [undisturbed, killed, grown]) await database.drop();
+});

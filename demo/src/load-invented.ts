@@ -1,0 +1,79 @@
+import type { Database, DB } from '@kontor/database';
+import { sql, type Transaction } from 'kysely';
+import { insertRows } from './insert-rows.ts';
+import { type InventedData, inventDemo, sampleOf } from './invent/invent-demo.ts';
+import type { DemoSize, Progress } from './load-demo.ts';
+import { isDone, runStep } from './steps.ts';
+
+/** Writes the invented businesses, products, people and likes, each kind in one transaction. */
+export async function loadInvented(db: Database, size: DemoSize, onProgress: Progress): Promise<void> {
+  const last = `${size} likes`;
+  if (await isDone(db, last)) return;
+  onProgress('Invented businesses', 0);
+  const all = await inventDemo(db);
+  const data = size === 'full' ? all : sampleOf(all);
+
+  await runStep(db, `${size} businesses`, (trx) => writeBusinesses(trx, data));
+  onProgress('Products', 0);
+  await runStep(db, `${size} products`, (trx) => writeProducts(trx, data));
+  onProgress('People', 0);
+  await runStep(db, `${size} people`, (trx) => insertRows(trx, 'people', data.people));
+  await runStep(db, last, (trx) => writeLikes(trx, data));
+  onProgress('People', 1);
+}
+
+async function writeBusinesses(trx: Transaction<DB>, { businesses }: InventedData): Promise<void> {
+  await insertRows(
+    trx,
+    'businesses',
+    businesses.map(({ row }) => row),
+  );
+  await insertRows(
+    trx,
+    'business_categories',
+    businesses.flatMap(({ places }) => places),
+  );
+  await insertRows(
+    trx,
+    'certificates',
+    businesses.flatMap(({ certificates }) => certificates),
+  );
+  await insertRows(
+    trx,
+    'verified_facts',
+    businesses.flatMap(({ facts }) => facts),
+  );
+}
+
+async function writeProducts(trx: Transaction<DB>, { products, licences }: InventedData): Promise<void> {
+  const known = await trx.selectFrom('data_sources').select('name').execute();
+  const names = new Set(known.map((source) => source.name));
+  const added = [...licences]
+    .filter(([name]) => !names.has(name))
+    .map(([name, licence]) => ({ name, licence }));
+  if (added.length > 0) await trx.insertInto('data_sources').values(added).execute();
+
+  const sources = await trx.selectFrom('data_sources').select(['id', 'name']).execute();
+  const ids = new Map(sources.map(({ id, name }) => [name, id]));
+  const rows = products.map(({ source, ...row }) => ({
+    ...row,
+    source_id: source === null ? null : ids.get(source),
+  }));
+  await insertRows(trx, 'products', rows);
+}
+
+/** Likes are rows of their people; the counts beside businesses, products and people follow them. */
+async function writeLikes(trx: Transaction<DB>, { likes }: InventedData): Promise<void> {
+  await insertRows(trx, 'reactions', likes);
+  for (const [table, type] of [
+    ['businesses', 'business'],
+    ['products', 'product'],
+    ['people', 'user'],
+  ] as const) {
+    await sql`
+      UPDATE ${sql.table(table)} AS resource SET like_count = liked.count
+      FROM (SELECT resource_id, count(*)::integer AS count FROM reactions WHERE resource_type = ${type} GROUP BY resource_id) AS liked
+      WHERE liked.resource_id = resource.id AND resource.like_count <> liked.count
+    `.execute(trx);
+  }
+}

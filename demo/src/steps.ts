@@ -1,0 +1,25 @@
+import { type Database, type DB, inTransaction } from '@kontor/database';
+import { sql, type Transaction } from 'kysely';
+
+/** Whether one of these steps is done. */
+export async function isDone(db: Database, ...steps: string[]): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM demo_loads WHERE step = ANY(${steps})`.execute(db);
+  return rows.length > 0;
+}
+
+export async function markDone(db: Database, step: string): Promise<void> {
+  await sql`INSERT INTO demo_loads (step) VALUES (${step}) ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** Does a step and notes it in the same transaction, so that it is done wholly and once. */
+export async function runStep(
+  db: Database,
+  step: string,
+  work: (trx: Transaction<DB>) => Promise<void>,
+): Promise<void> {
+  if (await isDone(db, step)) return;
+  await inTransaction(db, async (trx) => {
+    await work(trx);
+    await markDone(trx, step);
+  });
+}

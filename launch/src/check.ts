@@ -1,0 +1,33 @@
+import { type Outcome, runSteps } from './run-steps.ts';
+import { listSteps } from './steps.ts';
+
+const options = process.argv.slice(2);
+const unknown = options.find((option) => option !== '--full');
+if (unknown) {
+  console.error(`npm test knows no option '${unknown}'; --full adds the long suites.`);
+  process.exit(2);
+}
+
+const begun = performance.now();
+const outcomes = await runSteps(listSteps(options.includes('--full')), 2, report);
+const sum = (key: 'passed' | 'failed' | 'skipped') =>
+  outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
+const failed = outcomes.filter((outcome) => outcome.failed > 0);
+
+console.log(`\nDone in ${seconds(performance.now() - begun)}.`);
+if (failed.length > 0) console.log(`Failed: ${failed.map((outcome) => outcome.name).join(', ')}.`);
+if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+function report(outcome: Outcome): void {
+  const { name, passed, failed, skipped, output, milliseconds } = outcome;
+  const tests = passed + failed > 1 ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
+  const left = skipped ? `, ${skipped} skipped` : '';
+  console.log(`${failed ? 'FAILED' : 'ok    '}  ${name} (${seconds(milliseconds)}${tests}${left})`);
+  if (failed && output) console.log(output.replace(/^/gm, '        '));
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

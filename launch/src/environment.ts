@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { type Config, readConfig } from '@kontor/server/config';
+import { inProject } from './project.ts';
+
+/** The settings of a run, with DATA_DIR as an absolute path. Throws ConfigError. */
+export function readLaunchConfig(): Config {
+  const config = readConfig(process.env);
+  return { ...config, DATA_DIR: resolve(inProject(), config.DATA_DIR) };
+}
+
+/** Where the person typed the command: npm itself works in the project's folder. */
+export function callerFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}
+
+/** Whether npm started us and waits for us. */
+export function isRunByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
+}
+
+/** Compiled code is kept here between runs: it halves the time a service needs to load. */
+export const compileCache = inProject('node_modules', '.cache', 'kontor-compile');
+
+/** The environment of a service: ours, with every setting spelled out. Only who uses the database learns where it is. */
+export function serviceEnvironment(
+  config: Config,
+  mode: 'production' | 'development',
+  databaseUrl?: string,
+): NodeJS.ProcessEnv {
+  const settings = Object.entries(config).map(([name, value]) => [name, String(value)]);
+  const { DATABASE_URL: _, ...environment } = { ...process.env, ...Object.fromEntries(settings) };
+  return {
+    ...environment,
+    NODE_ENV: mode,
+    NODE_COMPILE_CACHE: compileCache,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+}
+
+/** The environment of the tools that build and check the project. */
+export function toolEnvironment(changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
+}

@@ -1,0 +1,22 @@
+/** A run that cannot go on; the message is one sentence that says what to do. */
+export class LaunchError extends Error {
+  override readonly name = 'LaunchError';
+}
+
+const sentences = new Set(['LaunchError', 'ConfigError', 'EmbeddedServerError']);
+const full = 'The disk is full; free some space, then start again (what was done so far is kept).';
+const diskFullWords = /No space left on device|disk is full/;
+
+/** What to print for an error: a sentence where there is one, everything known otherwise. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (sentences.has(error.name)) return error.message;
+  if (isDiskFull(error)) return full;
+  return `Kontor could not go on, and this should not happen:\n${error.stack}`;
+}
+
+/** Whether the disk is what is full: ENOSPC comes from the file system, 53100 from PostgreSQL. */
+export function isDiskFull(error: Error): boolean {
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === '53100' || diskFullWords.test(error.message);
+}

@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeEmbeddedServer } from '@kontor/database/embedded';
+import { readLaunchConfig } from './environment.ts';
+import { describeFailure } from './launch-error.ts';
+import { takeRunLock } from './run-lock.ts';
+
+// Named one by one: DATA_DIR may be a folder that holds other things, too.
+const made = ['logs', 'demo'];
+
+try {
+  const config = readLaunchConfig();
+  const lock = takeRunLock(config.DATA_DIR, 'npm run reset');
+  await removeEmbeddedServer(config.DATA_DIR);
+  for (const name of made) rmSync(join(config.DATA_DIR, name), { recursive: true, force: true });
+  lock.release();
+  console.log(`The database in ${config.DATA_DIR} is deleted; npm start makes a new one.`);
+  if (config.DATABASE_URL) console.log('The database of DATABASE_URL is left as it was.');
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exit(1);
+}

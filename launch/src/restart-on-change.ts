@@ -1,0 +1,32 @@
+import { watch } from 'node:fs';
+import { inProject } from './project.ts';
+import type { Run } from './run.ts';
+import type { ServiceName } from './services.ts';
+
+const watched: { folder: string; services: ServiceName[] }[] = [
+  { folder: 'apps/api/src', services: ['api', 'worker'] },
+  { folder: 'apps/accounts/src', services: ['accounts'] },
+  { folder: 'packages/server/src', services: ['api', 'worker', 'accounts'] },
+  { folder: 'packages/contract/src', services: ['api', 'worker'] },
+  { folder: 'packages/database/src', services: ['api', 'worker'] },
+];
+// Editors write a file in several steps, and several files at once.
+const settling = 150;
+
+/** Starts services again when a source they are made of changes. The portal's own server watches for itself. */
+export function restartOnChange(run: Run): void {
+  const due = new Set<ServiceName>();
+  let timer: NodeJS.Timeout | undefined;
+  for (const { folder, services } of watched) {
+    watch(inProject(folder), { recursive: true, signal: run.signal }, (_event, file) => {
+      if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
+      for (const service of services) due.add(service);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const names = [...due];
+        due.clear();
+        void run.restartServices(names);
+      }, settling);
+    });
+  }
+}

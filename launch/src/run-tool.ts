@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { toolEnvironment } from './environment.ts';
+import { inProject } from './project.ts';
+
+export interface ToolRun {
+  code: number;
+  output: string;
+}
+
+export interface ToolOptions {
+  /** Where it runs, the project's folder if not said. */
+  folder?: string;
+  environment?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+}
+
+/** Runs a command-line tool of an installed package on this Node to its end, and keeps what it says. */
+export async function runTool(
+  packageName: string,
+  command: string,
+  parameters: string[],
+  { folder = inProject(), environment = {}, signal }: ToolOptions = {},
+): Promise<ToolRun> {
+  const child = spawn(process.execPath, [findCommand(packageName, command), ...parameters], {
+    cwd: folder,
+    env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined, ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  return { code, output: output.trim() };
+}
+
+/** The file behind a package's command, as its package.json names it. */
+function findCommand(packageName: string, command: string): string {
+  const manifest = manifestOf(packageName);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+}
+
+function manifestOf(packageName: string): string {
+  const require = createRequire(inProject('package.json'));
+  // Not every package lets its package.json be resolved; its folder is where all look for it.
+  const folders = require.resolve.paths(packageName) ?? [];
+  const found = folders.map((folder) => join(folder, packageName, 'package.json')).find(isFile);
+  if (!found) throw new Error(`The package ${packageName} is not installed.`);
+  return found;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return readFileSync(path).length > 0;
+  } catch {
+    // Not in this one of the folders.
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import type { EmbeddedServer } from '@kontor/database/embedded';
+import type { Config } from '@kontor/server/config';
+import type { Display } from './display.ts';
+import { type KeptDatabase, keepDatabase } from './keep-database.ts';
+import { createServiceLog } from './service-log.ts';
+import { describeService, type Mode, type ServiceName, stopOrder } from './services.ts';
+import { type Supervised, supervise } from './supervise.ts';
+
+/** Everything one `npm start` has running. */
+export interface Run {
+  /** Aborted as soon as the run is to end. */
+  signal: AbortSignal;
+  /** Rejects when a part dies for good. */
+  failed: Promise<never>;
+  startService(name: ServiceName, databaseUrl?: string): Supervised;
+  startDatabase(): Promise<EmbeddedServer>;
+  /** Starts services anew whose sources have changed. */
+  restartServices(names: ServiceName[]): Promise<void>;
+  /** Stops portal, accounts, api and worker one after the other, the database last. */
+  stop(): Promise<void>;
+  /** Kills the services that still run, so that `stop` gets on. */
+  hurry(): void;
+}
+
+export function createRun(config: Config, mode: Mode, display: Display): Run {
+  const ending = new AbortController();
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => undefined);
+  const services = new Map<ServiceName, Supervised>();
+  let database: KeptDatabase | undefined;
+  let stopped: Promise<void> | undefined;
+
+  async function stopAll(): Promise<void> {
+    ending.abort();
+    for (const name of stopOrder) await services.get(name)?.stop();
+    await database?.stop();
+  }
+
+  return {
+    signal: ending.signal,
+    failed: failed.promise,
+    startService(name, databaseUrl) {
+      ending.signal.throwIfAborted();
+      const log = createServiceLog(`${config.DATA_DIR}/logs`, name, display);
+      const service = supervise(describeService(name, config, mode, databaseUrl), log, display);
+      service.failed.catch(failed.reject);
+      services.set(name, service);
+      return service;
+    },
+    startDatabase() {
+      ending.signal.throwIfAborted();
+      database = keepDatabase(config.DATA_DIR, display);
+      database.failed.catch(failed.reject);
+      return database.server;
+    },
+    async restartServices(names) {
+      await Promise.all(names.map((name) => services.get(name)?.restart()));
+    },
+    stop() {
+      stopped ??= stopAll();
+      return stopped;
+    },
+    hurry() {
+      for (const service of services.values()) service.kill();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { Display } from './display.ts';
+
+const longest = 10 * 1024 * 1024;
+const warning = 40;
+
+export interface ServiceLog {
+  /** Takes in the JSON lines of a service's standard output, and the plain ones of its error output. */
+  follow(output: Readable | null, errors: Readable | null): void;
+}
+
+/** Keeps everything a service writes in a file, and shows what is a warning or worse. */
+export function createServiceLog(folder: string, name: string, display: Display): ServiceLog {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.log`);
+  if (existsSync(path) && statSync(path).size > longest) renameSync(path, `${path}.old`);
+  const file = createWriteStream(path, { flags: 'a' });
+  file.on('error', (error) => display.line(`${name}: its log cannot be written (${error.message})`));
+  const keep = (line: string) => void (file.writable && file.write(`${line}\n`));
+  return {
+    follow(output, errors) {
+      forEachLine(output, (line) => {
+        keep(line);
+        const worth = worthShowing(line);
+        if (worth) display.line(`${name}: ${worth}`);
+      });
+      forEachLine(errors, (line) => {
+        keep(line);
+        display.line(`${name}: ${line}`);
+      });
+    },
+  };
+}
+
+function forEachLine(stream: Readable | null, take: (line: string) => void): void {
+  if (stream) createInterface({ input: stream }).on('line', take);
+}
+
+/** The message of a log line that is a warning or worse; lines that are not JSON are shown as they are. */
+function worthShowing(line: string): string | undefined {
+  if (!line.startsWith('{')) return line;
+  try {
+    const { level, msg, err, requestId } = JSON.parse(line);
+    if (!(level >= warning)) return undefined;
+    const details = [err?.message, requestId && `request ${requestId}`].filter(Boolean).join(', ');
+    return details ? `${msg} (${details})` : msg;
+  } catch {
+    // Not JSON after all.
+    return line;
+  }
+}

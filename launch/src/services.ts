@@ -1,0 +1,38 @@
+import type { Config } from '@kontor/server/config';
+import { serviceEnvironment } from './environment.ts';
+import { inProject } from './project.ts';
+import type { Service } from './supervise.ts';
+
+export type Mode = 'production' | 'development';
+
+const entries = {
+  portal: 'apps/portal/server/server.ts',
+  accounts: 'apps/accounts/src/server.ts',
+  api: 'apps/api/src/server.ts',
+  worker: 'apps/api/src/worker.ts',
+};
+
+export type ServiceName = keyof typeof entries;
+
+/** The order in which services stop: nobody is left calling one that is gone. */
+export const stopOrder: ServiceName[] = ['portal', 'accounts', 'api', 'worker'];
+
+/** How a service is run. In development the portal is served from its sources. */
+export function describeService(
+  name: ServiceName,
+  config: Config,
+  mode: Mode,
+  databaseUrl?: string,
+): Service {
+  const environment = serviceEnvironment(config, mode, databaseUrl);
+  if (mode === 'development' && name === 'portal') {
+    // The tools it is built with look for their settings in the folder they run in.
+    return {
+      name,
+      entry: inProject('launch/src/dev-portal.ts'),
+      folder: inProject('apps/portal'),
+      environment,
+    };
+  }
+  return { name, entry: inProject(entries[name]), folder: inProject(), environment };
+}

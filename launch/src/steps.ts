@@ -1,0 +1,87 @@
+import { findOrInstallChromium } from './browser.ts';
+import { describeFailure } from './launch-error.ts';
+import { buildPortal } from './portal-build.ts';
+import { inProject } from './project.ts';
+import { runTool } from './run-tool.ts';
+import { runTests } from './vitest-step.ts';
+
+/** How many checks of a step passed and failed; a step that is no set of tests counts as one. */
+export interface StepResult {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** Shown when something failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  /** Steps that must have passed before. */
+  after?: string[];
+  run(): Promise<StepResult>;
+}
+
+const longSuites = 'Long suites';
+
+/** All that `npm test` checks; the long suites with `--full` only. */
+export function listSteps(full: boolean): Step[] {
+  const steps: Step[] = [
+    { name: 'Tests of packages and API', run: () => runTests(['!e2e', '!full']) },
+    { name: 'Portal build', run: () => asStep(buildPortal) },
+    { name: 'Types', run: () => compile('tsconfig.json') },
+    {
+      name: 'Types of the portal',
+      run: () =>
+        inTurn(
+          () => tool('@react-router/dev', 'react-router', ['typegen'], inProject('apps', 'portal')),
+          () => compile('apps/portal'),
+        ),
+    },
+    {
+      name: 'Types of the design system',
+      run: () => compile('packages/ui'),
+    },
+    { name: 'Lint and format', run: () => tool('@biomejs/biome', 'biome', ['check', '.']) },
+    { name: 'Architecture', run: () => tool('dependency-cruiser', 'depcruise', architecture) },
+    { name: 'Unused code and packages', run: () => tool('knip', 'knip', []) },
+    { name: 'Browser', run: () => asStep(findOrInstallChromium) },
+    { name: 'Journeys', after: ['Portal build', 'Browser'], run: () => runTests(['e2e']) },
+  ];
+  const long: Step = { name: longSuites, after: ['Portal build', 'Browser'], run: () => runTests(['full']) };
+  return full ? [...steps, long] : steps;
+}
+
+const architecture = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'demo', 'launch', 'e2e'];
+
+/** Checks the types of a project; its messages are plain, since they are shown below the step's name. */
+function compile(project: string): Promise<StepResult> {
+  return tool('typescript', 'tsc', ['--noEmit', '--pretty', 'false', '-p', project]);
+}
+
+async function tool(
+  packageName: string,
+  command: string,
+  parameters: string[],
+  folder?: string,
+): Promise<StepResult> {
+  const { code, output } = await runTool(packageName, command, parameters, { folder });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+async function asStep(work: () => Promise<unknown>): Promise<StepResult> {
+  try {
+    await work();
+    return { passed: 1, failed: 0, output: '' };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: describeFailure(error) };
+  }
+}
+
+/** Two commands as one step: the second only when the first has passed. */
+async function inTurn(
+  first: () => Promise<StepResult>,
+  second: () => Promise<StepResult>,
+): Promise<StepResult> {
+  const result = await first();
+  return result.failed > 0 ? result : second();
+}

@@ -1,0 +1,61 @@
+import { relative } from 'node:path';
+import { type Config, settingsTable } from '@kontor/server/config';
+import { inProject } from './project.ts';
+import type { Mode } from './services.ts';
+
+/** What a person wants to know once everything is up: addresses, and what to try. */
+export function describeReady(config: Config, mode: Mode, seconds: number): string {
+  const { PORTAL_ORIGIN: portal, API_ORIGIN: api, ACCOUNTS_ORIGIN: accounts } = config;
+  const results = `${portal}/search-result?business=MA`;
+  const tries: [string, string][] =
+    config.DEMO_DATA === 'none'
+      ? [['Bring companies in', 'npm run import -- FILE.csv']]
+      : [
+          ['Bearings from Germany', `${results}&countries=DE&search=bearing`],
+          ['A category', `${results}&countries=global&industry=0006&category=000601`],
+        ];
+  const addresses: [string, string][] = [
+    ['Portal', portal],
+    ['API', `${api}/api/v1`],
+    ['Account service', accounts],
+  ];
+  const lines = [
+    `Kontor is ready, after ${seconds.toFixed(1)} s.`,
+    '',
+    ...asTable(addresses),
+    '',
+    'What to try',
+    ...asTable([...tries, ["The API's documentation", `${portal}/api/v1/docs`]]),
+    '',
+    ...(mode === 'development' ? ['Changes are taken over as you save them.'] : []),
+    `Ctrl-C stops everything. Logs are in ${fromHere(config.DATA_DIR)}/logs.`,
+  ];
+  return lines.join('\n');
+}
+
+function asTable(rows: [string, string][]): string[] {
+  return rows.map(([label, value]) => `  ${label.padEnd(25)}${value}`);
+}
+
+/** A path as short as it can be said from the project's folder. */
+function fromHere(path: string): string {
+  const short = relative(inProject(), path);
+  return short.startsWith('..') ? path : short;
+}
+
+/** The help of `npm start`: every setting with its default. */
+export function describeSettings(): string {
+  const widest = (key: 'name' | 'default') => Math.max(...settingsTable.map((row) => row[key].length));
+  const [names, defaults] = [widest('name'), widest('default')];
+  const rows = settingsTable.map(
+    (row) => `  ${row.name.padEnd(names)}  ${row.default.padEnd(defaults)}  ${row.meaning}`,
+  );
+  return [
+    'npm start installs, fills the database, builds and runs everything; Ctrl-C stops it.',
+    '',
+    'Settings are environment variables, as in PORT=8080 npm start:',
+    '',
+    `  ${'Name'.padEnd(names)}  ${'Default'.padEnd(defaults)}  Meaning`,
+    ...rows,
+  ].join('\n');
+}
