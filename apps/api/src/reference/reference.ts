@@ -8,7 +8,7 @@ export interface Country {
   dialCode: string | null;
 }
 
-export interface State {
+interface State {
   id: string;
   countryCode: string;
   name: string;

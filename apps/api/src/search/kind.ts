@@ -9,7 +9,7 @@ export const tiers = [0, 1, 2, 3, 4, 5] as const;
 export const tierShares = [0.001, 0.004, 0.015, 0.06, 0.25] as const;
 
 export const businessTypes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const;
-export type BusinessType = (typeof businessTypes)[number];
+type BusinessType = (typeof businessTypes)[number];
 
 /** Place of a business type in its list, from 1; 0 for kinds without a type. */
 export function typeCode(type: string | undefined): number {

@@ -17,7 +17,7 @@ export interface Query extends Filters {
   text: string;
 }
 
-export interface Found extends Total {
+interface Found extends Total {
   /** Best first. */
   ids: string[];
   correction?: Plan['correction'];
