@@ -70,11 +70,12 @@ export const listDataSources = defineCall({
   method: 'GET',
   path: 'ref-data/data-source',
   noun,
-  summary: 'Public sources that imported companies and demo products come from, with their licences',
+  summary: 'Public data sets that imported companies and demo products come from, with their licences',
   data: Type.Array(
     Type.Object({
       name: Type.String(),
       licence: Type.String(),
+      files: Type.Integer({ description: 'How many files of it were read' }),
       businesses: Type.Integer(),
       products: Type.Integer(),
     }),

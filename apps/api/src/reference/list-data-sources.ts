@@ -1,8 +1,9 @@
+import type { Data, listDataSources } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 
-/** Every source with how many businesses and products came from it, the largest first. */
-export async function listSourcesWithCounts(db: Database) {
-  const rows = await db
+/** Every source with how many businesses and products came from it. */
+async function countSources(db: Database) {
+  return db
     .selectFrom('data_sources as source')
     .select((eb) => [
       'source.name',
@@ -19,12 +20,24 @@ export async function listSourcesWithCounts(db: Database) {
         .as('products'),
     ])
     .execute();
-  return rows
-    .map(({ name, licence, businesses, products }) => ({
-      name,
-      licence,
-      businesses: businesses ?? 0,
-      products: products ?? 0,
-    }))
-    .sort((a, b) => b.businesses + b.products - (a.businesses + a.products) || a.name.localeCompare(b.name));
+}
+
+/** The data set a source belongs to: sources named by a repository and a file of it are one. */
+export function dataSetOf(source: string): string {
+  return /^[\w.-]+\/[\w.-]+(?= )/.exec(source)?.[0] ?? source;
+}
+
+/** Data sets with their licence, the largest first. Files of one data set are added up. */
+export async function listDataSets(db: Database): Promise<Data<typeof listDataSources>> {
+  const sets = new Map<string, Data<typeof listDataSources>[number]>();
+  for (const { name: source, licence, businesses, products } of await countSources(db)) {
+    const name = dataSetOf(source);
+    const set = sets.get(`${name} ${licence}`) ?? { name, licence, files: 0, businesses: 0, products: 0 };
+    set.files += 1;
+    set.businesses += businesses ?? 0;
+    set.products += products ?? 0;
+    sets.set(`${name} ${licence}`, set);
+  }
+  const size = ({ businesses, products }: { businesses: number; products: number }) => businesses + products;
+  return [...sets.values()].sort((a, b) => size(b) - size(a) || a.name.localeCompare(b.name));
 }

@@ -53,9 +53,12 @@ test('genders, languages and job positions have names', async () => {
   expect(await api.call(listJobPositions, {})).toContainEqual({ jobPositionID: 'buyer', name: 'Buyer' });
 });
 
-test('sources are listed with their licence and how much came from them', async () => {
-  await api.db.insertInto('data_sources').values({ name: 'A register', licence: 'CC0-1.0' }).execute();
+test('data sets are listed with their licence and how much came from them, their files added up', async () => {
+  const names = ['owner/repository data/a.csv', 'owner/repository data/b.csv', 'A public register (2022)'];
+  const sources = names.map((name) => ({ name, licence: 'CC0-1.0' }));
+  await api.db.insertInto('data_sources').values(sources).execute();
   expect(await api.call(listDataSources, {})).toEqual([
-    { name: 'A register', licence: 'CC0-1.0', businesses: 0, products: 0 },
+    { name: 'A public register (2022)', licence: 'CC0-1.0', files: 1, businesses: 0, products: 0 },
+    { name: 'owner/repository', licence: 'CC0-1.0', files: 2, businesses: 0, products: 0 },
   ]);
 });

@@ -9,7 +9,7 @@ import {
 } from '@kontor/contract';
 import { anyone } from '../policy.ts';
 import { type Route, route } from '../route.ts';
-import { listSourcesWithCounts } from './list-data-sources.ts';
+import { listDataSets } from './list-data-sources.ts';
 import { presentBusinessType, presentCountries, presentJobPosition } from './present.ts';
 import { nameIn } from './reference.ts';
 
@@ -43,5 +43,5 @@ export const referenceRoutes: Route[] = [
       return { code: type.code, businessTypeName: type.name };
     }),
   ),
-  route(listDataSources, anyone, ({ db }) => listSourcesWithCounts(db)),
+  route(listDataSources, anyone, ({ db }) => listDataSets(db)),
 ];

@@ -115,6 +115,8 @@ export interface ProductSource {
   company_name: string;
   country_code: string;
   facts: number;
+  /** Place in its owner's order, from 0. */
+  place: number;
 }
 
 export function productDocument(row: ProductSource, reference: Reference): SearchDocument {
@@ -135,6 +137,7 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
       facts: row.facts,
       likes: row.like_count,
       updatedAt: row.updated_at,
+      place: row.place,
     }),
     type_code: 0,
     country_code: countryNumber(row.country_code),

@@ -43,7 +43,7 @@ async function readBusinesses(db: Database, selection: Selection): Promise<Busin
 async function readProducts(db: Database, selection: Selection): Promise<ProductSource[]> {
   const { rows } = await sql<ProductSource>`
     SELECT product.id, product.name, product.description, product.keywords, product.industry_id, product.category_id,
-      product.subcategory_id, product.specs, product.lead_time, product.like_count, product.updated_at,
+      product.subcategory_id, product.specs, product.lead_time, product.like_count, product.updated_at, product.position AS place,
       (SELECT count(*) FROM product_photos AS photo WHERE photo.product_id = product.id)::int AS photos,
       business.company_name, business.country_code,
       (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = business.id AND expires_at > now())::int

@@ -6,6 +6,8 @@ export interface Merits {
   completeness: number;
   /** Checked facts that hold. */
   facts: number;
+  /** Place among the offers of the same business, from 0; so that one business does not fill a page. */
+  place?: number;
   likes: number;
   updatedAt: Date;
 }
@@ -23,14 +25,15 @@ export const exactNameBonus = 100_000 * scale;
  * Completeness counts up to 5,000 points, proof up to 3,000, likes up to 1,500 (the first ones most), freshness up to
  * 500. The last two digits come from the id, so that equal merits are in a fixed but arbitrary order.
  */
-export function scoreOf(id: string, { completeness, facts, likes, updatedAt }: Merits): number {
+export function scoreOf(id: string, { completeness, facts, likes, updatedAt, place = 0 }: Merits): number {
   const proof = Math.min(3_000, facts * 600);
   const popularity = Math.min(1_500, Math.round(300 * Math.log2(1 + likes)));
   const freshness = Math.max(
     0,
     Math.min(500, Math.round(((updatedAt.getTime() - epoch) / hundredDays) * 14)),
   );
-  const points = Math.round(completeness * 5_000) + proof + popularity + freshness;
+  const yielded = Math.min(2_000, place * 250);
+  const points = Math.round(completeness * 5_000) + proof + popularity + freshness - yielded;
   return points * scale + (createHash('sha1').update(id).digest().readUInt32BE(0) % scale);
 }
 
