@@ -23,7 +23,7 @@ async function countSources(db: Database) {
 }
 
 /** The data set a source belongs to: sources named by a repository and a file of it are one. */
-export function dataSetOf(source: string): string {
+function dataSetOf(source: string): string {
   return /^[\w.-]+\/[\w.-]+(?= )/.exec(source)?.[0] ?? source;
 }
 
