@@ -28,9 +28,9 @@ test.each([
 
   await cards.first().getByRole('heading').getByRole('link').click();
   await page.waitForURL(/\/business\//);
+  await page.getByRole('heading', { name: 'General Information' }).waitFor();
   await expectCalm();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.getByRole('heading', { name: 'General Information' }).count()).toBe(1);
 
   await page.goto('/search-result?business=PR&countries=global&search=bearing');
   const products = page.locator('main article');
@@ -38,6 +38,7 @@ test.each([
   const name = await products.first().getByRole('heading').textContent();
   await products.first().getByRole('heading').getByRole('link').click();
   await page.waitForURL(/\/business-product\//);
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
   await expectCalm();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { toolEnvironment } from './environment.ts';
+import { aptInstall, canAptInstall, runInstaller } from './apt-install.ts';
 import { LaunchError } from './launch-error.ts';
 
 const installedByHand = [
@@ -37,26 +37,10 @@ function runs(path: string): boolean {
 }
 
 function installDebianChromium(): string {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
-  const update = run('/usr/bin/apt-get', ['update']);
-  return update + run('/usr/bin/apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  return canAptInstall() ? aptInstall('chromium') : '';
 }
 
 function installPlaywrightChromium(): string {
   const manifest = createRequire(import.meta.url).resolve('playwright-core/package.json');
-  return run(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium']);
-}
-
-/** Runs an installer to its end and gives the last of what it said. */
-function run(command: string, options: string[]): string {
-  const { stdout, stderr, error } = spawnSync(command, options, {
-    encoding: 'utf8',
-    env: toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }),
-  });
-  return `${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`
-    .trim()
-    .split('\n')
-    .slice(-5)
-    .join('\n')
-    .concat('\n');
+  return runInstaller(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium']);
 }

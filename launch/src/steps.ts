@@ -1,6 +1,7 @@
 import { findOrInstallChromium } from './browser.ts';
 import { describeFailure } from './launch-error.ts';
 import { buildPortal } from './portal-build.ts';
+import { testOnPostgresql15 } from './postgresql-15.ts';
 import { inProject } from './project.ts';
 import { runTool } from './run-tool.ts';
 import { runTests } from './vitest-step.ts';
@@ -48,7 +49,8 @@ export function listSteps(full: boolean): Step[] {
     { name: 'Journeys', after: ['Portal build', 'Browser'], run: () => runTests(['e2e']) },
   ];
   const long: Step = { name: longSuites, after: ['Portal build', 'Browser'], run: () => runTests(['full']) };
-  return full ? [...steps, long] : steps;
+  const oldest: Step = { name: 'On PostgreSQL 15', run: testOnPostgresql15 };
+  return full ? [...steps, oldest, long] : steps;
 }
 
 const architecture = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'demo', 'launch', 'e2e'];

@@ -19,14 +19,28 @@ interface TestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
 }
 
+interface TestOptions {
+  /** Only the tests below these; all when none is named. */
+  folders?: string[];
+  environment?: NodeJS.ProcessEnv;
+}
+
 /** Runs test projects and counts their tests; a file that cannot be loaded counts as a failed test. */
-export async function runTests(projects: string[]): Promise<StepResult> {
+export async function runTests(
+  projects: string[],
+  { folders = [], environment }: TestOptions = {},
+): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-tests-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=json', `--outputFile=${file}`];
   const selection = projects.map((project) => `--project=${project}`);
   try {
-    const { code, output } = await runTool('vitest', 'vitest', ['run', ...selection, ...reporters]);
+    const { code, output } = await runTool(
+      'vitest',
+      'vitest',
+      ['run', ...folders, ...selection, ...reporters],
+      { environment },
+    );
     if (!existsSync(file)) return { passed: 0, failed: 1, output };
     return readReport(JSON.parse(readFileSync(file, 'utf8')), code, output);
   } finally {
