@@ -16,11 +16,11 @@ try {
   await boss.start();
   for (const job of searchJobs) {
     await boss.createQueue(job.name);
-    if (job.cron) await boss.schedule(job.name, job.cron);
+    await boss.schedule(job.name, job.cron);
     await boss.work(job.name, async () => {
-      log.info({ job: job.name }, 'started');
+      const begun = performance.now();
       await job.run(db);
-      log.info({ job: job.name }, 'done');
+      log.debug({ job: job.name, milliseconds: Math.round(performance.now() - begun) }, 'done');
     });
   }
   stopGracefully(async () => {

@@ -34,6 +34,18 @@ BEGIN
   EXECUTE format('CREATE INDEX ON %I (id)', table_name);
 END $$;
 
+-- Puts a table made aside, and its tiers, in the place of the one in use.
+CREATE FUNCTION replace_search_table(table_name text, made_aside text, tier_count integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  tier integer;
+BEGIN
+  EXECUTE format('DROP TABLE %I', table_name);
+  EXECUTE format('ALTER TABLE %I RENAME TO %I', made_aside, table_name);
+  FOR tier IN 0 .. tier_count - 1 LOOP
+    EXECUTE format('ALTER TABLE %I RENAME TO %I', made_aside || '_' || tier, table_name || '_' || tier);
+  END LOOP;
+END $$;
+
 SELECT create_search_table(kind || '_search', ARRAY[600000, 500000, 400000, 300000, 150000]),
   create_search_indexes(kind || '_search')
 FROM unnest(ARRAY['business', 'product', 'person']) AS kind;
@@ -48,9 +60,11 @@ CREATE TABLE search_words (
   PRIMARY KEY (kind, word)
 );
 
--- When a kind's words were refreshed, and how many documents it had then.
+-- When a kind's words were refreshed, how many documents it had then, and whether a bulk import left its documents to be
+-- made anew.
 CREATE TABLE search_state (
   kind text PRIMARY KEY CHECK (kind IN ('business', 'product', 'person')),
-  documents integer NOT NULL,
+  documents integer NOT NULL DEFAULT 0,
+  rebuild_due boolean NOT NULL DEFAULT false,
   refreshed_at timestamptz NOT NULL DEFAULT now()
 );

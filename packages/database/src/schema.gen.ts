@@ -261,8 +261,9 @@ export interface ReferenceState {
 }
 
 export interface SearchState {
-  documents: number;
+  documents: Generated<number>;
   kind: string;
+  rebuild_due: Generated<boolean>;
   refreshed_at: Generated<Timestamp>;
 }
 

@@ -1,11 +1,13 @@
 import type { Database } from '@kontor/database';
+import { loadReference } from '../reference/load-reference.ts';
 import { kinds } from './kind.ts';
+import { rebuildWhatIsDue } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
 
 export interface Job {
   name: string;
   /** When it runs by itself, in cron's notation, UTC. */
-  cron?: string;
+  cron: string;
   run(db: Database): Promise<void>;
 }
 
@@ -17,5 +19,10 @@ export const searchJobs: Job[] = [
     async run(db) {
       for (const kind of kinds) await refreshWords(db, kind);
     },
+  },
+  {
+    name: 'search.rebuild-what-is-due',
+    cron: '* * * * *',
+    run: async (db) => rebuildWhatIsDue(db, await loadReference(db)),
   },
 ];

@@ -22,15 +22,14 @@ async function tierBounds(db: Database, staging: string): Promise<number[]> {
   return bounds;
 }
 
-async function rebuildKind(
+/** Documents of all rows of a kind, in a temporary table. */
+async function makeDocuments(
   db: Database,
   reference: Reference,
   kind: Kind,
+  staging: string,
   onProgress: Progress,
 ): Promise<void> {
-  const table = `${kind}_search`;
-  const staging = `${kind}_staging`;
-  await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
   await sql`CREATE TEMPORARY TABLE ${sql.table(staging)} (score integer, type_code smallint, country_code smallint, id uuid,
     name_hash bigint, words tsvector) ON COMMIT DROP`.execute(db);
   let after = beforeAll;
@@ -39,34 +38,71 @@ async function rebuildKind(
     if (documents.length > 0) await insertDocuments(db, staging, documents);
     done += documents.length;
     onProgress(kind, done);
-    if (documents.length < batch) break;
+    if (documents.length < batch) return;
     after = documents.at(-1)?.id ?? after;
   }
+}
+
+/**
+ * The new table is made aside and takes the old one's place at the end, so that searches wait for the swap only; changes
+ * of single documents wait for all of it.
+ */
+async function rebuildKind(
+  db: Database,
+  reference: Reference,
+  kind: Kind,
+  onProgress: Progress,
+): Promise<void> {
+  const table = `${kind}_search`;
+  const next = `${kind}_search_next`;
+  const staging = `${kind}_staging`;
+  // First of all: a bulk import that marks the kind from now on waits, and its mark outlives us.
+  await sql`
+    INSERT INTO search_state (kind) VALUES (${kind}) ON CONFLICT (kind) DO UPDATE SET rebuild_due = false
+  `.execute(db);
+  await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+  await makeDocuments(db, reference, kind, staging, onProgress);
   const bounds = await tierBounds(db, staging);
-  if (bounds.length > 0) {
-    await sql`DROP TABLE ${sql.table(table)}`.execute(db);
-    await sql`SELECT create_search_table(${table}, ${bounds}::integer[])`.execute(db);
-    // Rows that are read together lie together: by country and type within a tier.
-    await sql`INSERT INTO ${sql.table(table)} SELECT * FROM ${sql.table(staging)} ORDER BY type_code, country_code, id`.execute(
-      db,
-    );
-    await sql`SELECT create_search_indexes(${table})`.execute(db);
-  } else {
+  if (bounds.length === 0) {
     await sql`DELETE FROM ${sql.table(table)}`.execute(db);
+  } else {
+    await sql`SELECT create_search_table(${next}, ${bounds}::integer[])`.execute(db);
+    // Rows that are read together lie together: by country and type within a tier.
+    await sql`
+      INSERT INTO ${sql.table(next)} SELECT * FROM ${sql.table(staging)} ORDER BY type_code, country_code, id
+    `.execute(db);
+    await sql`SELECT create_search_indexes(${next})`.execute(db);
+    await sql`SELECT replace_search_table(${table}, ${next}, ${tiers.length})`.execute(db);
   }
   await refreshWords(db, kind);
 }
 
 type Progress = (kind: Kind, done: number) => void;
 
-/** Makes all documents and words anew: after bulk loads, and when the shape of documents changed. */
+/** Makes all documents and words of kinds anew: after bulk loads, and when the shape of documents changed. */
 export async function rebuildSearch(
   db: Database,
   reference: Reference,
   onProgress: Progress = () => {},
+  wanted: readonly Kind[] = kinds,
 ): Promise<void> {
-  for (const kind of kinds) await inTransaction(db, (trx) => rebuildKind(trx, reference, kind, onProgress));
-  for (const kind of kinds) {
+  for (const kind of wanted) {
+    await inTransaction(db, (trx) => rebuildKind(trx, reference, kind, onProgress));
     for (const tier of tiers) await sql`ANALYZE ${sql.table(`${kind}_search_${tier}`)}`.execute(db);
   }
+}
+
+/** Leaves the documents of a kind to be made anew, in the transaction that writes its rows; for bulk imports. */
+export async function markRebuildDue(db: Database, kind: Kind): Promise<void> {
+  await sql`
+    INSERT INTO search_state (kind, rebuild_due) VALUES (${kind}, true)
+    ON CONFLICT (kind) DO UPDATE SET rebuild_due = true
+  `.execute(db);
+}
+
+/** Rebuilds the kinds a bulk import left behind, also one that was killed before its end. */
+export async function rebuildWhatIsDue(db: Database, reference: Reference): Promise<void> {
+  const due = await db.selectFrom('search_state').select('kind').where('rebuild_due', '=', true).execute();
+  const wanted = kinds.filter((kind) => due.some((row) => row.kind === kind));
+  await rebuildSearch(db, reference, undefined, wanted);
 }

@@ -2,7 +2,7 @@ import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
-import { rebuildSearch } from './rebuild.ts';
+import { markRebuildDue, rebuildSearch, rebuildWhatIsDue } from './rebuild.ts';
 
 let api: TestApi;
 const id: Record<string, string> = {};
@@ -208,4 +208,19 @@ test('pages beyond the 10,000th result and unknown filters are refused with the 
     status: 400,
     issues: [expect.objectContaining({ field: 'country' })],
   });
+});
+
+test('a bulk import that left its documents is found after the rebuild, on connections that searched before', async () => {
+  const late = await rowsIn(api.db, api.reference).aBusiness({ company_name: 'Zyxwvut Fundiciones' });
+  await api.db.deleteFrom('business_search').where('id', '=', late).execute();
+  expect(await businesses('zyxwvut')).toEqual([]);
+  await markRebuildDue(api.db, 'business');
+  await rebuildWhatIsDue(api.db, api.reference);
+  expect(await businesses('zyxwvut')).toEqual([late]);
+  const { rebuild_due } = await api.db
+    .selectFrom('search_state')
+    .select('rebuild_due')
+    .where('kind', '=', 'business')
+    .executeTakeFirstOrThrow();
+  expect(rebuild_due).toBe(false);
 });
