@@ -1,0 +1,68 @@
+import { CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Factory, Layers } from 'lucide-react';
+import { useResultTexts } from '../search/use-result-texts.ts';
+import { useAccountAddress } from '../session/use-account-address.ts';
+import { Classified } from './classified.tsx';
+import type { BusinessPageData } from './load-business.server.ts';
+import { OriginPills } from './origin-pills.tsx';
+import { useVerifiedText } from './use-verified-text.ts';
+
+/** Cover, mark, name, badges, and the ways through the page. */
+export function BusinessHead(business: BusinessPageData) {
+  const texts = useResultTexts();
+  const verifiedText = useVerifiedText();
+  const { name, tier, verified, country, general } = business;
+  return (
+    <>
+      <img className="b-cover" src={business.cover} width="1240" height="310" alt="" fetchPriority="high" />
+      <header className="b-head">
+        <img className="k-logo b-logo" src={business.logo} width="132" height="132" alt="" />
+        <div className="b-title">
+          <div className="b-name">
+            <h1>{name}</h1>
+            <TierPlate tier={tier} />
+            <VerifiedBadge verified={verified} text={verifiedText(verified)} />
+            <OriginPills origin={business.origin} claimed={business.claimed} classified={false} />
+          </div>
+          <ul className="b-lines">
+            <li>
+              <Factory size={17} />
+              {business.businessType}
+              <Classified field="businessType" general={general} />
+            </li>
+            {business.industry ? (
+              <li>
+                <Layers size={17} />
+                {business.industry}
+                <Classified field="industry" general={general} />
+              </li>
+            ) : null}
+            <li>
+              <CountryPlate code={country.code} />
+              {business.place}
+            </li>
+            <li className="k-meta k-number">{texts.likes(business.likes)}</li>
+          </ul>
+        </div>
+        <HeadLinks hasProducts={business.products.length > 0} />
+      </header>
+    </>
+  );
+}
+
+/** Checklist 142. */
+function HeadLinks({ hasProducts }: { hasProducts: boolean }) {
+  const { t } = useLingui();
+  const { login } = useAccountAddress();
+  const links = [
+    { key: 'profile', href: '#profile', text: t`Business Profile`, current: true },
+    { key: 'request', href: login, text: t`Send Request`, current: false },
+    hasProducts && { key: 'products', href: '#products', text: t`Company Products`, current: false },
+  ];
+  return (
+    <div className="b-links">
+      <Tabs label={t`Business`} tabs={links.filter((link) => !!link)} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BusinessProfile } from '@kontor/contract';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { countryName } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import type { PageMeta } from '../session/page-meta.ts';
+import { canonicalBusinessPath } from './business-address.ts';
+
+const titleLength = 64;
+const descriptionLength = 160;
+
+/** Checklist 337: the short description, cut to 64 characters, stands in the title. */
+export function businessMeta(profile: BusinessProfile, context: LoaderFunctionArgs['context']): PageMeta {
+  const { origin, country } = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const { businessID, general, contactInfo } = profile;
+  const name = general.companyName;
+  const type = general.businessType.name;
+  const industry = general.industry?.name;
+  const place = contactInfo.country.countryName;
+  const portal = countryName(country, language);
+  const stated = general.shortDescription ?? [type, industry, place].filter(Boolean).join(', ');
+  return {
+    title: `${name} – ${stated.slice(0, titleLength)} | ${brand.name} ${portal}`,
+    description: i18n._(
+      msg`${name}, ${place}: ${stated.slice(0, descriptionLength)} – ${brand.name} ${portal}`,
+    ),
+    keywords: [name, type, industry, ...general.categories.map((each) => each.name), place, portal]
+      .filter(Boolean)
+      .join(', '),
+    canonical: origin + canonicalBusinessPath({ id: businessID, name }),
+  };
+}

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { BusinessHead } from './business-head.tsx';
+import { BusinessTerms } from './business-terms.tsx';
+import { Certificates } from './certificates.tsx';
+import { CompanyProducts } from './company-products.tsx';
+import { CompanyVideo } from './company-video.tsx';
+import { ContactInformation } from './contact-information.tsx';
+import { ContactThisSupplier } from './contact-this-supplier.tsx';
+import { Factory } from './factory.tsx';
+import { GeneralInformation } from './general-information.tsx';
+import { loadBusiness } from './load-business.server.ts';
+import { SourceNote } from './source-note.tsx';
+import { TradeCapabilities } from './trade-capabilities.tsx';
+import { VerifiedFacts } from './verified-facts.tsx';
+import './business.css';
+
+export const handle: PageHandle = { rail: 'icons', searchLink: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadBusiness(args);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+
+/** Checklist 142–146: the sections in their order; those without content are not there. */
+export default function BusinessPage() {
+  const business = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page b-page">
+      <BusinessHead {...business} />
+      <SourceNote {...business} />
+      <div className="b-columns" id="profile">
+        <div>
+          <GeneralInformation {...business} />
+          <ContactInformation {...business} />
+          <Factory {...business} />
+          <TradeCapabilities {...business} />
+          <BusinessTerms {...business} />
+          <Certificates {...business} />
+        </div>
+        <div>
+          <ContactThisSupplier {...business} />
+          <VerifiedFacts {...business} />
+          <CompanyVideo {...business} />
+        </div>
+      </div>
+      <CompanyProducts {...business} />
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,60 @@
+import type { BusinessCard } from '@kontor/contract';
+import { initialsOf } from '@kontor/ui/picture';
+import { monogramAddress } from '../picture/picture-address.ts';
+import { businessAddress } from './business-address.ts';
+
+/** What every card of a business shows; made on the server, so that pages carry no more than that. */
+export interface BusinessView {
+  id: string;
+  href: string;
+  name: string;
+  logo: string;
+  tier: BusinessCard['subscription'];
+  verified: boolean;
+  description: string | undefined;
+  country: { code: string; name: string };
+  businessType: string;
+  industry: string | undefined;
+  yearEstablished: number | undefined;
+  likes: number;
+  origin: BusinessCard['origin'];
+  claimed: boolean;
+  /** Whether type or industry come from a rule of ours, not from the source. */
+  classified: boolean;
+}
+
+/** The logo of a business, else its generated mark. */
+export function logoOf({ businessID, general }: Pick<BusinessCard, 'businessID' | 'general'>): string {
+  const { profilePhoto, companyName, industry } = general;
+  return profilePhoto?.url ?? monogramAddress(businessID, initialsOf(companyName), industry?.id);
+}
+
+export function viewOfBusiness(business: BusinessCard): BusinessView {
+  const {
+    businessID: id,
+    general,
+    contactInfo,
+    subscription,
+    verified,
+    origin,
+    claimed,
+    reactions,
+  } = business;
+  return {
+    id,
+    href: businessAddress({ id, name: general.companyName }),
+    name: general.companyName,
+    logo: logoOf(business),
+    tier: subscription,
+    verified,
+    description: general.shortDescription,
+    country: { code: contactInfo.country.code, name: contactInfo.country.countryName },
+    businessType: general.businessType.name,
+    industry: general.industry?.name,
+    yearEstablished: general.yearStablished,
+    likes: reactions.reactionCount.like,
+    origin,
+    claimed,
+    classified: general.classifiedByKontor.length > 0,
+  };
+}

@@ -1,0 +1,55 @@
+import { Pill, SectionCard } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Award } from 'lucide-react';
+import type { BusinessPageData } from './load-business.server.ts';
+
+/** Only when there are any; one that has run out says so (checklist 144). */
+export function Certificates({ certificates }: BusinessPageData) {
+  const { t, i18n } = useLingui();
+  if (certificates.length === 0) return null;
+  return (
+    <SectionCard title={t`Certificates`} aside={i18n.number(certificates.length)}>
+      <ul className="b-certificates">
+        {certificates.map((certificate) => (
+          <Certificate key={certificate.id} {...certificate} />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Certificate({
+  name,
+  issueDate,
+  expireDate,
+  expired,
+  photo,
+}: BusinessPageData['certificates'][number]) {
+  return (
+    <li>
+      {photo ? (
+        <img src={photo.url} width="72" height="72" alt="" loading="lazy" />
+      ) : (
+        <span className="b-certificate-sign">
+          <Award size={30} />
+        </span>
+      )}
+      <div>
+        <h3>{name}</h3>
+        <p className="k-meta k-number">
+          <Trans>Issued {issueDate}</Trans>
+        </p>
+        {expireDate ? (
+          <p className="k-meta k-number">
+            {expired ? <Trans>Expired {expireDate}</Trans> : <Trans>Expires {expireDate}</Trans>}
+          </p>
+        ) : null}
+        {expired ? (
+          <Pill tone="bad">
+            <Trans>Expired</Trans>
+          </Pill>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { brand } from '../brand.ts';
+import type { BusinessPageData } from './load-business.server.ts';
+
+interface ClassifiedProps {
+  field: 'businessType' | 'industry' | 'categories';
+  general: Pick<BusinessPageData['general'], 'classifiedByKontor'>;
+}
+
+/** Marks a value that a rule of ours gave, not the source. */
+export function Classified({ field, general }: ClassifiedProps) {
+  const { t } = useLingui();
+  if (!general.classifiedByKontor.includes(field)) return null;
+  return <small className="b-classified">{t`classified by ${brand.name}`}</small>;
+}

@@ -1,0 +1,26 @@
+import { ButtonLink, ProductTile } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BusinessPageData } from './load-business.server.ts';
+
+/** The first products, and a way to the others. */
+export function CompanyProducts({ products, productCount }: BusinessPageData) {
+  const { t } = useLingui();
+  if (products.length === 0) return null;
+  return (
+    <section className="s-section" id="products">
+      <h2>{t`Company Products`}</h2>
+      <div className="s-tiles">
+        {products.map(({ id, ...product }) => (
+          <ProductTile key={id} {...product} />
+        ))}
+      </div>
+      {products.length < productCount ? (
+        <p className="b-more">
+          <ButtonLink href="?products=all#products">
+            <Trans>View More</Trans>
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { FactSeal } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BusinessPageData } from './load-business.server.ts';
+import type { FactName } from './verified-facts-view.ts';
+
+interface FactValueProps {
+  facts: BusinessPageData['facts'];
+  /** The checked fact this value belongs to. */
+  of: FactName;
+  children: ReactNode;
+}
+
+/** A value, with a seal when it was checked. */
+export function FactValue({ facts, of, children }: FactValueProps) {
+  const { t } = useLingui();
+  const checked = facts.find(({ fact }) => fact === of);
+  return (
+    <>
+      {children}
+      {checked ? <FactSeal label={t`Checked on ${checked.checkedOn}`} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Nameplate, PillSet, type PlateFact, SectionCard } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { FactValue } from './fact-value.tsx';
+import type { BusinessPageData } from './load-business.server.ts';
+import { placeName } from './postal-address.ts';
+import { useFactoryTexts } from './use-factory-texts.ts';
+import { useValueTexts } from './use-value-texts.ts';
+
+export function Factory({ factory, facts }: BusinessPageData) {
+  const { t } = useLingui();
+  const texts = useValueTexts();
+  const codes = useFactoryTexts();
+  const { manufacturingFacilities, factorySize, numberProductionLines, zipcode, contractManufacturing } =
+    factory;
+  const place = placeName(factory);
+  const rows: (PlateFact | false | undefined)[] = [
+    !!manufacturingFacilities && {
+      label: t`Manufacturing facilities`,
+      wide: true,
+      value: (
+        <FactValue facts={facts} of="factory">
+          {manufacturingFacilities}
+        </FactValue>
+      ),
+    },
+    place !== '' && { label: t`City`, value: place },
+    factorySize !== undefined && {
+      label: t`Factory size`,
+      value: <FactValue facts={facts} of="factory">{t`${texts.number(factorySize)} m²`}</FactValue>,
+    },
+    numberProductionLines !== undefined && {
+      label: t`Production lines`,
+      value: (
+        <FactValue facts={facts} of="factory">
+          {texts.number(numberProductionLines)}
+        </FactValue>
+      ),
+    },
+    !!zipcode && { label: t`Zip code`, value: zipcode },
+    contractManufacturing.length > 0 && {
+      label: t`Contract manufacturing`,
+      wide: true,
+      value: <PillSet values={contractManufacturing.map(codes.contractManufacturing)} />,
+    },
+  ];
+  const shown = rows.filter((row) => !!row);
+  if (shown.length === 0) return null;
+  return (
+    <SectionCard title={t`Factory`}>
+      <Nameplate facts={shown} />
+    </SectionCard>
+  );
+}

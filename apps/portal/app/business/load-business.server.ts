@@ -1,0 +1,46 @@
+import { getBusinessProfile } from '@kontor/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { coverAddress } from '../picture/picture-address.ts';
+import { tileOf } from '../product/product-view.ts';
+import { productsOfBusiness } from '../product/products-of-business.server.ts';
+import { visitContext } from '../session/page-context.ts';
+import { businessMeta } from './business-meta.server.ts';
+import { viewOfBusiness } from './business-view.ts';
+import { placeName } from './postal-address.ts';
+import { idFromSlug } from './slug.ts';
+import { verifiedFactsView } from './verified-facts-view.ts';
+
+const firstProducts = 8;
+
+/** The business an address names, with its first products or `?products=all`; 404 when there is none. */
+export async function loadBusiness(args: LoaderFunctionArgs) {
+  const { params, request, context } = args;
+  const businessID = idFromSlug(params.slug);
+  if (!businessID) throw data(null, { status: 404 });
+  const { call, language } = context.get(visitContext);
+  const [profile, products] = await Promise.all([
+    call(getBusinessProfile, { params: { businessID } }),
+    productsOfBusiness(businessID, args),
+  ]);
+  const all = new URL(request.url).searchParams.get('products') === 'all';
+  const shown = all ? products : products.slice(0, firstProducts);
+  const { general, contactInfo, factory, tradeCapabilities, businessTerms, certificates, source } = profile;
+  return {
+    ...viewOfBusiness(profile),
+    cover: general.coverPhoto?.url ?? coverAddress(businessID, general.industry?.id),
+    place: placeName(contactInfo),
+    general,
+    contactInfo,
+    factory,
+    tradeCapabilities,
+    businessTerms,
+    certificates,
+    source,
+    facts: verifiedFactsView(profile.verifiedFacts, language),
+    products: shown.map((product) => tileOf(product, general.companyName)),
+    productCount: products.length,
+    meta: businessMeta(profile, context),
+  };
+}
+
+export type BusinessPageData = Awaited<ReturnType<typeof loadBusiness>>;

@@ -1,0 +1,35 @@
+import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useTableTexts } from '../shell/use-table-texts.ts';
+import type { BusinessPageData } from './load-business.server.ts';
+import { useValueTexts } from './use-value-texts.ts';
+
+export function TradeCapabilities({ tradeCapabilities }: BusinessPageData) {
+  const { t } = useLingui();
+  const texts = useValueTexts();
+  const { markets, spokenLanguages, totalEmployeesSales, averageLeadTime } = tradeCapabilities;
+  const rows = [
+    markets.length > 0 && {
+      label: t`Markets`,
+      value: <PillSet values={markets.map(({ name }) => name)} />,
+      long: true,
+    },
+    spokenLanguages.length > 0 && {
+      label: t`Spoken languages`,
+      value: spokenLanguages.map(({ name }) => name).join(', '),
+    },
+    totalEmployeesSales !== undefined && {
+      label: t`Sales employees`,
+      value: texts.number(totalEmployeesSales),
+    },
+    averageLeadTime !== undefined && { label: t`Average lead time`, value: texts.days(averageLeadTime) },
+  ].filter((row) => !!row);
+  const title = t`Trade Capabilities`;
+  const tableTexts = useTableTexts();
+  if (rows.length === 0) return null;
+  return (
+    <SectionCard title={title}>
+      <InfoTable caption={title} rows={rows} texts={tableTexts} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BusinessProfile } from '@kontor/contract';
+import { dayOf } from '../language/day.ts';
+import type { ShownLanguage } from '../language/language.ts';
+
+type VerifiedFact = BusinessProfile['verifiedFacts'][number];
+export type FactName = VerifiedFact['fact'];
+
+export interface FactView {
+  fact: FactName;
+  method: VerifiedFact['method'];
+  checkedBy: string;
+  /** "12 Mar 2026". */
+  checkedOn: string;
+}
+
+/** Checked facts, the newest first, with their days written out. */
+export function verifiedFactsView(facts: readonly VerifiedFact[], language: ShownLanguage): FactView[] {
+  return facts
+    .toSorted((one, other) => other.checkedAt.localeCompare(one.checkedAt))
+    .map(({ fact, method, checkedBy, checkedAt }) => ({
+      fact,
+      method,
+      checkedBy,
+      checkedOn: dayOf(checkedAt, language),
+    }));
+}

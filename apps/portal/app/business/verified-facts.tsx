@@ -1,0 +1,39 @@
+import { Card, LargeSeal } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { BusinessPageData } from './load-business.server.ts';
+import { useFactTexts } from './use-fact-texts.ts';
+
+/** What was checked, how and when; nothing when nothing was. */
+export function VerifiedFacts({ facts }: BusinessPageData) {
+  const { t } = useLingui();
+  const texts = useFactTexts();
+  const [newest] = facts;
+  if (!newest) return null;
+  return (
+    <Card padded className="b-facts">
+      <div className="b-facts-head">
+        <LargeSeal />
+        <div>
+          <h2>{t`Verified facts`}</h2>
+          <p className="k-meta">
+            <Trans>
+              Checked by {newest.checkedBy} on {newest.checkedOn}
+            </Trans>
+          </p>
+        </div>
+      </div>
+      <ul>
+        {facts.map(({ fact, method, checkedOn }) => (
+          <li key={`${fact} ${method}`}>
+            <Check size={18} />
+            <span>{texts.fact[fact]}</span>
+            <small>
+              {texts.method[method]} · {checkedOn}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

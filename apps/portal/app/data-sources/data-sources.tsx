@@ -1,0 +1,78 @@
+import { listDataSources } from '@kontor/contract';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { brand } from '../brand.ts';
+import { countryName } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import './data-sources.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+/** Where imported companies and product texts come from, and under which licence. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { country, origin } = context.get(settingsContext);
+  const { call, i18n, language } = context.get(visitContext);
+  const name = countryName(country, language);
+  return {
+    sources: await call(listDataSources, {}),
+    meta: {
+      title: i18n._(msg`Data sources | ${brand.name} ${name}`),
+      description: i18n._(
+        msg`The public sources of companies and product texts on ${brand.name} ${name}, with their licences.`,
+      ),
+      keywords: i18n._(msg`data sources, licences, attribution, companies, ${name}`),
+      canonical: `${origin}/data-sources`,
+    },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function DataSources() {
+  const { i18n, t } = useLingui();
+  const { sources } = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page">
+      <h1>
+        <Trans>Data sources</Trans>
+      </h1>
+      <p className="d-intro">
+        <Trans>
+          Companies marked “Unclaimed” were taken from public sources. They state what the source states, and
+          nothing was checked by us. A company named here may ask for removal at {brand.email}.
+        </Trans>
+      </p>
+      <div className="k-card d-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t`Source`}</th>
+              <th scope="col">{t`Licence`}</th>
+              <th scope="col" className="d-number">{t`Companies`}</th>
+              <th scope="col" className="d-number">{t`Products`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map(({ name, licence, businesses, products }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{licence}</td>
+                <td className="d-number" data-label={t`Companies`}>
+                  {i18n.number(businesses)}
+                </td>
+                <td className="d-number" data-label={t`Products`}>
+                  {i18n.number(products)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@kontor/ui';
+import tradingFloor from '@kontor/ui/art/trading-floor.svg';
+import { Trans } from '@lingui/react/macro';
+import { Globe } from 'lucide-react';
+import { searchAddress } from '../search/search-query.ts';
+import { useAccountAddress } from '../session/use-account-address.ts';
+
+/** The promise, and the step to take (checklist 47). */
+export function Hero({ tagline }: { tagline: string }) {
+  const { register } = useAccountAddress();
+  return (
+    <section className="h-hero">
+      <div>
+        <h1>{tagline}</h1>
+        <p className="h-hero-promise">
+          <Trans>
+            Find manufacturers, distributors, wholesalers, importers and exporters. Compare their facts. See
+            who checked what.
+          </Trans>
+        </p>
+        <div className="h-hero-ways">
+          <ButtonLink variant="primary" size="large" href={register}>
+            <Trans>Register Now and Go Global</Trans>
+          </ButtonLink>
+          <ButtonLink variant="frame" size="large" href={searchAddress({})}>
+            <Trans>Search suppliers</Trans>
+          </ButtonLink>
+        </div>
+        <p className="h-hero-note">
+          <Globe size={17} />
+          <Trans>Free for businesses, on 25 country platforms</Trans>
+        </p>
+      </div>
+      <img
+        className="h-hero-picture"
+        src={tradingFloor}
+        width="1200"
+        height="800"
+        alt=""
+        fetchPriority="high"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { listLatestBusinesses } from '@kontor/contract';
+import { msg } from '@lingui/core/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { brand } from '../brand.ts';
+import { viewOfBusiness } from '../business/business-view.ts';
+import { countryName, portalCountries } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import { metaTags } from '../session/page-meta.ts';
+import { Hero } from './hero.tsx';
+import { IndustryTiles } from './industry-tiles.tsx';
+import { LatestBusinesses } from './latest-businesses.tsx';
+import './home.css';
+
+/** Checklist 46: the promise, the industries, the newest registered businesses. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { country, origin } = context.get(settingsContext);
+  const { call, i18n, language } = context.get(visitContext);
+  const groups = await call(listLatestBusinesses, { query: { country } });
+  const name = countryName(country, language);
+  return {
+    tagline: i18n._(portalCountries[country].tagline),
+    latest: groups.map(({ businessType, businesses }) => ({
+      type: businessType,
+      businesses: businesses.map(viewOfBusiness),
+    })),
+    meta: {
+      title: i18n._(msg`${brand.name} ${name}: industrial suppliers, manufacturers and exporters`),
+      description: i18n._(
+        msg`Find manufacturers, distributors, wholesalers, importers and exporters in ${name} and worldwide, with the facts to compare them.`,
+      ),
+      keywords: i18n._(
+        msg`${name}, manufacturers, suppliers, distributors, exporters, industry, directory, B2B`,
+      ),
+      canonical: `${origin}/`,
+    },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function Home() {
+  const { tagline, latest } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero tagline={tagline} />
+      <div className="s-page">
+        <IndustryTiles />
+        <LatestBusinesses groups={latest} />
+      </div>
+    </>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,62 @@
+import { CompanyCard } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BusinessView } from '../business/business-view.ts';
+import { shownCountry } from '../business/shown-country.ts';
+import { useVerifiedText } from '../business/use-verified-text.ts';
+import { type BusinessTypeCode, searchAddress } from '../search/search-query.ts';
+import { tabName } from '../search/tab-name.ts';
+
+interface Group {
+  type: BusinessTypeCode;
+  businesses: BusinessView[];
+}
+
+/** The newest three of manufacturers, distributors, exporters and consultants (checklist 46, 272). */
+export function LatestBusinesses({ groups }: { groups: readonly Group[] }) {
+  const filled = groups.filter(({ businesses }) => businesses.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <section className="h-latest">
+      <h2>
+        <Trans>Latest registered businesses</Trans>
+      </h2>
+      <p className="h-latest-note">
+        <Trans>The three newest of each type.</Trans>
+      </p>
+      <div className="h-columns">
+        {filled.map((group) => (
+          <Column key={group.type} {...group} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Column({ type, businesses }: Group) {
+  const { i18n, t } = useLingui();
+  const verifiedText = useVerifiedText();
+  const name = i18n._(tabName[type]);
+  return (
+    <div>
+      <div className="h-column-head">
+        <h3>{name}</h3>
+        <a href={searchAddress({ tab: type })}>
+          <Trans>View More</Trans>
+          <span className="k-hidden"> {name}</span>
+        </a>
+      </div>
+      <div className="h-column">
+        {businesses.map(({ id, country, verified, origin, ...business }) => (
+          <CompanyCard
+            key={id}
+            {...business}
+            country={{ ...country, shownAs: shownCountry(country.name) }}
+            verified={verified}
+            origin={origin === 'demo' ? t`Demo data` : undefined}
+            verifiedText={verifiedText(verified)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { languageOf } from '@kontor/contract';
+import { cookieValue } from '../session/cookie.ts';
+import { languageCookie, type ShownLanguage, shownLanguage } from './language.ts';
+
+/** `?lang=` is a language's own address; the bare path follows the cookie, then Accept-Language; else English. */
+export function chooseLanguage(request: Request): ShownLanguage {
+  const { searchParams } = new URL(request.url);
+  return (
+    shownLanguage(searchParams.get('lang')) ??
+    shownLanguage(cookieValue(request.headers.get('cookie'), languageCookie)) ??
+    acceptedLanguage(request.headers.get('accept-language'))
+  );
+}
+
+// Languages we do not show yet are passed over, so that the next one the reader names counts.
+function acceptedLanguage(header: string | null): ShownLanguage {
+  const shown = (header ?? '')
+    .split(',')
+    .filter((part) => shownLanguage(part.trim().slice(0, 2).toLowerCase()));
+  return shownLanguage(languageOf(shown.join(','))) ?? 'en';
+}

@@ -1,0 +1,32 @@
+import { Pill, UserCard } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useResultTexts } from '../search/use-result-texts.ts';
+import type { PersonView } from './person-view.ts';
+
+/** A person among results (checklist 105). */
+export function PersonResult({ person }: { person: PersonView }) {
+  const { t } = useLingui();
+  const texts = useResultTexts();
+  const { jobPosition, companyName } = person;
+  const work =
+    jobPosition && companyName ? t`${jobPosition} at ${companyName}` : (jobPosition ?? companyName);
+  return (
+    <li>
+      <UserCard
+        name={person.name}
+        photo={person.photo}
+        work={work}
+        place={person.place}
+        presentation={person.presentation}
+        likes={texts.likes(person.likes)}
+        origin={
+          person.origin === 'demo' ? (
+            <Pill tone="warn">
+              <Trans>Demo data</Trans>
+            </Pill>
+          ) : null
+        }
+      />
+    </li>
+  );
+}

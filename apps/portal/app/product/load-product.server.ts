@@ -1,0 +1,74 @@
+import { getBusinessProfile, getProduct, type Product } from '@kontor/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { logoOf } from '../business/business-view.ts';
+import { idFromSlug } from '../business/slug.ts';
+import { visitContext } from '../session/page-context.ts';
+import { productMeta } from './product-meta.server.ts';
+import { tileOf, viewOfProduct } from './product-view.ts';
+import { productsOfBusiness } from './products-of-business.server.ts';
+
+const mainProducts = 8;
+
+/** The product an address names, with its business and the business's other products; 404 when there is none. */
+export async function loadProduct(args: LoaderFunctionArgs) {
+  const { params, context } = args;
+  const productID = idFromSlug(params.slug);
+  if (!productID) throw data(null, { status: 404 });
+  const { call } = context.get(visitContext);
+  const product = await call(getProduct, { params: { productID } });
+  const { businessID, businessProfile } = product;
+  const [business, others] = await Promise.all([
+    call(getBusinessProfile, { params: { businessID } }),
+    productsOfBusiness(businessID, args),
+  ]);
+  const { general, tradeCapabilities } = business;
+  const view = viewOfProduct(product);
+  return {
+    ...view,
+    photos: product.photos.map(({ url }) => url),
+    likes: product.reactions.reactionCount.like,
+    place: placeOf(product),
+    specifications: {
+      industry: product.industry.name,
+      category: product.category?.name,
+      subCategory: product.subCategory?.name,
+      leadTime: product.leadTime,
+      keywords: product.keywords,
+    },
+    technical: rowsOf(product.specs),
+    videos: product.videos,
+    source: product.source,
+    business: {
+      ...view.company,
+      logo: logoOf(businessProfile),
+      tier: business.subscription,
+      verified: business.verified,
+      businessType: general.businessType.name,
+      yearEstablished: general.yearStablished,
+      totalEmployees: general.totalEmployees,
+      categories: general.categories.map(({ name }) => name),
+      leadTime: tradeCapabilities.averageLeadTime,
+    },
+    mainProducts: others
+      .filter((other) => other.productID !== productID)
+      .slice(0, mainProducts)
+      .map((other) => tileOf(other, general.companyName)),
+    meta: productMeta(product, context),
+  };
+}
+
+/** The product's place in the industry tree as links of a search. */
+function placeOf({ industry, category, subCategory }: Product): { id: string; name: string }[] {
+  return [industry, category, subCategory].flatMap((node) =>
+    node ? [{ id: node.id, name: node.name }] : [],
+  );
+}
+
+/** One row a key; what is stated twice stands in one row. */
+function rowsOf(specs: Product['specs']): { label: string; value: string }[] {
+  const rows = new Map<string, string>();
+  for (const { key, value } of specs) rows.set(key, rows.has(key) ? `${rows.get(key)}; ${value}` : value);
+  return [...rows].map(([label, value]) => ({ label, value }));
+}
+
+export type ProductPageData = Awaited<ReturnType<typeof loadProduct>>;

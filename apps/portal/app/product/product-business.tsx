@@ -1,0 +1,62 @@
+import { ButtonLink, Note, SummaryCard } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { useValueTexts } from '../business/use-value-texts.ts';
+import { useVerifiedText } from '../business/use-verified-text.ts';
+import { useAccountAddress } from '../session/use-account-address.ts';
+import type { ProductPageData } from './load-product.server.ts';
+
+/** The business that offers the product (checklist 106), and whose words these are. */
+export function ProductBusiness({ business, origin, source }: ProductPageData) {
+  const { t } = useLingui();
+  const texts = useValueTexts();
+  const verifiedText = useVerifiedText();
+  const { login } = useAccountAddress();
+  const employees = texts.range(business.totalEmployees);
+  const facts = [
+    { label: t`Business type`, value: business.businessType },
+    business.yearEstablished !== undefined && { label: t`Year established`, value: business.yearEstablished },
+    employees !== undefined && { label: t`Total employees`, value: employees },
+    business.categories.length > 0 && {
+      label: t`Industrial categories`,
+      value: business.categories.join(', '),
+    },
+    business.leadTime !== undefined && {
+      label: t`Production lead time`,
+      value: texts.days(business.leadTime),
+    },
+  ].filter((fact) => !!fact);
+  return (
+    <div className="p-aside">
+      <SummaryCard
+        href={business.href}
+        name={business.name}
+        logo={business.logo}
+        businessType={business.businessType}
+        verified={business.verified}
+        verifiedText={verifiedText(business.verified)}
+        facts={facts}
+        action={
+          <ButtonLink variant="primary" wide href={login} rel="nofollow">
+            <Send size={17} />
+            <Trans>Send Request</Trans>
+          </ButtonLink>
+        }
+      />
+      <Note>
+        <p>
+          {origin === 'demo' ? (
+            <Trans>Demo data: this business and its offer are invented.</Trans>
+          ) : (
+            <Trans>Facts marked with a seal were checked. Everything else is stated by the company.</Trans>
+          )}{' '}
+          {source ? (
+            <Trans>
+              The product’s text comes from a public source, <a href="/data-sources">{source.name}</a>.
+            </Trans>
+          ) : null}
+        </p>
+      </Note>
+    </div>
+  );
+}

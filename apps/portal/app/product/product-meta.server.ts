@@ -1,0 +1,30 @@
+import type { Product } from '@kontor/contract';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { countryName } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import type { PageMeta } from '../session/page-meta.ts';
+import { canonicalProductPath } from './product-address.ts';
+import { pathOf } from './product-view.ts';
+
+const titleLength = 64;
+const descriptionLength = 160;
+
+/** Checklist 108: the description's first 64 characters stand in the title; without one, category and company. */
+export function productMeta(product: Product, context: LoaderFunctionArgs['context']): PageMeta {
+  const { origin, country } = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const { productID, name, category, industry, keywords, businessProfile } = product;
+  const company = businessProfile.general.companyName;
+  const portal = countryName(country, language);
+  const stated = product.description ?? `${category?.name ?? industry.name}, ${company}`;
+  return {
+    title: `${name} – ${stated.slice(0, titleLength)} | ${brand.name} ${portal}`,
+    description: i18n._(
+      msg`${name} of ${company}: ${stated.slice(0, descriptionLength)} – ${brand.name} ${portal}`,
+    ),
+    keywords: [name, company, pathOf(product).replaceAll(' | ', ', '), ...keywords, portal].join(', '),
+    canonical: origin + canonicalProductPath({ id: productID, name, company }),
+  };
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { loadProduct } from './load-product.server.ts';
+import { MainProducts } from './main-products.tsx';
+import { ProductBusiness } from './product-business.tsx';
+import { ProductDescription } from './product-description.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductSpecifications, TechnicalSpecification } from './product-specifications.tsx';
+import { ProductVideos } from './product-videos.tsx';
+import './product.css';
+
+export const handle: PageHandle = { rail: 'icons', searchLink: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadProduct(args);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+
+/** Checklist 107–113. */
+export default function ProductPage() {
+  const product = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page">
+      <ProductHead {...product} />
+      <div className="p-columns">
+        <ProductGallery {...product} />
+        <ProductBusiness {...product} />
+      </div>
+      <div className="p-halves">
+        <div>
+          <ProductDescription {...product} />
+          <ProductVideos {...product} />
+          <ProductSpecifications {...product} />
+        </div>
+        <TechnicalSpecification {...product} />
+      </div>
+      <MainProducts {...product} />
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,32 @@
+import { ButtonLink, Pill, ProductCard } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { useAccountAddress } from '../session/use-account-address.ts';
+import type { ProductView } from './product-view.ts';
+import { useProductTexts } from './use-product-texts.ts';
+
+/** A product among results (checklist 104). */
+export function ProductResult({ product }: { product: ProductView }) {
+  const texts = useProductTexts();
+  const { login } = useAccountAddress();
+  return (
+    <li>
+      <ProductCard
+        {...product}
+        picture={{ url: product.picture.url, alt: texts.pictureAlt(product) }}
+        stockText={texts.stock(product.inStock)}
+        origin={
+          product.origin === 'demo' ? (
+            <Pill tone="warn">
+              <Trans>Demo data</Trans>
+            </Pill>
+          ) : null
+        }
+        actions={
+          <ButtonLink variant="primary" href={login} rel="nofollow">
+            <Trans>Send Request</Trans>
+          </ButtonLink>
+        }
+      />
+    </li>
+  );
+}

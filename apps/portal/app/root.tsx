@@ -1,0 +1,72 @@
+import { firstFonts } from '@kontor/ui/style';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { countryName } from './portal-country.ts';
+import { beginVisit } from './session/begin-visit.server.ts';
+import { settingsContext, visitContext } from './session/page-context.ts';
+import { industryTree } from './session/reference.server.ts';
+
+import { Shell } from './shell/shell.tsx';
+
+export const middleware = [beginVisit];
+
+export const links: LinksFunction = () =>
+  firstFonts.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
+
+/** What every page shows around itself; it does not change while the visitor walks from page to page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { country, origin, accountsOrigin } = context.get(settingsContext);
+  const { language, theme } = context.get(visitContext);
+  const tree = await industryTree(context);
+  return {
+    country: { code: country, name: countryName(country, language) },
+    origin,
+    accountsOrigin,
+    language,
+    theme,
+    industries: tree.map(({ key, name }) => ({ key, name })),
+  };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const portal = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={i18n.locale} data-theme={portal?.theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10282e" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default Shell;
+
+export { WholePageError as ErrorBoundary } from './shell/page-error.tsx';

@@ -1,0 +1,13 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('home/home.tsx'),
+  layout('search/search-frame.tsx', [route('search-result', 'search/search-result.tsx')]),
+  route('business/:slug', 'business/business-page.tsx'),
+  route('business-product/:slug', 'product/product-page.tsx'),
+  route('data-sources', 'data-sources/data-sources.tsx'),
+  route('industry-panel/:key', 'shell/industry-panel-data.ts'),
+  route('theme', 'shell/choose-theme.ts'),
+  route('picture/:kind/:file', 'picture/picture.ts'),
+  route('*', 'shell/unknown-path.tsx'),
+] satisfies RouteConfig;

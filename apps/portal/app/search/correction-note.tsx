@@ -1,0 +1,29 @@
+import { Note } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import type { SearchPage } from './load-search.server.ts';
+import { searchAddress } from './search-query.ts';
+
+interface CorrectionNoteProps {
+  query: SearchPage['query'];
+  correction: NonNullable<SearchPage['correction']>;
+}
+
+/** What was searched for instead of the words typed, or could be. */
+export function CorrectionNote({ query, correction }: CorrectionNoteProps) {
+  const { words } = query;
+  const better = correction.textQuery;
+  const link = <a href={searchAddress({ ...query, words: better, page: 1 })}>{better}</a>;
+  return (
+    <Note>
+      <p>
+        {correction.applied ? (
+          <Trans>
+            Nothing was found for “{words}”. The search went on with {link}.
+          </Trans>
+        ) : (
+          <Trans>Did you mean {link}?</Trans>
+        )}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,67 @@
+import { countSearch, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import { viewOfBusiness } from '../business/business-view.ts';
+import { viewOfPerson } from '../person/person-view.ts';
+import { viewOfProduct } from '../product/product-view.ts';
+import { visitContext } from '../session/page-context.ts';
+import { countries, pathTo } from '../session/reference.server.ts';
+import { searchMeta } from './search-meta.server.ts';
+import { pageSize, placeOf, readSearchQuery, type SearchQuery } from './search-query.ts';
+
+type Context = LoaderFunctionArgs['context'];
+
+/** All a result page shows: the tab's results, all tabs' counts, where the results are, names of what narrows them. */
+export async function loadSearch({ request, context }: LoaderFunctionArgs) {
+  const query = readSearchQuery(new URL(request.url).searchParams);
+  const { call } = context.get(visitContext);
+  const [found, counted, names, path] = await Promise.all([
+    searchTab(query, context),
+    call(countSearch, { body: { ...conditions(query), country: query.country, tab: query.tab } }),
+    countries(context),
+    pathTo(placeOf(query) ?? '', context),
+  ]);
+  const countryName = (code: string) => names.find((each) => each.code === code)?.countryName ?? code;
+  const country = query.country ? { code: query.country, name: countryName(query.country) } : undefined;
+  return {
+    query,
+    country,
+    path,
+    results: found.results,
+    total: { total: found.total, totalIs: found.totalIs },
+    correction: found.correction,
+    counts: counted.counts,
+    chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
+    meta: searchMeta({ query, country, place: path.at(-1)?.name }, context),
+  };
+}
+
+/** The conditions all kinds of search share. */
+function conditions({ words, industry, category, subcategory }: SearchQuery) {
+  return { textQuery: words, industry, category, subcategory };
+}
+
+async function searchTab(query: SearchQuery, context: Context) {
+  const { call } = context.get(visitContext);
+  const { tab, country } = query;
+  const page = { skip: (query.page - 1) * pageSize, size: pageSize };
+  if (tab === 'PR') {
+    const { items, ...rest } = await call(searchProducts, {
+      body: { ...conditions(query), ...page, country },
+    });
+    return { ...rest, results: { kind: 'products' as const, items: items.map(viewOfProduct) } };
+  }
+  if (tab === 'UR') {
+    const { items, ...rest } = await call(searchPeople, {
+      body: { textQuery: query.words, ...page, country },
+    });
+    return { ...rest, results: { kind: 'people' as const, items: items.map(viewOfPerson) } };
+  }
+  const body = { ...conditions(query), ...page, country, businessType: tab };
+  const { items, ...rest } = await call(searchBusinesses, { body });
+  return { ...rest, results: { kind: 'businesses' as const, items: items.map(viewOfBusiness) } };
+}
+
+type Loaded = Awaited<ReturnType<typeof loadSearch>>;
+export type Results = Loaded['results'];
+export type Total = Loaded['total'];
+export type SearchPage = Loaded;

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { SearchPage } from './load-search.server.ts';
+import { pageSize, searchAddress } from './search-query.ts';
+import { tabName } from './tab-name.ts';
+import { useResultTexts } from './use-result-texts.ts';
+
+/** What was searched for and how much there is (checklist 95). */
+export function ResultHead({ query, path, total, results }: SearchPage) {
+  const { i18n } = useLingui();
+  const texts = useResultTexts();
+  const first = (query.page - 1) * pageSize + 1;
+  const last = first + results.items.length - 1;
+  const type = i18n._(tabName[query.tab]);
+  const count = texts.short(total);
+  return (
+    <div className="r-head">
+      <h1>
+        <Title
+          query={query}
+          place={path.at(-1)?.name}
+          results={query.words ? texts.results(total) : texts.ofType(total, type)}
+        />
+      </h1>
+      {results.items.length > 0 ? (
+        <p className="k-meta k-number">
+          <Trans>
+            {first}–{last} of {count} {type}
+          </Trans>
+        </p>
+      ) : null}
+      {path.length > 0 ? <Place query={query} path={path} /> : null}
+    </div>
+  );
+}
+
+interface TitleProps {
+  query: SearchPage['query'];
+  place: string | undefined;
+  results: string;
+}
+
+function Title({ query, place, results }: TitleProps) {
+  const { words } = query;
+  if (words && place)
+    return (
+      <Trans>
+        {results} for “{words}” in {place}
+      </Trans>
+    );
+  if (words)
+    return (
+      <Trans>
+        {results} for “{words}”
+      </Trans>
+    );
+  if (place)
+    return (
+      <Trans>
+        {results} in {place}
+      </Trans>
+    );
+  return results;
+}
+
+/** The way down the industry tree, with a way out of it. */
+function Place({ query, path }: Pick<SearchPage, 'query' | 'path'>) {
+  const { t } = useLingui();
+  const [industry, category, subcategory] = path.map(({ id }) => id);
+  const upTo = [{ industry }, { industry, category }, { industry, category, subcategory }];
+  const anywhere = { industry: undefined, category: undefined, subcategory: undefined, page: 1 };
+  return (
+    <nav className="r-place" aria-label={t`Category`}>
+      {path.map(({ id, name }, depth) => (
+        <a key={id} href={searchAddress({ ...query, ...anywhere, ...upTo[depth] })}>
+          {name}
+        </a>
+      ))}
+      <a className="r-place-out" href={searchAddress({ ...query, ...anywhere })}>
+        <X size={15} />
+        <Trans>All industries</Trans>
+      </a>
+    </nav>
+  );
+}

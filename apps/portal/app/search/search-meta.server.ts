@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { countryName } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import type { PageMeta } from '../session/page-meta.ts';
+import { type SearchQuery, searchAddress } from './search-query.ts';
+import { tabName } from './tab-name.ts';
+
+interface Subject {
+  query: SearchQuery;
+  country: { name: string } | undefined;
+  /** Name of the industry, category or subcategory. */
+  place: string | undefined;
+}
+
+/** Title, description and keywords of a result page. Pages of free words are not for search engines. */
+export function searchMeta(
+  { query, country, place }: Subject,
+  context: LoaderFunctionArgs['context'],
+): PageMeta {
+  const settings = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const portal = countryName(settings.country, language);
+  const type = i18n._(tabName[query.tab]);
+  const subject = [type, query.words || place, country?.name].filter(Boolean).join(' – ');
+  return {
+    title: i18n._(msg`${subject} | ${brand.name} ${portal}`),
+    description: i18n._(
+      msg`${subject}: compare companies and products on ${brand.name} ${portal}, with year, country, industry and checked facts.`,
+    ),
+    keywords: [query.words, place, type, country?.name, portal, 'B2B'].filter(Boolean).join(', '),
+    canonical: settings.origin + searchAddress(query),
+    hidden: query.words !== '' || query.page > 1,
+  };
+}

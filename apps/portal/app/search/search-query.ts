@@ -1,0 +1,66 @@
+import type { BusinessCard } from '@kontor/contract';
+
+export type BusinessTypeCode = BusinessCard['general']['businessType']['code'];
+/** Products, people, or businesses of one type. */
+export type Tab = 'PR' | 'UR' | BusinessTypeCode;
+
+/** The tabs of the results in their order (checklist 93). */
+export const tabs: readonly Tab[] = ['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'];
+
+/** What a search-result address says; every field has a value, so the page follows from it alone. */
+export interface SearchQuery {
+  tab: Tab;
+  /** ISO code; undefined for all countries. */
+  country: string | undefined;
+  words: string;
+  /** Ids of the industry tree. */
+  industry: string | undefined;
+  category: string | undefined;
+  subcategory: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+const path = '/search-result';
+export const pageSize = 5;
+/** Results can be paged to the 10,000th. */
+export const lastPage = 2000;
+
+/** Reads `?business=&countries=&search=` and what we add to it; what is not understood counts as not said. */
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
+  const country = params.get('countries')?.toUpperCase() ?? '';
+  const page = Number(params.get('page'));
+  return {
+    tab: tabs.find((tab) => tab === params.get('business')?.toUpperCase()) ?? 'MA',
+    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
+    words: (params.get('search') ?? '').trim().slice(0, 200),
+    industry: idOf(params.get('industry'), 4),
+    category: idOf(params.get('category'), 6),
+    subcategory: idOf(params.get('subcategory'), 8),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+  };
+}
+
+function idOf(text: string | null, digits: number): string | undefined {
+  return text?.length === digits && /^\d+$/.test(text) ? text : undefined;
+}
+
+/** The address of a search; type MA and all countries unless said otherwise (checklist 48, 49). */
+export function searchAddress(query: Partial<SearchQuery>): string {
+  const params = new URLSearchParams({ business: query.tab ?? 'MA', countries: query.country ?? 'global' });
+  const { words, industry, category, subcategory, page } = query;
+  const additions = {
+    search: words,
+    industry,
+    category,
+    subcategory,
+    page: page && page > 1 ? String(page) : '',
+  };
+  for (const [name, value] of Object.entries(additions)) if (value) params.set(name, value);
+  return `${path}?${params}`;
+}
+
+/** The narrowest place of the industry tree a query names. */
+export function placeOf({ industry, category, subcategory }: SearchQuery): string | undefined {
+  return subcategory ?? category ?? industry;
+}

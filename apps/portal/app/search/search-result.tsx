@@ -1,0 +1,48 @@
+import { Pager } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigation } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import { CorrectionNote } from './correction-note.tsx';
+import { CountryChips } from './country-chips.tsx';
+import { loadSearch } from './load-search.server.ts';
+import { NoResults } from './no-results.tsx';
+import { ResultHead } from './result-head.tsx';
+import { ResultList } from './result-list.tsx';
+import { ResultTabs } from './result-tabs.tsx';
+import { SearchLimitNote } from './search-limit-note.tsx';
+import { lastPage, pageSize, searchAddress } from './search-query.ts';
+import './search.css';
+
+export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+
+/** Checklist 92–97. */
+export default function SearchResult() {
+  const { t } = useLingui();
+  const result = useLoaderData<typeof loader>();
+  const { query, total, results } = result;
+  const waiting = useNavigation().location?.pathname === '/search-result';
+  const last = Math.min(lastPage, Math.ceil(total.total / pageSize));
+  return (
+    <div className="s-page">
+      <ResultHead {...result} />
+      <ResultTabs query={query} counts={result.counts} />
+      <CountryChips query={query} chosen={result.country} total={total} countries={result.chips} />
+      <div className="r-results" aria-busy={waiting}>
+        {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
+        {results.items.length > 0 ? <ResultList results={results} /> : <NoResults {...result} />}
+        {query.page === lastPage && results.items.length > 0 ? <SearchLimitNote /> : null}
+        <Pager
+          label={t`Pages`}
+          current={query.page}
+          last={last}
+          hrefOf={(page) => searchAddress({ ...query, page })}
+          nameOf={(page) => t`Page ${page}`}
+        />
+      </div>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

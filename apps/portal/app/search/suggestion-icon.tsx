@@ -1,0 +1,10 @@
+import { Factory, Layers, Search } from 'lucide-react';
+
+export type SuggestionKind = 'words' | 'category' | 'business';
+
+const icons = { words: Search, category: Layers, business: Factory };
+
+export function SuggestionIcon({ kind }: { kind: SuggestionKind }) {
+  const Icon = icons[kind];
+  return <Icon size={18} />;
+}

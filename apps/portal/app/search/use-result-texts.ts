@@ -1,0 +1,29 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Total } from './load-search.server.ts';
+
+/** How totals are written: exact, "about 3,400", "10,000+". */
+export function useResultTexts() {
+  const { t, i18n } = useLingui();
+  const number = (value: number) => i18n.number(value);
+  return {
+    short({ total, totalIs }: Total): string {
+      if (totalIs === 'about') return `≈ ${number(total)}`;
+      return totalIs === 'atLeast' ? `${number(total)}+` : number(total);
+    },
+    /** "147 results", "About 3,400 results". */
+    results({ total, totalIs }: Total): string {
+      if (totalIs === 'about') return t`About ${number(total)} results`;
+      if (totalIs === 'atLeast') return t`${number(total)}+ results`;
+      return t`${plural(total, { one: '# result', other: '# results' })}`;
+    },
+    /** "147 Manufacturers", "About 3,400 Manufacturers". */
+    ofType({ total, totalIs }: Total, type: string): string {
+      if (totalIs === 'about') return t`About ${number(total)} ${type}`;
+      return totalIs === 'atLeast' ? `${number(total)}+ ${type}` : `${number(total)} ${type}`;
+    },
+    likes(count: number): string {
+      return t`${plural(count, { one: '# like', other: '# likes' })}`;
+    },
+  };
+}

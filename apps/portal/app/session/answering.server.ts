@@ -1,0 +1,27 @@
+import { type Call, CallError, type CallOptions, type Client, type Input } from '@kontor/contract';
+import { data } from 'react-router';
+
+/**
+ * The client for pages: calls end with `signal`, and a failed one is thrown as an answer with the status the
+ * page is to have: 404 for what does not exist, 503 while the API cannot be reached or is busy, else 500.
+ */
+export function answering(client: Client, signal?: AbortSignal): Client {
+  async function whole<C extends Call>(call: C, input: Input<C>, options: CallOptions = {}) {
+    try {
+      return await client.whole(call, input, { ...(signal ? { signal } : {}), ...options });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      throw data({ name: error.errorName, call: call.name }, { status: statusFor(error) });
+    }
+  }
+  return Object.assign(
+    async <C extends Call>(call: C, input: Input<C>, options?: CallOptions) =>
+      (await whole(call, input, options)).data,
+    { whole },
+  );
+}
+
+function statusFor({ status }: CallError): number {
+  if (status === 404) return 404;
+  return status === 0 || status === 429 || status === 503 ? 503 : 500;
+}

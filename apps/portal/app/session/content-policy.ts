@@ -1,0 +1,23 @@
+/**
+ * The content security policy of a page: own files only, no inline style, inline scripts by nonce; connections and
+ * forms may also go to the account service.
+ */
+export function contentPolicy(
+  { accountsOrigin, origin }: { accountsOrigin: string; origin: string },
+  nonce: string,
+): string {
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ${accountsOrigin}`,
+    `form-action 'self' ${accountsOrigin}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

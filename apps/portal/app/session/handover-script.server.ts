@@ -1,0 +1,22 @@
+const unsafe: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/**
+ * The loaders' data as the script that hands them to the router in the browser. React Router streams them behind the
+ * page; a page rendered in one go carries them itself.
+ */
+export async function handoverScript(
+  stream: ReadableStream<Uint8Array>,
+  nonce: string | undefined,
+): Promise<string> {
+  const text = await new Response(stream).text();
+  const literal = JSON.stringify(text).replace(/[&><\u2028\u2029]/g, (character) => unsafe[character] ?? '');
+  const controller = 'window.__reactRouterContext.streamController';
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  return `<script${attribute}>${controller}.enqueue(${literal});${controller}.close();</script>`;
+}

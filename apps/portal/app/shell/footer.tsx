@@ -1,0 +1,64 @@
+import logo from '@kontor/ui/art/logo-frame.svg';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '../brand.ts';
+import { footerGroups } from './footer-groups.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { usePortal } from './use-portal.ts';
+import './footer.css';
+
+/** Company block, four groups of links, languages, copyright (checklist 34–42). */
+export function Footer() {
+  const { i18n, t } = useLingui();
+  const { country } = usePortal();
+  return (
+    <footer className="s-foot">
+      <div className="s-foot-groups">
+        <div className="s-foot-company">
+          <a className="s-foot-logo" href="/">
+            <img src={logo} width="131" height="28" alt={brand.name} loading="lazy" />
+          </a>
+          <p>
+            {brand.company}
+            <br />
+            {brand.city}
+          </p>
+          <dl className="s-foot-phones">
+            <dt>
+              <Trans>USA</Trans>
+            </dt>
+            <dd className="k-number">{brand.phones.usa}</dd>
+            <dt>
+              <Trans>Europe</Trans>
+            </dt>
+            <dd className="k-number">{brand.phones.europe}</dd>
+          </dl>
+        </div>
+        {footerGroups(country).map(({ title, entries }) => (
+          <nav key={title.id} aria-label={i18n._(title)}>
+            <h2 className="s-foot-title">{i18n._(title)}</h2>
+            <ul>
+              {entries.map(({ text, href }) => (
+                <li key={text.id}>
+                  <a className="s-foot-link" href={href}>
+                    {i18n._(text)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="s-foot-end">
+        <LanguageLinks />
+        <a href="/data-sources">
+          <Trans>Data sources</Trans>
+        </a>
+        <ThemeSwitch />
+        <p className="k-number s-foot-copyright">
+          {t`© ${brand.copyrightYears.from} to ${brand.copyrightYears.to} ${brand.network}`}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import { IndustryIcon, Skeleton } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { searchAddress } from '../search/search-query.ts';
+import type { loader } from './industry-panel-data.ts';
+import './industry-panel.css';
+
+type PanelContent = Awaited<ReturnType<typeof loader>>;
+
+interface IndustryPanelProps {
+  id: string;
+  ref: Ref<HTMLElement>;
+  open: boolean;
+  /** Undefined while it is on its way. */
+  content: PanelContent | undefined;
+  onEnter: () => void;
+}
+
+/** Categories and subcategories of one industry, beside the sidebar. */
+export function IndustryPanel({ id, ref, open, content, onEnter }: IndustryPanelProps) {
+  return (
+    <section
+      className={open ? 's-panel s-panel-open' : 's-panel'}
+      id={id}
+      ref={ref}
+      aria-label={content?.name}
+      onPointerEnter={onEnter}
+    >
+      {content ? <Categories {...content} /> : <Skeleton lines={6} className="s-panel-loading" />}
+    </section>
+  );
+}
+
+function Categories({ id: industry, name, description, categories, hasMore }: PanelContent) {
+  return (
+    <>
+      <header className="s-panel-head">
+        <IndustryIcon industry={industry} size="large" />
+        <div>
+          <h3>
+            <a href={searchAddress({ industry })}>{name}</a>
+          </h3>
+          <p>{description}</p>
+        </div>
+      </header>
+      <div className="s-panel-categories">
+        {categories.map((category) => (
+          <div key={category.id}>
+            <h4 className="s-panel-category">
+              <a href={searchAddress({ industry, category: category.id })}>{category.name}</a>
+            </h4>
+            <ul>
+              {category.subcategories.map((subcategory) => (
+                <li key={subcategory.id}>
+                  <a
+                    className="s-panel-link"
+                    href={searchAddress({ industry, category: category.id, subcategory: subcategory.id })}
+                  >
+                    {subcategory.name}
+                  </a>
+                </li>
+              ))}
+              {category.hasMore ? (
+                <li>
+                  <a
+                    className="s-panel-link s-panel-more"
+                    href={searchAddress({ industry, category: category.id })}
+                  >
+                    <Trans>View More</Trans>
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {hasMore ? (
+        <footer className="s-panel-foot">
+          <a href={searchAddress({ industry })}>
+            <Trans>View More Categories</Trans>
+            <ArrowRight size={16} />
+          </a>
+        </footer>
+      ) : null}
+    </>
+  );
+}

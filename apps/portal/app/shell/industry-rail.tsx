@@ -1,0 +1,66 @@
+import { IndustryIcon } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
+import { searchAddress } from '../search/search-query.ts';
+import { IndustryPanel } from './industry-panel.tsx';
+import { useIndustryPanel } from './use-industry-panel.ts';
+import { usePortal } from './use-portal.ts';
+import './industry-rail.css';
+
+/** The sidebar of 15 industries from 992 px (checklist 20, 21, 91); `icons` leaves their names to tooltips. */
+export function IndustryRail({ mode }: { mode: 'names' | 'icons' }) {
+  const { t } = useLingui();
+  const { industries } = usePortal();
+  const panelRef = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const panel = useIndustryPanel(panelRef);
+  return (
+    <nav
+      className={`s-rail s-rail-${mode}`}
+      aria-label={t`Industries`}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && panel.goAway()}
+      onKeyDown={(event) => event.key === 'Escape' && panel.isOpen && panel.close()}
+    >
+      <div className="s-rail-inner">
+        <h2 className="s-rail-title">
+          <Trans>Industries</Trans>
+        </h2>
+        <ul>
+          {industries.map(({ key, name }) => (
+            <li
+              key={key}
+              className={panel.shownIndustry === key ? 's-rail-line s-rail-open' : 's-rail-line'}
+              onPointerEnter={(event) =>
+                event.pointerType === 'mouse' && panel.passOver(key, event.currentTarget)
+              }
+            >
+              <a
+                className="s-rail-link"
+                href={searchAddress({ industry: key })}
+                title={mode === 'icons' ? name : undefined}
+              >
+                <IndustryIcon industry={key} />
+                <span className="s-rail-name">{name}</span>
+              </a>
+              <button
+                className="s-rail-toggle"
+                type="button"
+                aria-label={t`Categories of ${name}`}
+                aria-expanded={panel.shownIndustry === key}
+                aria-controls={panelId}
+                onClick={(event) => panel.toggle(key, event.currentTarget)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IndustryPanel
+        id={panelId}
+        ref={panelRef}
+        open={panel.isOpen}
+        content={panel.content}
+        onEnter={panel.stay}
+      />
+    </nav>
+  );
+}

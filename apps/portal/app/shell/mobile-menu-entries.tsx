@@ -1,0 +1,58 @@
+import { IndustryIcon } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, House, Layers, LogIn, UserPlus } from 'lucide-react';
+import { searchAddress } from '../search/search-query.ts';
+import { useAccountAddress } from '../session/use-account-address.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { usePortal } from './use-portal.ts';
+
+/** The menu's groups (checklist 29–33), as far as there is something behind their entries. */
+export function MobileMenuEntries() {
+  const { t } = useLingui();
+  const { industries } = usePortal();
+  const { login, register } = useAccountAddress();
+  return (
+    <nav className="s-menu-entries" aria-label={t`Main menu`}>
+      <section>
+        <h2 className="s-menu-group">
+          <Trans>ACCOUNT</Trans>
+        </h2>
+        <a className="s-menu-entry" href={login}>
+          <LogIn size={22} />
+          <Trans>Login</Trans>
+        </a>
+        <a className="s-menu-entry" href={register}>
+          <UserPlus size={22} />
+          <Trans>Register</Trans>
+        </a>
+      </section>
+      <section>
+        <h2 className="s-menu-group">
+          <Trans>MAIN MENU</Trans>
+        </h2>
+        <a className="s-menu-entry" href="/">
+          <House size={22} />
+          <Trans>Home</Trans>
+        </a>
+        <details>
+          <summary className="s-menu-entry">
+            <Layers size={22} />
+            <Trans>Industries</Trans>
+            <ChevronDown className="s-menu-arrow" size={20} />
+          </summary>
+          {industries.map(({ key, name }) => (
+            <a className="s-menu-entry s-menu-inner" key={key} href={searchAddress({ industry: key })}>
+              <IndustryIcon industry={key} />
+              {name}
+            </a>
+          ))}
+        </details>
+      </section>
+      <div className="s-menu-foot">
+        <LanguageLinks />
+        <ThemeSwitch />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import logo from '@kontor/ui/art/logo-frame.svg';
+import { useLingui } from '@lingui/react/macro';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { brand } from '../brand.ts';
+import { MobileMenuEntries } from './mobile-menu-entries.tsx';
+import './mobile-menu.css';
+
+/** Below 992 px: the hamburger and the menu that slides in from the left (checklist 22). */
+export function MobileMenu() {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [filled, setFilled] = useState(false);
+  const location = useLocation();
+
+  // Whenever the visitor has gone somewhere, the menu closes.
+  useEffect(() => {
+    if (location) dialog.current?.close();
+  }, [location]);
+
+  function open() {
+    setFilled(true);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="s-bar-icon s-hamburger"
+        aria-label={t`Menu`}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Menu size={24} />
+      </button>
+      <dialog className="s-menu" ref={dialog} aria-label={t`Menu`} closedby="any">
+        <div className="s-menu-head">
+          <img src={logo} width="127" height="27" alt={brand.name} />
+          <button
+            type="button"
+            className="s-bar-icon"
+            aria-label={t`Close`}
+            onClick={() => dialog.current?.close()}
+          >
+            <X size={24} />
+          </button>
+        </div>
+        {filled ? <MobileMenuEntries /> : null}
+      </dialog>
+    </>
+  );
+}

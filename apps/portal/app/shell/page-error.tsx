@@ -1,0 +1,54 @@
+import { ButtonLink, ErrorNote } from '@kontor/ui';
+import logo from '@kontor/ui/art/logo-frame.svg';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { brand } from '../brand.ts';
+import { searchAddress } from '../search/search-query.ts';
+
+/** In the place of a page that could not be loaded (checklist 113, 314). */
+export function PageError() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="s-page">
+      <title>{`${t`Error loading data`} | ${brand.name}`}</title>
+      <h1 className="k-hidden">{t`Error loading data`}</h1>
+      <ErrorNote text={t`Error loading data`}>
+        <p>
+          {missing ? (
+            <Trans>There is nothing at this address any more.</Trans>
+          ) : (
+            <Trans>Please try again in a moment.</Trans>
+          )}
+        </p>
+      </ErrorNote>
+      <p className="s-ways">
+        <ButtonLink href={searchAddress({})}>
+          <Trans>Search suppliers</Trans>
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="/">
+          <Trans>Home</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** When not even the frame of the pages could be loaded. */
+export function WholePageError() {
+  return (
+    <>
+      <header className="s-bar">
+        <div className="s-bar-row">
+          <a className="s-brand" href="/">
+            <img src={logo} width="141" height="30" alt={brand.name} />
+          </a>
+        </div>
+      </header>
+      <main className="s-main" id="main">
+        <PageError />
+      </main>
+    </>
+  );
+}

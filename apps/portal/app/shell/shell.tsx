@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet } from 'react-router';
+import { Footer } from './footer.tsx';
+import { IndustryRail } from './industry-rail.tsx';
+import { usePageHandle } from './page-handle.ts';
+import { PagePlaceholder } from './page-placeholder.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useLinkNavigation } from './use-link-navigation.ts';
+import './page.css';
+
+/** Top bar, industries, page, footer. */
+export function Shell() {
+  useLinkNavigation();
+  useFocusAfterNavigation();
+  const { rail = 'names' } = usePageHandle();
+  if (rail === 'none') return <Outlet />;
+  return (
+    <>
+      <a className="s-skip" href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      <TopBar />
+      <div className={`s-shell s-shell-${rail}`}>
+        <IndustryRail mode={rail} />
+        <main className="s-main" id="main" tabIndex={-1}>
+          <PagePlaceholder>
+            <Outlet />
+          </PagePlaceholder>
+        </main>
+      </div>
+      <Footer />
+    </>
+  );
+}

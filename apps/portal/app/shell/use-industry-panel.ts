@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import type { loader } from './industry-panel-data.ts';
+
+const intent = 120;
+const leave = 220;
+const margin = 12;
+
+interface Opened {
+  industry: string;
+  /** Upper edge of the industry's line in the window. */
+  lineTop: number;
+  /** Whether the panel takes the focus: opened by key or touch, not by passing over. */
+  takesFocus: boolean;
+}
+
+/**
+ * Which industry's panel is open, with its content. The mouse opens after a moment's stay, so that passing over other
+ * lines on the way to the panel does not change it; its button opens at once.
+ */
+export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
+  const [opened, setOpened] = useState<Opened>();
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const opener = useRef<HTMLElement>(null);
+  const location = useLocation();
+  const industry = opened?.industry;
+  const { load, data, state } = useFetcher<typeof loader>({ key: `industry-panel-${industry ?? ''}` });
+
+  useEffect(() => {
+    if (industry && !data && state === 'idle') load(`/industry-panel/${industry}`);
+  }, [industry, data, state, load]);
+
+  useEffect(() => {
+    if (location) setShown(false);
+  }, [location]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    if (!opened || !panel.current || !data) return;
+    const room = window.innerHeight - panel.current.offsetHeight - margin;
+    const bar = document.querySelector('.s-bar-row')?.getBoundingClientRect().bottom ?? 0;
+    panel.current.style.top = `${Math.max(bar, Math.min(opened.lineTop - 56, room))}px`;
+    if (opened.takesFocus) panel.current.querySelector('a')?.focus();
+  }, [opened, data, panel]);
+
+  function open(wanted: string, from: HTMLElement, takesFocus: boolean) {
+    clearTimeout(timer.current);
+    opener.current = takesFocus ? from : null;
+    setOpened({ industry: wanted, lineTop: from.getBoundingClientRect().top, takesFocus });
+    setShown(true);
+  }
+
+  return {
+    shownIndustry: shown ? industry : undefined,
+    /** Stays while the panel fades out. */
+    content: data,
+    isOpen: shown,
+    toggle: (wanted: string, from: HTMLElement) =>
+      shown && wanted === industry ? setShown(false) : open(wanted, from, true),
+    passOver: (wanted: string, from: HTMLElement) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => open(wanted, from, false), intent);
+    },
+    stay: () => clearTimeout(timer.current),
+    goAway: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setShown(false), leave);
+    },
+    close: () => {
+      clearTimeout(timer.current);
+      setShown(false);
+      opener.current?.focus();
+    },
+  };
+}

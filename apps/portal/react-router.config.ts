@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+import { precompress } from './vite/precompress.ts';
+
+export default {
+  ssr: true,
+  // All routes are in the manifest from the start: one cacheable file instead of a call for each way ahead.
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: () => precompress(new URL('./build/client/', import.meta.url)),
+} satisfies Config;

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const root = fileURLToPath(new URL('../build/client/', import.meta.url));
+
+/** The built files. Those under `/assets/` carry their content's hash in the name and are kept for good. */
+export async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(files, {
+    root: `${root}assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', root, { maxAge: '1d', immutable: false }),
+  );
+}

@@ -1,0 +1,42 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vite';
+import { develop } from './vite/develop.ts';
+import { layerOrder } from './vite/layer-order.ts';
+import { withoutSchemas } from './vite/without-schemas.ts';
+
+const here = import.meta.dirname;
+
+/** Few files for the browser: what never changes, what pages share, and each page's own. */
+const chunks = [
+  { name: 'vendor', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
+  { name: 'shared', priority: 1, test: /\/(packages\/ui|portal\/app|lucide-react)\//, minShareCount: 2 },
+];
+
+export default defineConfig({
+  plugins: [
+    develop(),
+    withoutSchemas(),
+    layerOrder(),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here })] }),
+    lingui({ cwd: here, failOnCompileError: true }),
+    reactRouter(),
+  ],
+  build: {
+    // Pictures and fonts stay files: they are cached for good, and the content policy allows no data addresses.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunks } },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: './server/pages.ts' } } },
+  },
+  // Whole icon sets: bundled, only what is used is loaded.
+  ssr: { noExternal: ['lucide', 'lucide-react'] },
+});

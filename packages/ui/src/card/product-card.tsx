@@ -1,0 +1,88 @@
+import { Check, Images, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Pill } from '../badge/pill.tsx';
+import { type Fact, FactStrip } from '../table/fact-strip.tsx';
+import './result-card.css';
+import './product-card.css';
+
+export interface ProductCardProps {
+  href: string;
+  name: string;
+  picture: { url: string; alt: string };
+  /** Photos of the product; none is not shown. */
+  photoCount: number;
+  businessType: string;
+  company: { name: string; href: string };
+  /** "industry | category | subcategory". */
+  path: string;
+  description?: string | undefined;
+  specs: readonly Fact[];
+  inStock: boolean;
+  /** "Stock: Yes". */
+  stockText: string;
+  origin?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A product in a list of results (checklist 104). */
+export function ProductCard(props: ProductCardProps) {
+  return (
+    <article className="k-result k-product">
+      <ProductPicture picture={props.picture} photoCount={props.photoCount} />
+      <div className="k-result-body">
+        <div className="k-result-name">
+          <h2>
+            <a href={props.href}>{props.name}</a>
+          </h2>
+          {props.origin}
+        </div>
+        <p className="k-result-by">
+          {props.businessType} <span aria-hidden="true">·</span>{' '}
+          <a href={props.company.href}>{props.company.name}</a>
+        </p>
+        <p className="k-meta">{props.path}</p>
+        {props.description ? <p className="k-result-text">{props.description}</p> : null}
+        {props.specs.length > 0 ? (
+          <div className="k-result-facts">
+            <FactStrip facts={props.specs} />
+          </div>
+        ) : null}
+      </div>
+      <div className="k-result-actions">
+        <span className="k-result-status">
+          <StockPill inStock={props.inStock} text={props.stockText} />
+        </span>
+        {props.actions}
+      </div>
+    </article>
+  );
+}
+
+export function StockPill({ inStock, text }: { inStock: boolean; text: string }) {
+  return (
+    <Pill {...(inStock ? { tone: 'ok' } : {})}>
+      {inStock ? <Check size={15} /> : <Minus size={15} />}
+      {text}
+    </Pill>
+  );
+}
+
+interface ProductPictureProps {
+  picture: { url: string; alt: string };
+  photoCount: number;
+}
+
+/** A product's picture in 4:3 with the number of its photos. */
+export function ProductPicture({ picture, photoCount }: ProductPictureProps) {
+  return (
+    <div className="k-product-picture">
+      <img src={picture.url} width="800" height="600" alt={picture.alt} loading="lazy" decoding="async" />
+      {photoCount > 0 ? (
+        <span className="k-photo-count k-number">
+          <Images size={15} />
+          {photoCount}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading, type HeadingLevel } from './heading.tsx';
+import { ProductPicture } from './product-card.tsx';
+import './product-tile.css';
+
+interface ProductTileProps {
+  href: string;
+  name: string;
+  picture: { url: string };
+  photoCount: number;
+  description?: string | undefined;
+  level?: HeadingLevel;
+}
+
+/** A product among others of the same business (checklist 112): the whole tile leads to its page. */
+export function ProductTile({ href, name, picture, photoCount, description, level = 3 }: ProductTileProps) {
+  return (
+    <article className="k-tile">
+      <ProductPicture picture={{ url: picture.url, alt: '' }} photoCount={photoCount} />
+      <div className="k-tile-body">
+        <Heading level={level}>
+          <a href={href}>{name}</a>
+        </Heading>
+        {description ? <p>{description}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import './tabs.css';
+
+export interface TabLink {
+  key: string;
+  href: string;
+  text: string;
+  /** Shown below the text, already written for the reader. */
+  count?: string | undefined;
+  current: boolean;
+}
+
+/** Tabs that are links: each is an address of its own. They scroll sideways where they do not fit. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.key;
+
+  useEffect(() => {
+    const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!link || !row.current) return;
+    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav className="k-tabs" aria-label={label} ref={row}>
+      {tabs.map(({ key, href, text, count, current: isCurrent }) => (
+        <a key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
+          {count ? <small className="k-number">{count}</small> : null}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { CountryPlate } from '../badge/country-plate.tsx';
+import './fact-strip.css';
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** ISO code, when the value is a country's name. */
+  country?: string | undefined;
+}
+
+/** Ruled facts side by side, label above value; two columns on phones. */
+export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="k-facts">
+      {facts.map(({ label, value, country }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd title={value}>
+            {country ? <CountryPlate code={country} /> : null}
+            <span>{value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,155 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  BusinessCard,
+  Button,
+  Field,
+  InfoTable,
+  Pager,
+  ProductCard,
+  SuggestField,
+  Tabs,
+  TierPlate,
+} from './index.ts';
+
+const tableTexts = { more: 'View more', less: 'View less', empty: 'No content.' };
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ label: `Row ${place}`, value: 'x' }));
+
+describe('InfoTable', () => {
+  it('says so when there is nothing', () => {
+    expect(renderToStaticMarkup(<InfoTable caption="Facts" rows={[]} texts={tableTexts} />)).toContain(
+      'No content.',
+    );
+  });
+
+  it('hides what is beyond the first rows behind View more, but not for a single row', () => {
+    const long = renderToStaticMarkup(<InfoTable caption="Facts" rows={rows(12)} texts={tableTexts} />);
+    expect(long.match(/hidden=""/g)).toHaveLength(5);
+    expect(long).toContain('View more');
+    expect(
+      renderToStaticMarkup(<InfoTable caption="Facts" rows={rows(8)} texts={tableTexts} />),
+    ).not.toContain('View more');
+  });
+
+  it('aligns texts of more than 50 characters to the top', () => {
+    const of = (length: number) =>
+      renderToStaticMarkup(
+        <InfoTable caption="Facts" rows={[{ label: 'a', value: 'x'.repeat(length) }]} texts={tableTexts} />,
+      );
+    expect(of(50)).not.toContain('k-info-long');
+    expect(of(51)).toContain('k-info-long');
+  });
+});
+
+describe('TierPlate', () => {
+  it('is upper-cased, STANDARD by default, with a bar a level', () => {
+    expect(renderToStaticMarkup(<TierPlate />)).toContain('STANDARD');
+    const platinum = renderToStaticMarkup(<TierPlate tier="platinum" />);
+    expect(platinum).toContain('PLATINUM');
+    expect(platinum.match(/k-on/g)).toHaveLength(4);
+  });
+});
+
+describe('Pager', () => {
+  const pager = (current: number, last: number) =>
+    renderToStaticMarkup(
+      <Pager
+        label="Pages"
+        current={current}
+        last={last}
+        hrefOf={(page) => `?page=${page}`}
+        nameOf={(page) => `Page ${page}`}
+      />,
+    );
+
+  it('is not there for one page', () => {
+    expect(pager(1, 1)).toBe('');
+  });
+
+  it('links to each number and marks the current one', () => {
+    const html = pager(9, 40);
+    expect(html.match(/<a /g)).toHaveLength(7);
+    expect(html).toMatch(/href="\?page=9" aria-label="Page 9" aria-current="page"/);
+  });
+});
+
+it('SuggestField is an ordinary field of its form until options come', () => {
+  const html = renderToStaticMarkup(
+    <SuggestField
+      name="search"
+      defaultValue="gear"
+      options={[]}
+      listLabel="Suggestions"
+      onType={() => undefined}
+    />,
+  );
+  expect(html).toMatch(/<input[^>]*name="search"/);
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).toMatch(/role="listbox"[^>]*hidden=""/);
+});
+
+it('Field ties hint and error to the input', () => {
+  const html = renderToStaticMarkup(<Field label="Email" hint="Work address" error="Not an address" />);
+  const described = /aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(described).toHaveLength(2);
+  for (const id of described) expect(html).toContain(`id="${id}"`);
+  expect(html).toContain('aria-invalid="true"');
+});
+
+it('Button cannot be pressed while it is loading', () => {
+  expect(renderToStaticMarkup(<Button loading>Sending</Button>)).toMatch(
+    /<button[^>]*disabled=""[^>]*aria-busy="true"/,
+  );
+});
+
+it('Tabs name the current one', () => {
+  const tab = (key: string, current: boolean) => ({
+    key,
+    href: `?business=${key}`,
+    text: key,
+    count: '3',
+    current,
+  });
+  const html = renderToStaticMarkup(<Tabs label="Type" tabs={[tab('MA', true), tab('DI', false)]} />);
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+});
+
+it('BusinessCard shows what it is given and escapes it', () => {
+  const html = renderToStaticMarkup(
+    <BusinessCard
+      href="/business/x/"
+      name="A <b> & Co"
+      logo="/logo.svg"
+      tier="gold"
+      verified={false}
+      verifiedText="Not verified"
+      facts={[{ label: 'Country', value: 'Germany', country: 'DE' }]}
+      likes="1 like"
+    />,
+  );
+  expect(html).toContain('A &lt;b&gt; &amp; Co');
+  expect(html).toContain('GOLD');
+  expect(html).toContain('Not verified');
+  expect(html).toContain('DE');
+});
+
+it('ProductCard counts photos only when there are some', () => {
+  const card = (photoCount: number) =>
+    renderToStaticMarkup(
+      <ProductCard
+        href="/p"
+        name="Pump"
+        picture={{ url: '/plate.svg', alt: 'Placeholder plate: Pump' }}
+        photoCount={photoCount}
+        businessType="Manufacturers"
+        company={{ name: 'Co', href: '/b' }}
+        path="A | B"
+        specs={[]}
+        inStock
+        stockText="Stock: Yes"
+      />,
+    );
+  expect(card(0)).not.toContain('k-photo-count');
+  expect(card(3)).toContain('k-photo-count');
+});
