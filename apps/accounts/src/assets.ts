@@ -9,11 +9,11 @@ const require = createRequire(import.meta.url);
 const own = (name: string) => fileURLToPath(new URL(`../assets/${name}`, import.meta.url));
 
 const files = {
-  'tokens.css': own('tokens.css'),
+  'tokens.css': require.resolve('@kontor/ui/tokens.css'),
   'page.css': own('page.css'),
-  'kontor-frame.svg': own('kontor-frame.svg'),
+  'kontor-frame.svg': require.resolve('@kontor/ui/art/logo-frame.svg'),
   'kontor-mark.svg': own('kontor-mark.svg'),
-  'rosca-wave.svg': own('rosca-wave.svg'),
+  'rosca-wave.svg': require.resolve('@kontor/ui/art/rosca-wave.svg'),
   'archivo.woff2': require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
   'atkinson.woff2': require.resolve(
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',

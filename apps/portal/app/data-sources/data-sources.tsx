@@ -1,12 +1,13 @@
 import { listDataSources } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
+import { Attribution } from './attribution.tsx';
 import './data-sources.css';
 
 export const handle: PageHandle = { searchLink: true };
@@ -56,9 +57,16 @@ export default function DataSources() {
             </tr>
           </thead>
           <tbody>
-            {sources.map(({ name, licence, businesses, products }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {sources.map(({ name, licence, files, businesses, products }) => (
+              <tr key={`${name} ${licence}`}>
+                <th scope="row">
+                  {name}
+                  {files > 1 ? (
+                    <span className="d-files">
+                      <Plural value={files} one="# file" other="# files" />
+                    </span>
+                  ) : null}
+                </th>
                 <td>{licence}</td>
                 <td className="d-number" data-label={t`Companies`}>
                   {i18n.number(businesses)}
@@ -71,6 +79,7 @@ export default function DataSources() {
           </tbody>
         </table>
       </div>
+      <Attribution />
     </div>
   );
 }
