@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { calls } from '@kontor/contract';
+import { calls, errorStatus } from '@kontor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refuseUndeclared } from './route.ts';
 import { routes } from './routes.ts';
 import { startApi, type TestApi } from './test/api.ts';
 
@@ -28,14 +29,21 @@ test('each call is made by a test', async () => {
 test('the description holds every call with its errors, and no other path', async () => {
   const description = await (await fetch(`${api.url}/openapi.json`)).json();
   expect(description.openapi).toBe('3.1.0');
-  const described = Object.entries<Record<string, { operationId: string }>>(description.paths).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(
-        ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
-      ),
+  type Operation = { operationId: string; responses: Record<string, unknown> };
+  const operations = Object.entries<Record<string, Operation>>(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      where: `${method.toUpperCase()} ${path}`,
+    })),
   );
-  const expected = calls.map(({ name, method, path }) => `${name} ${method} /api/v1/${path}`);
-  expect(described.sort()).toEqual(expected.sort());
+  expect(operations.map(({ operationId, where }) => `${operationId} ${where}`).sort()).toEqual(
+    calls.map(({ name, method, path }) => `${name} ${method} /api/v1/${path}`).sort(),
+  );
+  for (const { name, errors = [] } of calls) {
+    const responses = operations.find(({ operationId }) => operationId === name)?.responses ?? {};
+    const statuses = ['Internal' as const, ...errors].map((error) => String(errorStatus[error]));
+    expect(Object.keys(responses), name).toEqual(expect.arrayContaining(statuses));
+  }
 });
 
 test('the description can be browsed', async () => {
@@ -61,4 +69,15 @@ test('an unknown path and a malformed body get the envelope with a request id', 
   });
   expect(malformed.status).toBe(400);
   expect(await malformed.json()).toMatchObject({ success: false, name: 'BadRequest' });
+});
+
+test('a route without contract or policy ends the start', () => {
+  const bare = {
+    method: 'GET',
+    url: '/api/v1/secret',
+    path: '/secret',
+    prefix: '/api/v1',
+    handler: () => {},
+  } as never;
+  expect(() => refuseUndeclared(bare)).toThrow('has no contract or no policy');
 });

@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import { databaseError } from './database-error.ts';
 import { describeApi } from './description.ts';
 import { loadReference } from './reference/load-reference.ts';
-import { mount } from './route.ts';
+import { mount, refuseUndeclared } from './route.ts';
 import { routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
 
 /** The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`. */
 export async function createApp(
-  config: Pick<Config, 'LOG_LEVEL' | 'API_ORIGIN'>,
+  config: Pick<Config, 'LOG_LEVEL'>,
   databaseUrl: string,
 ): Promise<FastifyInstance> {
-  const db = createDatabase(createPool(databaseUrl));
+  const db = createDatabase(createPool(databaseUrl, { statement_timeout: 10_000 }));
   const app = createService({
     name: 'api',
     config,
@@ -35,7 +35,8 @@ export async function createApp(
   });
   await app.register(
     async (api) => {
-      await describeApi(api, config.API_ORIGIN);
+      api.addHook('onRoute', refuseUndeclared);
+      await describeApi(api);
       for (const route of routes) mount(api, route, { db, reference, search });
     },
     { prefix: '/api/v1' },

@@ -13,9 +13,13 @@ const lost = new Set([
   '08003',
   '08006', // connection lost
   '53300', // too many connections
+  '40001', // given up for another transaction
+  '40P01',
+  '55P03',
+  '57014', // took too long
 ]);
 
-/** A database that cannot be reached is Unavailable and worth a retry; a full disk likewise, with its own words. */
+/** A database that cannot be reached, or gave up, is Unavailable and worth a retry; a full disk likewise, with its own words. */
 export function databaseError(error: unknown): KontorError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
@@ -30,7 +34,7 @@ export function databaseError(error: unknown): KontorError | undefined {
     error.message.startsWith('timeout exceeded when trying to connect') ||
     error.message === 'Connection terminated unexpectedly'
   ) {
-    return new KontorError('Unavailable', 'The database cannot be reached. Try again in a moment.', {
+    return new KontorError('Unavailable', 'The database cannot answer right now. Try again in a moment.', {
       retryAfter: 1,
       cause: error,
     });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kontor-loss-'));
   server = await startEmbeddedServer({ dataDir, durable: false });
   await migrate(server.url);
-  app = await createApp({ LOG_LEVEL: 'silent', API_ORIGIN: 'http://localhost' }, server.url);
+  app = await createApp({ LOG_LEVEL: 'silent' }, server.url);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

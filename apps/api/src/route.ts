@@ -2,13 +2,15 @@ import {
   type Call,
   type Data,
   ErrorEnvelope,
+  type ErrorName,
   envelopeOf,
+  errorStatus,
   type Input,
   languageOf,
   type Session,
 } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Context } from './context.ts';
 import type { Policy } from './policy.ts';
 
@@ -28,10 +30,30 @@ export function route<C extends Call>(call: C, policy: Policy, handle: Route<C>[
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's name of the call; a route without one fails the tests. */
+    /** The contract's name of the call; a route without one ends the start. */
     call?: string;
     policy?: Policy;
   }
+}
+
+/** The errors any call can end with, and those its contract names. */
+function errorsOf(call: Call): Record<number, typeof ErrorEnvelope> {
+  const takesInput = call.params ?? call.query ?? call.body;
+  const names: ErrorName[] = [
+    'Internal',
+    'Unavailable',
+    ...(takesInput ? ['BadRequest' as const] : []),
+    ...(call.errors ?? []),
+  ];
+  return Object.fromEntries(
+    names.map((name) => [errorStatus[name], { ...ErrorEnvelope, description: name }]),
+  );
+}
+
+/** Stops the start when a route has no contract or no policy; the description's own pages aside. */
+export function refuseUndeclared({ url, method, config }: RouteOptions): void {
+  if (/^\/api\/v1\/(openapi\.json$|docs(\/|$))/.test(url)) return;
+  if (!config?.call || !config.policy) throw new Error(`${method} ${url} has no contract or no policy.`);
 }
 
 function schemaOf(call: Call): FastifySchema & { operationId: string; tags: string[]; summary: string } {
@@ -42,7 +64,7 @@ function schemaOf(call: Call): FastifySchema & { operationId: string; tags: stri
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
-    response: { 200: envelopeOf(call), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
+    response: { 200: envelopeOf(call), ...errorsOf(call), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
   };
 }
 

@@ -15,7 +15,11 @@ beforeAll(async () => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received = { url: request.url, headers: request.headers, body };
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    if (answer.body !== 'cut') return void response.end(answer.body);
+    response.write('{"success":');
+    response.flushHeaders();
+    setImmediate(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as { port: number }).port}/api/v1`;
@@ -73,12 +77,20 @@ test.each([
   [500, '<html>', 'Malformed'],
   [200, '', 'Malformed'],
   [502, '{}', 'Malformed'],
+  [200, 'null', 'Malformed'],
+  [500, '[]', 'Malformed'],
 ])('%i with %j is malformed, not data', async (status, body, errorName) => {
   answer = { status, body };
   await expect(createClient({ baseUrl })(listLatestBusinesses, {})).rejects.toMatchObject({
     status,
     errorName,
   });
+});
+
+test('an answer that is cut off is unreachable', async () => {
+  answer = { status: 200, body: 'cut' };
+  const failed = createClient({ baseUrl })(listLatestBusinesses, {});
+  await expect(failed).rejects.toMatchObject({ status: 0, errorName: 'Unreachable' });
 });
 
 test('a server that is not there is unreachable', async () => {

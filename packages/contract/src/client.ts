@@ -74,23 +74,28 @@ function addressOf(baseUrl: string, call: Call, input: Input<Call>): string {
   return `${baseUrl}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-async function readEnvelope<C extends Call>(response: Response): Promise<Answer<C>> {
-  const text = await response.text();
-  let envelope: ({ success: true } & Answer<C>) | ErrorEnvelope;
+function unreachable(cause: unknown): CallError {
+  return new CallError(0, 'Unreachable', 'The API cannot be reached', {}, cause);
+}
+
+function malformed(status: number, cause?: unknown): CallError {
+  return new CallError(status, 'Malformed', `The API answered ${status} without an envelope`, {}, cause);
+}
+
+function readEnvelope<C extends Call>(status: number, text: string): Answer<C> {
+  let envelope: ({ success: true } & Answer<C>) | ErrorEnvelope | null;
   try {
     envelope = JSON.parse(text);
   } catch (cause) {
-    throw new CallError(
-      response.status,
-      'Malformed',
-      `The API answered ${response.status} without an envelope`,
-      {},
-      cause,
-    );
+    throw malformed(status, cause);
   }
-  if (envelope.success === true && response.ok) return { data: envelope.data, session: envelope.session };
-  const { name = 'Malformed', message = `The API answered ${response.status}` } = envelope as ErrorEnvelope;
-  throw new CallError(response.status, name, message, envelope as ErrorEnvelope);
+  if (envelope === null || typeof envelope !== 'object') throw malformed(status);
+  if (envelope.success === true && status >= 200 && status < 300) {
+    return { data: envelope.data, session: envelope.session };
+  }
+  const { name, message } = envelope as Partial<ErrorEnvelope>;
+  if (name === undefined || message === undefined) throw malformed(status);
+  throw new CallError(status, name, message, envelope as ErrorEnvelope);
 }
 
 /** The typed client, derived from the contract: `client(getProduct, { params: { productID } })`. */
@@ -103,19 +108,23 @@ export function createClient({ baseUrl, language, fetch: send = fetch }: ClientO
     const headers: Record<string, string> = { accept: 'application/json' };
     if (language) headers['accept-language'] = language;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
-    let response: Response;
+    const address = addressOf(baseUrl, call, input as Input<Call>);
+    let status: number;
+    let text: string;
     try {
-      response = await send(addressOf(baseUrl, call, input as Input<Call>), {
+      const response = await send(address, {
         method: call.method,
         headers,
         ...(input.body === undefined ? {} : { body: JSON.stringify(withoutEmptyFields(input.body)) }),
         ...(options.signal ? { signal: options.signal } : {}),
       });
+      status = response.status;
+      text = await response.text();
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
-      throw new CallError(0, 'Unreachable', 'The API cannot be reached', {}, cause);
+      throw unreachable(cause);
     }
-    return readEnvelope<C>(response);
+    return readEnvelope<C>(status, text);
   }
   return Object.assign(
     async <C extends Call>(call: C, input: Input<C>, options?: CallOptions) =>

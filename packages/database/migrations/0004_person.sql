@@ -31,3 +31,6 @@ CREATE TABLE reactions (
   -- One reaction for each acting identity.
   UNIQUE NULLS NOT DISTINCT (resource_id, person_id, acting_business_id)
 );
+-- Serve: the reactions that go with a person or an acting business that is deleted.
+CREATE INDEX reactions_by_person ON reactions (person_id);
+CREATE INDEX reactions_by_acting_business ON reactions (acting_business_id) WHERE acting_business_id IS NOT NULL;

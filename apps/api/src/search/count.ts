@@ -9,12 +9,8 @@ export interface Total {
 
 /** Up to so many documents every count is exact: it costs a few milliseconds at most. */
 const countedExactly = 300_000;
-/** Larger tables are counted exactly up to here, then estimated from their upper tiers. */
-const countedUpTo = 1_200;
-/** Estimates above this are shown as "10,000+". */
-const mostShown = 10_000;
-/** The tiers an estimate is drawn from, the best 8 % of the rows. */
-const sampleTiers = [0, 1, 2, 3];
+/** In larger tables counting stops here, as far as results can be paged to. */
+const countedUpTo = 10_000;
 
 const rowConditions =
   '($2::smallint IS NULL OR type_code = $2) AND ($3::smallint IS NULL OR country_code = $3)';
@@ -25,80 +21,57 @@ function where(anywhere: string | null): string {
     : `words @@ $1::tsquery AND ${rowConditions}`;
 }
 
-function rounded(estimate: number): Total {
-  if (estimate > mostShown) return { total: mostShown, totalIs: 'atLeast' };
-  const digits = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(estimate, 1))) - 1);
-  return { total: Math.max(countedUpTo, Math.round(estimate / digits) * digits), totalIs: 'about' };
+function totalOf(counted: number, documents: number): Total {
+  if (documents > countedExactly && counted > countedUpTo) return { total: countedUpTo, totalIs: 'atLeast' };
+  return { total: counted, totalIs: 'exact' };
 }
 
-async function estimate(pool: Pool, kind: Kind, conditions: Conditions, documents: number): Promise<Total> {
-  const { anywhere, typeCode, countryCode } = conditions;
-  const values = [anywhere, typeCode, countryCode];
-  const filled = anywhere === null ? 'all' : 'words';
-  const capped = await pool.query<{ total: number }>({
-    name: `count_capped_${kind}_${filled}`,
-    text: `SELECT count(*) AS total FROM (SELECT FROM ${kind}_search WHERE ${where(anywhere)} LIMIT ${countedUpTo + 1}) AS found`,
-    values,
-  });
-  const found = capped.rows[0]?.total ?? 0;
-  if (found <= countedUpTo) return { total: found, totalIs: 'exact' };
-  const sample = sampleTiers.map(
-    (tier) =>
-      `SELECT count(*) FILTER (WHERE ${where(anywhere)}) AS hits, count(*) AS size FROM ${kind}_search_${tier}`,
-  );
-  const { rows } = await pool.query<{ hits: number; size: number }>({
-    name: `count_sample_${kind}_${filled}`,
-    text: `SELECT sum(hits) AS hits, sum(size) AS size FROM (${sample.join(' UNION ALL ')}) AS tiers`,
-    values,
-  });
-  const { hits = 0, size = 0 } = rows[0] ?? {};
-  return rounded(size === 0 ? countedUpTo : (hits / size) * documents);
+/** $4 is one more than counted up to, or null to count all. */
+function limitFor(documents: number): number | null {
+  return documents > countedExactly ? countedUpTo + 1 : null;
 }
 
-/** How many rows meet the conditions, and how sure that is. */
+/** How many rows meet the conditions, and how sure that is. `documents`: how many there are in all. */
 export async function countRows(
   pool: Pool,
   kind: Kind,
   conditions: Conditions,
   documents: number,
 ): Promise<Total> {
-  if (documents > countedExactly) return estimate(pool, kind, conditions, documents);
   const { anywhere, typeCode, countryCode } = conditions;
   const { rows } = await pool.query<{ total: number }>({
     name: `count_${kind}_${anywhere === null ? 'all' : 'words'}`,
-    text: `SELECT count(*) AS total FROM ${kind}_search WHERE ${where(anywhere)}`,
-    values: [anywhere, typeCode, countryCode],
+    text: `SELECT count(*) AS total FROM (SELECT FROM ${kind}_search WHERE ${where(anywhere)} LIMIT $4) AS found`,
+    values: [anywhere, typeCode, countryCode, limitFor(documents)],
   });
-  return { total: rows[0]?.total ?? 0, totalIs: 'exact' };
+  return totalOf(rows[0]?.total ?? 0, documents);
 }
 
-/** Businesses that meet the conditions by type, in one pass; types without any are 0. */
+/** Businesses that meet the conditions by type, in one statement; types without any are 0. */
 export async function countByType(
   pool: Pool,
   conditions: Conditions,
   documents: number,
 ): Promise<Map<string, Total>> {
   const { anywhere, countryCode } = conditions;
-  if (documents > countedExactly) {
-    const totals = await Promise.all(
-      businessTypes.map((_, index) =>
-        estimate(pool, 'business', { ...conditions, typeCode: index + 1 }, documents),
-      ),
-    );
-    return new Map(businessTypes.map((type, index) => [type, totals[index] as Total]));
-  }
-  const { rows } = await pool.query<{ type_code: number; total: number }>({
-    name: `count_types_${anywhere === null ? 'all' : 'words'}`,
-    text: `SELECT type_code, count(*) AS total FROM business_search WHERE ${where(anywhere)} GROUP BY type_code`,
-    values: [anywhere, null, countryCode],
-  });
+  const filled = anywhere === null ? 'all' : 'words';
+  const counts =
+    documents > countedExactly
+      ? {
+          name: `count_types_capped_${filled}`,
+          text: `SELECT code AS type_code, (SELECT count(*) FROM (
+              SELECT FROM business_search WHERE ${where(anywhere)} AND type_code = code LIMIT $4
+            ) AS found) AS total FROM generate_series(1, ${businessTypes.length}) AS code`,
+          values: [anywhere, null, countryCode, limitFor(documents)],
+        }
+      : {
+          name: `count_types_${filled}`,
+          text: `SELECT type_code, count(*) AS total FROM business_search WHERE ${where(anywhere)} GROUP BY type_code`,
+          values: [anywhere, null, countryCode],
+        };
+  const { rows } = await pool.query<{ type_code: number; total: number }>(counts);
   const byCode = new Map(rows.map((row) => [row.type_code, row.total]));
-  return new Map(
-    businessTypes.map((type, index): [string, Total] => [
-      type,
-      { total: byCode.get(index + 1) ?? 0, totalIs: 'exact' },
-    ]),
-  );
+  return new Map(businessTypes.map((type, index) => [type, totalOf(byCode.get(index + 1) ?? 0, documents)]));
 }
 
 /** Where the rows are: the countries with most of them. Undefined where an exact count would be slow. */

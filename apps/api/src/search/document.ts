@@ -2,7 +2,7 @@ import type { Names, Spec } from '@kontor/database';
 import type { Reference } from '../reference/reference.ts';
 import { countryNumber, typeCode } from './kind.ts';
 import { scoreOf, shareFilled } from './score.ts';
-import { joinedPartNumbers, nameHash, wordsOf } from './words.ts';
+import { indexedWordsOf, nameHash } from './words.ts';
 
 /** What the index holds of one row. */
 export interface SearchDocument {
@@ -24,18 +24,13 @@ interface Parts {
   filters: string[];
 }
 
+/** Name and names first: a long text may not push the words of the category out. */
 function indexWords({ name, texts, names, filters }: Parts): string[] {
-  const nameWords = wordsOf(name);
-  const all = new Set([...nameWords, ...joinedPartNumbers(name)]);
-  for (const text of texts) {
-    if (text === null) continue;
-    for (const word of wordsOf(text)) all.add(word);
-    for (const number of joinedPartNumbers(text)) all.add(number);
-  }
-  for (const entry of names) {
-    for (const text of Object.values(entry ?? {})) for (const word of wordsOf(text)) all.add(word);
-  }
-  return [...filters, ...nameWords.map((word) => `=${word}`), ...[...all].slice(0, mostWords)];
+  const nameWords = indexedWordsOf(name);
+  const ofReference = names.flatMap((entry) => Object.values(entry ?? {})).flatMap(indexedWordsOf);
+  const ofTexts = texts.flatMap((text) => (text === null ? [] : indexedWordsOf(text)));
+  const all = [...new Set([...nameWords, ...ofReference, ...ofTexts])].slice(0, mostWords);
+  return [...filters, ...nameWords.map((word) => `=${word}`), ...all];
 }
 
 /** Names of nodes of the industry tree, and the nodes as filters. */

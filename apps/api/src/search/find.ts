@@ -18,13 +18,14 @@ function walk(kind: Kind, columns: string, condition: string): string {
 /**
  * $1 words anywhere, $2 words in the name, $3 rows wanted in all (skip + size), $4 type, $5 country, $6 hash of the
  * whole name, $7 skip. The first walk holds every row of the answer that has no name hit; the second, needed only when
- * the first was cut off, every row that has one: together exactly the order of score plus bonus.
+ * the first was cut off, every row that has one: together exactly the order of score plus bonus. The whole table is named
+ * before its tiers, as a rebuild locks them.
  */
 function wordStatement(kind: Kind): string {
-  return `WITH anywhere AS MATERIALIZED (${walk(kind, 'id, score, words @@ $2::tsquery AS in_name', 'words @@ $1::tsquery')}),
-  named AS MATERIALIZED (${walk(kind, 'id, score', 'words @@ $2::tsquery AND (SELECT count(*) FROM anywhere) >= $3')}),
-  exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND words @@ $1::tsquery AND ${rowConditions}
-    ORDER BY score DESC, id LIMIT $3)
+  return `WITH exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND words @@ $1::tsquery
+    AND ${rowConditions} ORDER BY score DESC, id LIMIT $3),
+  anywhere AS MATERIALIZED (${walk(kind, 'id, score, words @@ $2::tsquery AS in_name', 'words @@ $1::tsquery')}),
+  named AS MATERIALIZED (${walk(kind, 'id, score', 'words @@ $2::tsquery AND (SELECT count(*) FROM anywhere) >= $3')})
   SELECT id, max(total) AS total FROM (
     SELECT id, score + CASE WHEN in_name THEN ${nameBonus} ELSE 0 END AS total FROM anywhere
     UNION ALL SELECT id, score + ${nameBonus} FROM named

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { stopWords } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { replaceWords, wordsOf } from './words.ts';
 
 /** A word of the query and the words that count as it: its forms, its completions, or what it was corrected to. */
 export interface Term {
@@ -14,68 +14,87 @@ export interface Plan {
   correction?: { textQuery: string; applied: boolean };
 }
 
-/** Stems of a word that no document holds. */
-export type StemOf = (word: string) => Promise<string[]>;
+/** What is known of a word outside the dictionary that is searched with. */
+export interface UnknownWord {
+  /** A document written since the words were counted holds it. */
+  held: boolean;
+  /** Another kind's documents hold it: then it is a word, if not one of this kind. */
+  heldElsewhere: boolean;
+  stems: string[];
+}
+
+export type LookUp = (word: string) => Promise<UnknownWord>;
+
+interface Planned {
+  term: Term;
+  /** The word meant instead, and whether the term already is that word. */
+  corrected?: { meant: string; applied: boolean };
+}
 
 const mostTerms = 12;
 const mostCompletions = 24;
 /** A rare word is doubted when its most probable correction is this many times as common. */
 const doubt = 50;
+/** Another form of an unknown word is preferred to a correction unless that is so many times as common. */
+const preferForms = 20;
 
 function term(dictionary: Dictionary, alternatives: string[]): Term {
   return { alternatives, documents: alternatives.reduce((sum, word) => sum + dictionary.documents(word), 0) };
-}
-
-interface Planned {
-  term: Term;
-  /** The word meant instead, and whether the term already is that word. */
-  corrected?: { word: string; applied: boolean };
 }
 
 function withForms(dictionary: Dictionary, word: string): Term {
   return term(dictionary, [word, ...dictionary.forms(word, dictionary.stemsOf(word))]);
 }
 
-async function planUnknown(dictionary: Dictionary, word: string, stemOf: StemOf): Promise<Planned> {
-  const singleLetter = [...word].length === 1;
-  const partial =
-    singleLetter && word > '\u2e80'
-      ? dictionary.containing(word, mostCompletions)
-      : dictionary.completions(word, mostCompletions);
-  if (partial.length > 0) return { term: term(dictionary, partial) };
-  const meant = dictionary.correction(word);
-  const forms = term(dictionary, dictionary.forms(word, await stemOf(word)));
-  if (meant === undefined || forms.documents * 20 > dictionary.documents(meant)) {
-    return { term: forms.documents > 0 ? forms : { alternatives: [word], documents: 0 } };
-  }
-  return { term: withForms(dictionary, meant), corrected: { word: meant, applied: true } };
+/** Words that hold a single letter of a script without spaces, or that start like the word. */
+function partsOf(dictionary: Dictionary, word: string): string[] {
+  const isSign = [...word].length === 1 && word > '\u2e80';
+  return isSign
+    ? dictionary.containing(word, mostCompletions)
+    : dictionary.completions(word, mostCompletions);
 }
 
-async function planWord(dictionary: Dictionary, word: string, stemOf: StemOf): Promise<Planned> {
-  const documents = dictionary.documents(word);
-  if (documents === 0) return planUnknown(dictionary, word, stemOf);
+/** A word of no counted document. It is always looked for itself too: a document written just now may hold it. */
+async function planUnknown(dictionary: Dictionary, word: string, lookUp: LookUp): Promise<Planned> {
+  const { held, heldElsewhere, stems } = await lookUp(word);
+  const parts = partsOf(dictionary, word);
+  const forms = dictionary.forms(word, stems);
+  const itself = term(dictionary, [word, ...parts, ...forms]);
+  if (held || parts.length > 0) return { term: itself };
+  const meant = dictionary.correction(word);
+  if (meant === undefined || itself.documents * preferForms > dictionary.documents(meant))
+    return { term: itself };
+  if (heldElsewhere) return { term: itself, corrected: { meant, applied: false } };
+  return { term: withForms(dictionary, meant), corrected: { meant, applied: true } };
+}
+
+async function planWord(dictionary: Dictionary, word: string, lookUp: LookUp): Promise<Planned> {
+  if (dictionary.documents(word) === 0) return planUnknown(dictionary, word, lookUp);
   const known = withForms(dictionary, word);
   if (known.documents > 3) return { term: known };
   const meant = dictionary.correction(word);
   if (meant === undefined || dictionary.documents(meant) < known.documents * doubt) return { term: known };
-  return { term: known, corrected: { word: meant, applied: false } };
+  return { term: known, corrected: { meant, applied: false } };
+}
+
+/** The text with the corrected words replaced: the applied ones, or the offered ones when none was applied. */
+function correctionOf(text: string, words: string[], planned: Planned[]): Plan['correction'] {
+  const applied = planned.some(({ corrected }) => corrected?.applied);
+  const meant = new Map<string, string>();
+  for (const [index, { corrected }] of planned.entries()) {
+    if (corrected && corrected.applied === applied) meant.set(words[index] as string, corrected.meant);
+  }
+  return meant.size === 0 ? undefined : { textQuery: replaceWords(text, meant), applied };
 }
 
 /**
  * What to look for when somebody types `text`. Words no document holds are completed, brought to another form or
  * corrected; the correction says so and whether the terms are already corrected.
  */
-export async function planQuery(dictionary: Dictionary, text: string, stemOf: StemOf): Promise<Plan> {
+export async function planQuery(dictionary: Dictionary, text: string, lookUp: LookUp): Promise<Plan> {
   const all = wordsOf(text);
   const telling = all.filter((word) => !stopWords.has(word));
   const words = (telling.length > 0 ? telling : all).slice(0, mostTerms);
-  const planned = await Promise.all(words.map((word) => planWord(dictionary, word, stemOf)));
-  const terms = planned.map((entry) => entry.term);
-  const corrections = planned.filter((entry) => entry.corrected);
-  if (corrections.length === 0) return { terms };
-  const textQuery = planned.map(({ corrected }, index) => corrected?.word ?? words[index]).join(' ');
-  return {
-    terms,
-    correction: { textQuery, applied: corrections.some(({ corrected }) => corrected?.applied) },
-  };
+  const planned = await Promise.all(words.map((word) => planWord(dictionary, word, lookUp)));
+  return { terms: planned.map((entry) => entry.term), correction: correctionOf(text, words, planned) };
 }

@@ -12,6 +12,10 @@ export const wordsChannel = 'search_words';
 export async function refreshWords(db: Database, kind: Kind): Promise<void> {
   const documents = sql.lit(`SELECT words FROM ${kind}_search`);
   await inTransaction(db, async (trx) => {
+    // The row is taken first, as a rebuild takes it: the two never wait for each other crosswise.
+    await sql`INSERT INTO search_state (kind) VALUES (${kind}) ON CONFLICT (kind) DO UPDATE SET kind = excluded.kind`.execute(
+      trx,
+    );
     await sql`DELETE FROM search_words WHERE kind = ${kind}`.execute(trx);
     await sql`
       WITH counted AS (SELECT word, ndoc FROM ts_stat(${documents}) WHERE word !~ '^@'),
@@ -30,8 +34,8 @@ export async function refreshWords(db: Database, kind: Kind): Promise<void> {
       FROM joined
     `.execute(trx);
     await sql`
-      INSERT INTO search_state (kind, documents) SELECT ${kind}, count(*) FROM ${sql.table(`${kind}_search`)}
-      ON CONFLICT (kind) DO UPDATE SET documents = excluded.documents, refreshed_at = now()
+      UPDATE search_state SET refreshed_at = now(), documents = (SELECT count(*) FROM ${sql.table(`${kind}_search`)})
+      WHERE kind = ${kind}
     `.execute(trx);
     await sql`SELECT pg_notify(${wordsChannel}, ${kind})`.execute(trx);
   });

@@ -15,38 +15,43 @@ import type { Total } from './count.ts';
 import type { Kind } from './kind.ts';
 import type { Query } from './search.ts';
 
-type Body = Input<typeof searchBusinesses>['body'];
+type BusinessBody = Input<typeof searchBusinesses>['body'];
+type ProductBody = Input<typeof searchProducts>['body'];
+type PeopleBody = Input<typeof searchPeople>['body'];
+type CountBody = Input<typeof countSearch>['body'];
 
-function queryOf({
-  textQuery,
-  businessType,
-  country,
-  industry,
-  category,
-  subcategory,
-}: Partial<Body>): Query {
-  return { text: textQuery ?? '', businessType, country, industry, category, subcategory };
+/** Only the fields the call has: what else a body holds must not change results. */
+function placesIn({ textQuery, country, industry, category, subcategory }: ProductBody | CountBody): Query {
+  return { text: textQuery, country, industry, category, subcategory };
 }
 
-export async function findBusinesses(context: Context, body: Body): Promise<Data<typeof searchBusinesses>> {
-  const { ids, ...found } = await context.search.find('business', queryOf(body), body);
+export async function findBusinesses(
+  context: Context,
+  body: BusinessBody,
+): Promise<Data<typeof searchBusinesses>> {
+  const { ids, ...found } = await context.search.find(
+    'business',
+    { ...placesIn(body), businessType: body.businessType },
+    body,
+  );
   const cards = await getBusinessCards(context, ids);
   return { items: ids.flatMap((id) => cards.get(id) ?? []), ...found };
 }
 
 export async function findProducts(
   context: Context,
-  body: Input<typeof searchProducts>['body'],
+  body: ProductBody,
 ): Promise<Data<typeof searchProducts>> {
-  const { ids, ...found } = await context.search.find('product', queryOf(body), body);
+  const { ids, ...found } = await context.search.find('product', placesIn(body), body);
   return { items: await getProductCards(context, ids), ...found };
 }
 
-export async function findPeople(
-  context: Context,
-  body: Input<typeof searchPeople>['body'],
-): Promise<Data<typeof searchPeople>> {
-  const { ids, ...found } = await context.search.find('person', queryOf(body), body);
+export async function findPeople(context: Context, body: PeopleBody): Promise<Data<typeof searchPeople>> {
+  const { ids, ...found } = await context.search.find(
+    'person',
+    { text: body.textQuery, country: body.country },
+    body,
+  );
   return { items: await getPersonCards(context, ids), ...found };
 }
 
@@ -56,9 +61,9 @@ const none: Total = { total: 0, totalIs: 'exact' };
 /** Totals of all tabs (products, people, each business type) and the countries of the tab looked at. */
 export async function countTabs(
   { search }: Context,
-  { tab, ...body }: Input<typeof countSearch>['body'],
+  { tab, ...body }: CountBody,
 ): Promise<Data<typeof countSearch>> {
-  const query = queryOf(body);
+  const query = placesIn(body);
   const kind: Kind = tab === 'PR' ? 'product' : tab === 'UR' ? 'person' : 'business';
   const [types, products, people, countries] = await Promise.all([
     search.countByType(query),

@@ -1,8 +1,11 @@
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from '@kontor/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { countByType, countRows } from './count.ts';
 import { markRebuildDue, rebuildSearch, rebuildWhatIsDue } from './rebuild.ts';
+import { refreshWords } from './refresh-words.ts';
 
 let api: TestApi;
 const id: Record<string, string> = {};
@@ -172,13 +175,38 @@ test('suggestions complete words, name places and businesses', async () => {
   expect(await api.call(suggest, { query: { q: ' ' } })).toEqual({ items: [] });
 });
 
-test('a change is found in the transaction that wrote it', async () => {
+test('a change is found in the transaction that wrote it, also when its name looks like a known word', async () => {
   const { aBusiness } = rowsIn(api.db, api.reference);
-  const fresh = await aBusiness({ company_name: 'Quetzalcoatl Forja' });
-  const { items } = await api.call(searchBusinesses, {
-    body: { textQuery: 'Quetzalcoatl', skip: 0, size: 5 },
+  for (const [name, typed] of [
+    ['Quetzalcoatl Forja', 'Quetzalcoatl'],
+    ['Bearinx', 'bearinx'],
+    ['Reducto', 'reducto'],
+  ] as const) {
+    const fresh = await aBusiness({ company_name: name, categories: [] });
+    const { items } = await api.call(searchBusinesses, { body: { textQuery: typed, skip: 0, size: 5 } });
+    expect(items[0]?.businessID, name).toBe(fresh);
+    await api.db.deleteFrom('business_search').where('id', '=', fresh).execute();
+  }
+});
+
+test('a long description does not push the words of the category out', async () => {
+  const words = Array.from({ length: 700 }, (_, index) => `word${index.toString(36)}q`).join(' ');
+  const wordy = await rowsIn(api.db, api.reference).aBusiness({
+    company_name: 'Wordy',
+    general_description: words,
   });
-  expect(items.map(({ businessID }) => businessID)).toEqual([fresh]);
+  expect(await businesses('rodamientos wordy')).toEqual([wordy]);
+  await api.db.deleteFrom('business_search').where('id', '=', wordy).execute();
+});
+
+test('fields a call does not have do not change its results', async () => {
+  const body = { textQuery: 'bearing', skip: 0, size: 5, businessType: 'GO', subcategory: '00019999' };
+  const { total } = await api.call(searchPeople, { body: { ...body, textQuery: 'trevino' } });
+  expect(total).toBe(1);
+  const { total: products } = await api.call(searchProducts, {
+    body: { textQuery: 'bearing', skip: 0, size: 5, businessType: 'GO' } as never,
+  });
+  expect(products).toBe(2);
 });
 
 test.each([
@@ -223,4 +251,32 @@ test('a bulk import that left its documents is found after the rebuild, on conne
     .where('kind', '=', 'business')
     .executeTakeFirstOrThrow();
   expect(rebuild_due).toBe(false);
+});
+
+test('searches, rebuilds and the counting of words at once all succeed', async () => {
+  const work = [
+    rebuildSearch(api.db, api.reference),
+    refreshWords(api.db, 'business'),
+    refreshWords(api.db, 'product'),
+  ];
+  const searching = Array.from({ length: 60 }, (_, index) => businesses(index % 2 ? 'bearings' : ''));
+  const [found] = await Promise.all([Promise.all(searching), ...work]);
+  for (const [index, ids] of found.entries()) if (index % 2) expect(ids).toContain('german');
+});
+
+test('in large tables counting stops where paging does', async () => {
+  const conditions = { anywhere: "'@tMA'", inName: null, typeCode: null, countryCode: null };
+  const exact = await countRows(api.pool, 'business', conditions, 1_000_000);
+  expect(exact.totalIs).toBe('exact');
+  await sql`INSERT INTO business_search SELECT 1, 1, 1, gen_random_uuid(), 0, array_to_tsvector(ARRAY['@tMA', 'many'])
+    FROM generate_series(1, 10001)`.execute(api.db);
+  const many = { ...conditions, anywhere: "'many'" };
+  expect(await countRows(api.pool, 'business', many, 1_000_000)).toEqual({
+    total: 10_000,
+    totalIs: 'atLeast',
+  });
+  expect(await countRows(api.pool, 'business', many, 10_001)).toEqual({ total: 10_001, totalIs: 'exact' });
+  const types = await countByType(api.pool, many, 1_000_000);
+  expect(types.get('MA')).toEqual({ total: 10_000, totalIs: 'atLeast' });
+  expect(types.get('DI')).toEqual({ total: 0, totalIs: 'exact' });
 });

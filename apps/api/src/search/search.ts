@@ -1,16 +1,16 @@
 import type { Language, Suggestion } from '@kontor/contract';
 import { createPool } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { Reference } from '../reference/reference.ts';
 import { countByCountry, countByType, countRows, type Total } from './count.ts';
 import { Dictionary, type WordRow } from './dictionary.ts';
-import { conditionsOf, type Filters } from './filters.ts';
+import { conditionsOf, type Filters, quote } from './filters.ts';
 import { findIds } from './find.ts';
 import { type Kind, kinds } from './kind.ts';
-import { type Plan, planQuery } from './plan.ts';
-import { wordsChannel } from './refresh-words.ts';
+import { type LookUp, type Plan, planQuery } from './plan.ts';
 import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggest.ts';
+import { listenForWords } from './word-listener.ts';
 import { nameHash, wordsOf } from './words.ts';
 
 export interface Query extends Filters {
@@ -62,14 +62,15 @@ export async function openSearch(
   log: FastifyBaseLogger,
 ): Promise<Search> {
   const pool = createPool(databaseUrl, {
-    max: 5,
+    max: 4,
     options: sessionOptions,
+    statement_timeout: 5_000,
     application_name: 'kontor search',
   });
   const dictionaries = new Map<Kind, Dictionary>();
   for (const kind of kinds) dictionaries.set(kind, await readDictionary(pool, kind));
   const tree = indexTree(reference);
-  const listener = await listenForWords(pool, log, async (kind) => {
+  const listener = await listenForWords(databaseUrl, log, async (kind) => {
     dictionaries.set(kind, await readDictionary(pool, kind));
   });
 
@@ -77,19 +78,24 @@ export async function openSearch(
     return dictionaries.get(kind) as Dictionary;
   }
 
-  async function stemOf(word: string): Promise<string[]> {
-    const { rows } = await pool.query<{ stems: string[] }>({
-      name: 'stem',
-      text: `SELECT array_remove(ARRAY['en:' || (ts_lexize('english_stem', $1))[1], 'es:' || (ts_lexize('spanish_stem', $1))[1],
-        'it:' || (ts_lexize('italian_stem', $1))[1]], NULL) AS stems`,
-      values: [word],
-    });
-    return rows[0]?.stems ?? [];
+  function lookUpIn(kind: Kind): LookUp {
+    return async (word) => {
+      const { rows } = await pool.query<{ held: boolean; stems: string[] }>({
+        name: `look_up_${kind}`,
+        text: `SELECT EXISTS (SELECT FROM ${kind}_search WHERE words @@ $2::tsquery) AS held,
+          array_remove(ARRAY['en:' || (ts_lexize('english_stem', $1))[1], 'es:' || (ts_lexize('spanish_stem', $1))[1],
+            'it:' || (ts_lexize('italian_stem', $1))[1]], NULL) AS stems`,
+        values: [word, quote(word)],
+      });
+      const { held = false, stems = [] } = rows[0] ?? {};
+      const heldElsewhere = kinds.some((other) => other !== kind && dictionaryOf(other).documents(word) > 0);
+      return { held, heldElsewhere, stems };
+    };
   }
 
   /** The plan of a query; null when there is text but no word in it. */
   async function plan(kind: Kind, text: string): Promise<Plan | null> {
-    const planned = await planQuery(dictionaryOf(kind), text, stemOf);
+    const planned = await planQuery(dictionaryOf(kind), text, lookUpIn(kind));
     return planned.terms.length === 0 && text.trim() !== '' ? null : planned;
   }
 
@@ -138,43 +144,6 @@ export async function openSearch(
     async close() {
       await listener.stop();
       await pool.end();
-    },
-  };
-}
-
-/** Hears of new words on a connection of its own and comes back after the connection was lost. */
-async function listenForWords(pool: Pool, log: FastifyBaseLogger, onChange: (kind: Kind) => Promise<void>) {
-  let stopped = false;
-  let client: PoolClient | undefined;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function connect(): Promise<void> {
-    client = await pool.connect();
-    client.on('notification', ({ payload }) => {
-      onChange(payload as Kind).catch((error) => log.error({ err: error }, 'search words could not be read'));
-    });
-    client.on('error', () => {
-      client?.release(true);
-      client = undefined;
-      if (!stopped) reconnectLater();
-    });
-    await client.query(`LISTEN ${wordsChannel}`);
-  }
-
-  function reconnectLater(): void {
-    retry = setTimeout(() => {
-      connect()
-        .then(() => Promise.all(kinds.map(onChange)))
-        .catch(() => reconnectLater());
-    }, 1_000);
-  }
-
-  await connect();
-  return {
-    async stop(): Promise<void> {
-      stopped = true;
-      clearTimeout(retry);
-      client?.release(true);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, joinedPartNumbers, nameHash, wordsOf } from './words.ts';
+import { fold, indexedWordsOf, nameHash, replaceWords, wordsOf } from './words.ts';
 
 test.each([
   ['Válvulas Huasteca S.A.', ['valvulas', 'huasteca', 's', 'a']],
@@ -17,8 +17,22 @@ test.each([
 });
 
 test('a part number is also one word', () => {
-  expect(joinedPartNumbers('Bearing 6204-2RS, M8x1.25')).toEqual(['62042rs', 'm8x125']);
-  expect(joinedPartNumbers('well-known')).toEqual([]);
+  expect(indexedWordsOf('Bearing 6204-2RS')).toEqual(['bearing', '6204', '2rs', '62042rs']);
+  expect(indexedWordsOf('M8x1.25')).toContain('m8x125');
+  expect(indexedWordsOf('well-known')).toEqual(['well', 'known']);
+});
+
+test('what apostrophes part is found apart and in one piece', () => {
+  expect(wordsOf("prodotti per l'allattamento")).toEqual(['prodotti', 'per', 'allattamento']);
+  expect(indexedWordsOf("L'Oréal")).toEqual(['oreal', 'loreal']);
+  expect(wordsOf("dell'aria")).toEqual(['dell', 'aria']);
+  expect(wordsOf("women's")).toEqual(['womens']);
+});
+
+test('words are replaced where they stand', () => {
+  expect(replaceWords('深圳 Berings, béarings', new Map([['berings', 'bearings']]))).toBe(
+    '深圳 bearings, béarings',
+  );
 });
 
 test('the hash of a name does not see case, accents or punctuation', () => {

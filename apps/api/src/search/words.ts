@@ -45,19 +45,44 @@ function bigramsOf(run: string): string[] {
 }
 
 /**
- * The words of a text as they are indexed and searched: folded; scripts without spaces as pairs of letters;
- * longer words cut at 40 letters. Each once, in order.
+ * A word with apostrophes: what is told apart by them when the last part is a word of its own (`l'allattamento` is
+ * `allattamento`), else in one piece (`women's` is `womens`).
+ */
+function partsAtApostrophes(match: string): string[] {
+  const parts = match.split(/['’]/);
+  if (parts.length === 1) return parts;
+  const own = parts.filter((part) => part.length >= 3);
+  return own.includes(parts.at(-1) as string) ? own : [parts.join('')];
+}
+
+function spacedWords(folded: string): string[] {
+  return [...folded.replace(withoutSpaces, ' ').matchAll(word)].map(([match]) => match);
+}
+
+/**
+ * The words of a text as they are searched: folded; scripts without spaces as pairs of letters; longer words cut at 40
+ * letters. Each once, in order.
  */
 export function wordsOf(text: string): string[] {
   const folded = fold(text);
   const pairs = [...folded.matchAll(withoutSpaces)].flatMap(([run]) => bigramsOf(run));
-  const spaced = folded.replace(withoutSpaces, ' ').matchAll(word);
-  const plainWords = [...spaced].map(([match]) => match.replace(/['’]/g, '').slice(0, longest));
-  return [...new Set([...plainWords, ...pairs])];
+  const plainWords = spacedWords(folded).flatMap(partsAtApostrophes);
+  return [...new Set([...plainWords.map((entry) => entry.slice(0, longest)), ...pairs])];
+}
+
+/** The words of a text as they are indexed: also what apostrophes part in one piece, and part numbers. */
+export function indexedWordsOf(text: string): string[] {
+  const glued = spacedWords(fold(text)).map((match) => match.replace(/['’]/g, '').slice(0, longest));
+  return [...new Set([...wordsOf(text), ...glued, ...joinedPartNumbers(text)])];
+}
+
+/** The text with whole words replaced by others; words are compared folded. */
+export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
+  return text.replace(/[\p{L}\p{N}\p{M}]+/gu, (match) => replacements.get(fold(match)) ?? match);
 }
 
 /** Part numbers in one piece, beside their parts: `6204-2RS` is also found as `62042rs`. */
-export function joinedPartNumbers(text: string): string[] {
+function joinedPartNumbers(text: string): string[] {
   const joined = [...fold(text).matchAll(partNumber)].map(([match]) => match.replace(/[.\-/]/g, ''));
   return [...new Set(joined)].filter((number) => number.length <= longest);
 }

@@ -53,7 +53,7 @@ export async function startApi(
   const db = createDatabase(pool);
   const reference = await loadReference(db);
   await prepare?.(db, reference);
-  const app = await createApp({ LOG_LEVEL: 'warn', API_ORIGIN: 'http://localhost:3001' }, database.url);
+  const app = await createApp({ LOG_LEVEL: 'warn' }, database.url);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `${address}/api/v1`;
   return {
