@@ -97,6 +97,8 @@ CREATE TABLE certificates (
 );
 -- Serves: the certificates of one business.
 CREATE INDEX certificates_by_business ON certificates (business_id, issue_date);
+-- Serves: certificates that expired lately.
+CREATE INDEX certificates_by_expiry ON certificates (expire_date);
 
 -- The ledger of checked facts. "Verified" is never a column: a business is verified while a fact here has not expired.
 CREATE TABLE verified_facts (
@@ -112,9 +114,11 @@ CREATE TABLE verified_facts (
 );
 -- Serves: the facts of one business, and whether one of them still holds.
 CREATE INDEX verified_facts_by_business ON verified_facts (business_id, expires_at);
+-- Serves: facts that expired lately.
+CREATE INDEX verified_facts_by_expiry ON verified_facts (expires_at);
 
--- One row for each imported company: its identity in the source and the values last read from there. A field whose value
--- differs from the one kept here was edited by a claimer and is left alone by the next import.
+-- One row for each imported company: its identity in the source and the values last read from there. A field that an
+-- import finds to differ from the value kept here was edited by a claimer; it is noted, and no import writes it again.
 CREATE TABLE imported_businesses (
   source_id integer NOT NULL REFERENCES data_sources,
   folded_name text NOT NULL,
@@ -122,6 +126,7 @@ CREATE TABLE imported_businesses (
   business_id uuid NOT NULL UNIQUE REFERENCES businesses ON DELETE CASCADE,
   fingerprint text NOT NULL, -- of the row as read, to tell unchanged rows without comparing
   imported_values jsonb NOT NULL,
+  edited_fields text[] NOT NULL DEFAULT '{}',
   imported_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (source_id, folded_name, country_code)
 );

@@ -60,11 +60,12 @@ CREATE TABLE search_words (
   PRIMARY KEY (kind, word)
 );
 
--- When a kind's words were refreshed, how many documents it had then, and whether a bulk import left its documents to be
--- made anew.
+-- When a kind's words were refreshed, how many documents it had then, whether a bulk import left its documents to be made
+-- anew, and up to when expired proof has left the scores.
 CREATE TABLE search_state (
   kind text PRIMARY KEY CHECK (kind IN ('business', 'product', 'person')),
   documents integer NOT NULL DEFAULT 0,
-  rebuild_due boolean NOT NULL DEFAULT false,
+  rebuild_due_since timestamptz, -- NULL when nothing is due
+  proof_read_at timestamptz NOT NULL DEFAULT now(), -- proof that expired since then still counts in scores
   refreshed_at timestamptz NOT NULL DEFAULT now()
 );

@@ -149,6 +149,7 @@ export interface Genders {
 export interface ImportedBusinesses {
   business_id: string;
   country_code: string;
+  edited_fields: Generated<string[]>;
   fingerprint: string;
   folded_name: string;
   imported_at: Generated<Timestamp>;
@@ -263,7 +264,8 @@ export interface ReferenceState {
 export interface SearchState {
   documents: Generated<number>;
   kind: string;
-  rebuild_due: Generated<boolean>;
+  proof_read_at: Generated<Timestamp>;
+  rebuild_due_since: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
 }
 

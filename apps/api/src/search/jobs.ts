@@ -1,5 +1,6 @@
 import type { Database } from '@kontor/database';
 import { loadReference } from '../reference/load-reference.ts';
+import { forgetExpiredProof } from './forget-expired-proof.ts';
 import { kinds } from './kind.ts';
 import { rebuildWhatIsDue } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
@@ -23,6 +24,11 @@ export const searchJobs: Job[] = [
   {
     name: 'search.rebuild-what-is-due',
     cron: '* * * * *',
-    run: async (db) => rebuildWhatIsDue(db, await loadReference(db)),
+    run: async (db) => rebuildWhatIsDue(db, await loadReference(db), 120),
+  },
+  {
+    name: 'search.forget-expired-proof',
+    cron: '7 * * * *',
+    run: async (db) => forgetExpiredProof(db, await loadReference(db)),
   },
 ];

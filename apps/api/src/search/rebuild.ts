@@ -58,7 +58,8 @@ async function rebuildKind(
   const staging = `${kind}_staging`;
   // First of all: a bulk import that marks the kind from now on waits, and its mark outlives us.
   await sql`
-    INSERT INTO search_state (kind) VALUES (${kind}) ON CONFLICT (kind) DO UPDATE SET rebuild_due = false
+    INSERT INTO search_state (kind) VALUES (${kind}) ON CONFLICT (kind) DO UPDATE
+    SET rebuild_due_since = NULL, proof_read_at = now()
   `.execute(db);
   await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
   await makeDocuments(db, reference, kind, staging, onProgress);
@@ -95,14 +96,23 @@ export async function rebuildSearch(
 /** Leaves the documents of a kind to be made anew, in the transaction that writes its rows; for bulk imports. */
 export async function markRebuildDue(db: Database, kind: Kind): Promise<void> {
   await sql`
-    INSERT INTO search_state (kind, rebuild_due) VALUES (${kind}, true)
-    ON CONFLICT (kind) DO UPDATE SET rebuild_due = true
+    INSERT INTO search_state (kind, rebuild_due_since) VALUES (${kind}, now())
+    ON CONFLICT (kind) DO UPDATE SET rebuild_due_since = now()
   `.execute(db);
 }
 
-/** Rebuilds the kinds a bulk import left behind, also one that was killed before its end. */
-export async function rebuildWhatIsDue(db: Database, reference: Reference): Promise<void> {
-  const due = await db.selectFrom('search_state').select('kind').where('rebuild_due', '=', true).execute();
-  const wanted = kinds.filter((kind) => due.some((row) => row.kind === kind));
-  await rebuildSearch(db, reference, undefined, wanted);
+/**
+ * Rebuilds the kinds a bulk import left behind.
+ * @param idleSeconds only kinds nothing was imported into for so long: an import still running rebuilds at its end
+ */
+export async function rebuildWhatIsDue(db: Database, reference: Reference, idleSeconds = 0): Promise<void> {
+  for (const kind of kinds) {
+    const due = await db
+      .selectFrom('search_state')
+      .select('kind')
+      .where('kind', '=', kind)
+      .where('rebuild_due_since', '<=', sql<Date>`now() - make_interval(secs => ${idleSeconds})`)
+      .executeTakeFirst();
+    if (due) await rebuildSearch(db, reference, undefined, [kind]);
+  }
 }

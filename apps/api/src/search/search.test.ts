@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 import { countByType, countRows } from './count.ts';
+import { forgetExpiredProof } from './forget-expired-proof.ts';
 import { markRebuildDue, rebuildSearch, rebuildWhatIsDue } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
+import { writeSearchDocuments } from './write-documents.ts';
 
 let api: TestApi;
 const id: Record<string, string> = {};
@@ -243,14 +245,46 @@ test('a bulk import that left its documents is found after the rebuild, on conne
   await api.db.deleteFrom('business_search').where('id', '=', late).execute();
   expect(await businesses('zyxwvut')).toEqual([]);
   await markRebuildDue(api.db, 'business');
+  await rebuildWhatIsDue(api.db, api.reference, 60);
+  expect(await businesses('zyxwvut'), 'an import may still be running').toEqual([]);
   await rebuildWhatIsDue(api.db, api.reference);
   expect(await businesses('zyxwvut')).toEqual([late]);
-  const { rebuild_due } = await api.db
+  const { rebuild_due_since } = await api.db
     .selectFrom('search_state')
-    .select('rebuild_due')
+    .select('rebuild_due_since')
     .where('kind', '=', 'business')
     .executeTakeFirstOrThrow();
-  expect(rebuild_due).toBe(false);
+  expect(rebuild_due_since).toBeNull();
+});
+
+test('proof that expired no longer counts', async () => {
+  const { aBusiness } = rowsIn(api.db, api.reference);
+  const [first, second] = [
+    await aBusiness({ company_name: 'Prooftest Alpha' }),
+    await aBusiness({ company_name: 'Prooftest Beta' }),
+  ];
+  const found = await businesses('prooftest');
+  const behind = found.at(-1) === first ? first : second;
+  const fact = { business_id: behind, fact: 'factory', method: 'visited', checked_by: 'Kontor' };
+  const [checked_at, held] = [new Date(Date.now() - 1_000_000), new Date(Date.now() + 1_000_000)];
+  await api.db
+    .insertInto('verified_facts')
+    .values({ ...fact, checked_at, expires_at: held })
+    .execute();
+  await writeSearchDocuments(api.db, api.reference, 'business', [behind]);
+  expect((await businesses('prooftest'))[0]).toBe(behind);
+
+  await api.db
+    .updateTable('search_state')
+    .set({ proof_read_at: new Date(Date.now() - 500_000) })
+    .execute();
+  await api.db
+    .updateTable('verified_facts')
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where('business_id', '=', behind)
+    .execute();
+  await forgetExpiredProof(api.db, api.reference);
+  expect(await businesses('prooftest')).toEqual(found);
 });
 
 test('searches, rebuilds and the counting of words at once all succeed', async () => {
