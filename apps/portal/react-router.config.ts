@@ -5,5 +5,7 @@ export default {
   ssr: true,
   // All routes are in the manifest from the start: one cacheable file instead of a call for each way ahead.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: () => precompress(new URL('./build/client/', import.meta.url)),
+  // Whoever builds gives it a name of its own when it is whole; until then no portal serves it.
+  buildDirectory: 'build/unfinished',
+  buildEnd: () => precompress(new URL('./build/unfinished/client/', import.meta.url)),
 } satisfies Config;

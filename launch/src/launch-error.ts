@@ -5,6 +5,7 @@ export class LaunchError extends Error {
 
 const sentences = new Set(['LaunchError', 'ConfigError', 'EmbeddedServerError']);
 const full = 'The disk is full; free some space, then start again (what was done so far is kept).';
+const missingRight = '42501';
 const diskFullWords = /No space left on device|disk is full/;
 
 /** What to print for an error: a sentence where there is one, everything known otherwise. */
@@ -12,11 +13,17 @@ export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (sentences.has(error.name)) return error.message;
   if (isDiskFull(error)) return full;
+  if (codeOf(error) === missingRight)
+    return `The user of DATABASE_URL may not do what is needed (${error.message}); have an administrator allow it.`;
   return `Kontor could not go on, and this should not happen:\n${error.stack}`;
 }
 
 /** Whether the disk is what is full: ENOSPC comes from the file system, 53100 from PostgreSQL. */
 export function isDiskFull(error: Error): boolean {
-  const code = 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return code === 'ENOSPC' || code === '53100' || diskFullWords.test(error.message);
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : undefined;
 }

@@ -17,6 +17,7 @@ const settling = 150;
 export function restartOnChange(run: Run): void {
   const due = new Set<ServiceName>();
   let timer: NodeJS.Timeout | undefined;
+  run.signal.addEventListener('abort', () => clearTimeout(timer));
   for (const { folder, services } of watched) {
     watch(inProject(folder), { recursive: true, signal: run.signal }, (_event, file) => {
       if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;

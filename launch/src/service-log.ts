@@ -1,7 +1,8 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { createBoundedFile } from './bounded-file.ts';
 import type { Display } from './display.ts';
 
 const longest = 10 * 1024 * 1024;
@@ -12,14 +13,13 @@ export interface ServiceLog {
   follow(output: Readable | null, errors: Readable | null): void;
 }
 
-/** Keeps everything a service writes in a file, and shows what is a warning or worse. */
+/** Keeps what a service writes last in a file, and shows what is a warning or worse. */
 export function createServiceLog(folder: string, name: string, display: Display): ServiceLog {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${name}.log`);
-  if (existsSync(path) && statSync(path).size > longest) renameSync(path, `${path}.old`);
-  const file = createWriteStream(path, { flags: 'a' });
-  file.on('error', (error) => display.line(`${name}: its log cannot be written (${error.message})`));
-  const keep = (line: string) => void (file.writable && file.write(`${line}\n`));
+  const file = createBoundedFile(join(folder, `${name}.log`), longest, (error) =>
+    display.line(`${name}: its log cannot be written (${error.message})`),
+  );
+  const keep = (line: string) => file.append(`${line}\n`);
   return {
     follow(output, errors) {
       forEachLine(output, (line) => {

@@ -34,5 +34,6 @@ export function describeService(
       environment,
     };
   }
-  return { name, entry: inProject(entries[name]), folder: inProject(), environment };
+  const restartsOnChange = mode === 'development';
+  return { name, entry: inProject(entries[name]), folder: inProject(), environment, restartsOnChange };
 }

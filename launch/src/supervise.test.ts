@@ -31,14 +31,20 @@ afterEach(async () => {
 });
 
 /** Starts a service whose program is `source`; it can report its number with `say('number ' + process.pid)`. */
-function run(source: string): Supervised {
+function run(source: string, { restartsOnChange = false } = {}): Supervised {
+  const entry = write(source);
+  const log = createServiceLog(join(folder, 'logs'), 'sample', display);
+  const description = { name: 'sample', entry, folder, environment: process.env, restartsOnChange };
+  const service = supervise(description, log, display);
+  started.push(service);
+  return service;
+}
+
+function write(source: string): string {
   const entry = join(folder, 'service.mjs');
   const say = 'const say = (text) => console.log(JSON.stringify({ level: 40, msg: String(text) }));\n';
   writeFileSync(entry, say + source);
-  const log = createServiceLog(join(folder, 'logs'), 'sample', display);
-  const service = supervise({ name: 'sample', entry, folder, environment: process.env }, log, display);
-  started.push(service);
-  return service;
+  return entry;
 }
 
 function untilShown(text: string): Promise<void> {
@@ -107,3 +113,65 @@ test('restart ends the present process and starts another', async () => {
   expect(pids().at(-1)).not.toBe(first);
   expect(shown.filter((line) => line.includes('unexpectedly'))).toEqual([]);
 });
+
+test('a restart in the pause after a death leaves one process, and stop ends it', async () => {
+  const service = run(lives);
+  await untilShown('number');
+  const again = untilShown('starting it again');
+  process.kill(pids()[0] ?? 0, 'SIGKILL');
+  await again;
+  const second = untilShownNext('number');
+  await service.restart();
+  await second;
+  // The pause after this death is as long as the first, so it ends after it: by then all have started that will.
+  const third = untilShownNext('number');
+  process.kill(pids()[1] ?? 0, 'SIGKILL');
+  await third;
+  expect(pids()).toHaveLength(3);
+  await service.stop();
+  for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('restarts at the same time start one process, and none after a stop', async () => {
+  const service = run(lives);
+  await untilShown('number');
+  const again = untilShownNext('number');
+  await Promise.all([service.restart(), service.restart(), service.restart()]);
+  await again;
+  await Promise.all([service.restart(), service.stop()]);
+  await service.restart();
+  expect(pids()).toHaveLength(2);
+  for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a source that is broken while it is worked on waits for the next change', async () => {
+  const service = run(lives, { restartsOnChange: true });
+  await service.ready;
+  await untilShown('number');
+  write('this is no program');
+  for (let change = 0; change < 6; change += 1) {
+    const told = untilShownNext('could not start (code 1); it is started again when a source of it changes.');
+    await service.restart();
+    await told;
+  }
+  write(lives);
+  const again = untilShownNext('number');
+  await service.restart();
+  await again;
+  expect(shown.filter((line) => line.includes('starting it again'))).toEqual([]);
+});
+
+test('a service that dies again and again while it is worked on waits for the next change', async () => {
+  const service = run('process.send({ ready: true }); setTimeout(() => process.exit(3), 5);', {
+    restartsOnChange: true,
+  });
+  await untilShown('five times within a minute (last: code 3); it is started again when a source');
+  write(lives);
+  const again = untilShownNext('number');
+  await service.restart();
+  await again;
+  // As many deaths are allowed anew.
+  const after = untilShownNext('starting it again');
+  process.kill(pids()[0] ?? 0, 'SIGKILL');
+  await after;
+}, 20_000);

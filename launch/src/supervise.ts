@@ -12,6 +12,8 @@ export interface Service {
   entry: string;
   folder: string;
   environment: NodeJS.ProcessEnv;
+  /** Whether it is started anew when a source of it changes: then it is never given up once it has been ready. */
+  restartsOnChange?: boolean;
 }
 
 export interface Supervised {
@@ -27,6 +29,16 @@ export interface Supervised {
 }
 
 const stopPatience = 12_000;
+const untilChange = 'it is started again when a source of it changes.';
+
+interface Exit {
+  /** The generation the child was started in. */
+  mine: number;
+  /** Whether it had said that it does its work. */
+  isReady: boolean;
+  code: number | null;
+  signal: string | null;
+}
 
 /**
  * Runs a service as a child process and starts it again when it dies. The child is in a process group of its
@@ -39,12 +51,18 @@ export function supervise(service: Service, log: ServiceLog, display: Display): 
   // Whoever waits for neither must not be ended by their rejection.
   ready.promise.catch(() => undefined);
   failed.promise.catch(() => undefined);
-  const budget = createRestartBudget();
+  let budget = createRestartBudget();
   let child: ChildProcess;
+  let ending: Promise<void> | undefined;
   let wasReady = false;
-  let stopping = false;
+  let stopped = false;
+  // Counts what was last asked for: whoever finds another number after a wait has been overtaken and starts nothing.
+  let generation = 0;
 
   function start(): void {
+    const mine = generation;
+    let isReady = false;
+    ending = undefined;
     child = fork(service.entry, {
       cwd: service.folder,
       env: service.environment,
@@ -55,22 +73,32 @@ export function supervise(service: Service, log: ServiceLog, display: Display): 
     log.follow(child.stdout, child.stderr);
     child.on('message', (message) => {
       if (!isReadyMessage(message)) return;
+      isReady = true;
       wasReady = true;
       ready.resolve();
     });
     child.once('error', (error) => giveUp(`${name} could not be started (${error.message}).`));
-    child.once('exit', (code, signal) => void onExit(code, signal));
+    child.once('exit', (code, signal) => void onExit({ mine, isReady, code, signal }));
   }
 
-  async function onExit(code: number | null, signal: string | null): Promise<void> {
-    if (stopping) return;
+  async function onExit({ mine, isReady, code, signal }: Exit): Promise<void> {
+    if (mine !== generation) return;
     const cause = signal ?? `code ${code}`;
     if (!wasReady && code) return giveUp(`${name} could not start (${cause}); what it said stands above.`);
+    // Sources that do not even load are not mended by trying again.
+    if (service.restartsOnChange && !isReady && code)
+      return display.line(`${name} could not start (${cause}); ${untilChange}`);
     const delay = budget.next();
-    if (delay === undefined) return giveUp(`${name} ended five times within a minute (last: ${cause}).`);
+    if (delay === undefined) return dieTooOften(cause);
     display.line(`${name} ended unexpectedly (${cause}); starting it again.`);
     await pause(delay);
-    if (!stopping) start();
+    if (mine === generation) start();
+  }
+
+  function dieTooOften(cause: string): void {
+    const sentence = `${name} ended five times within a minute (last: ${cause})`;
+    if (service.restartsOnChange && wasReady) display.line(`${sentence}; ${untilChange}`);
+    else giveUp(`${sentence}.`);
   }
 
   function giveUp(sentence: string): void {
@@ -79,29 +107,45 @@ export function supervise(service: Service, log: ServiceLog, display: Display): 
     failed.reject(error);
   }
 
-  async function stop(): Promise<void> {
-    stopping = true;
-    if (hasEnded(child)) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopPatience);
-    await ended;
-    clearTimeout(timer);
+  // A second SIGTERM would cut short how the service ends, so all who end it wait for the same end.
+  function end(): Promise<void> {
+    ending ??= endChild(child);
+    return ending;
+  }
+
+  function stop(): Promise<void> {
+    stopped = true;
+    generation += 1;
+    return end();
   }
 
   async function restart(): Promise<void> {
-    await stop();
-    stopping = false;
+    if (stopped) return;
+    generation += 1;
+    const mine = generation;
+    await end();
+    if (mine !== generation) return;
+    budget = createRestartBudget();
     start();
   }
 
   function kill(): void {
-    stopping = true;
+    stopped = true;
+    generation += 1;
     child.kill('SIGKILL');
   }
 
   start();
   return { name, ready: ready.promise, failed: failed.promise, restart, stop, kill };
+}
+
+async function endChild(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatience);
+  await ended;
+  clearTimeout(timer);
 }
 
 function hasEnded(child: ChildProcess): boolean {

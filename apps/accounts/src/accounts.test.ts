@@ -49,11 +49,12 @@ test.each([
   ],
   [
     '/login',
-    { 'accept-language': 'it,en;q=0.5,es;q=0.7' },
+    { 'accept-language': 'en; q=0.8, es; q=0.9' },
     'es',
     'Iniciar sesión | Cuenta Kontor',
     'El inicio',
   ],
+  ['/login', { 'accept-language': 'it' }, 'en', 'Login | Kontor account', 'Login is not open yet'],
   [
     '/login?lang=xx',
     { 'accept-language': 'es;q=0' },
@@ -80,6 +81,7 @@ test('the page allows no script, no frame and no other site, and holds no inline
   expect(policy).not.toContain('unsafe-inline');
   expect(page.text).not.toMatch(/<script|<style|style=|\son\w+=/);
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 

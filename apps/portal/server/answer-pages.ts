@@ -7,10 +7,8 @@ interface BuiltPages {
 }
 
 /** Every other address is the application's; what it builds its answers from is made by `react-router build`. */
-export async function answerPages(app: FastifyInstance, settings: PortalSettings): Promise<void> {
-  const { createPageHandler }: BuiltPages = await import(
-    new URL('../build/server/index.js', import.meta.url).href
-  );
+export async function answerPages(app: FastifyInstance, build: URL, settings: PortalSettings): Promise<void> {
+  const { createPageHandler }: BuiltPages = await import(new URL('server/index.js', build).href);
   const handle = createPageHandler(settings);
   // Forms are read by the application.
   app.removeAllContentTypeParsers();

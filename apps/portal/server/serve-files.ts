@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const root = fileURLToPath(new URL('../build/client/', import.meta.url));
-
-/** The built files. Those under `/assets/` carry their content's hash in the name and are kept for good. */
-export async function serveFiles(app: FastifyInstance): Promise<void> {
+/** The files of a build. Those under `/assets/` carry their content's hash in the name and are kept for good. */
+export async function serveFiles(app: FastifyInstance, build: URL): Promise<void> {
+  const root = fileURLToPath(new URL('client/', build));
   await app.register(files, {
     root: `${root}assets`,
     prefix: '/assets/',

@@ -59,6 +59,7 @@ beforeAll(async () => {
       detail: 'Key (email)=(hunter2)',
     });
   });
+  app.get('/private', (_request, reply) => reply.header('referrer-policy', 'no-referrer').send({}));
   app.get('/never', () => new Promise(() => {}));
   app.get('/logs', (request) => {
     request.log.info({ headers: request.headers, user: { password: 'hunter2' } }, 'with secrets');
@@ -154,6 +155,8 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ success: false, name, message: expect.any(String) });
   expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(JSON.stringify(answer.body)).not.toContain('secret');
 });
 
@@ -171,7 +174,14 @@ test.each([
     socket.on('error', reject);
   });
   expect(answer).toContain(`HTTP/1.1 ${status} `);
+  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, name: 'BadRequest' });
+});
+
+test('every answer is kept to its type, and a route can set what it needs else', async () => {
+  const { headers } = await send('/private');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
 test('healthz says the process is alive, readyz what each part does', async () => {

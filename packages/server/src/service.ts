@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { KontorError } from './errors.ts';
 import { addHealthRoutes, type Check } from './health.ts';
 import { createLog } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { compileValidator } from './validation.ts';
 
 export interface ServiceOptions {
@@ -34,7 +35,7 @@ const slow = 1000;
 /**
  * The Fastify instance every service starts from: request ids (`x-request-id` in and out), the error envelope
  * `{success: false, name, message, requestId, issues?}` for each kind of failure, `/healthz` and `/readyz`,
- * limits on size and time, log lines for slow and failed requests (every request at level debug).
+ * `x-content-type-options` and `referrer-policy` where a route sets none, limits on size and time, log lines for slow and failed requests (every request at level debug).
  * Request bodies are validated without coercion; query, params and headers with it. Handlers throw KontorError.
  */
 export function createService(options: ServiceOptions): FastifyInstance {
@@ -53,7 +54,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     genReqId: requestId,
     // A request on an open connection is still answered while we stop, so a rolling restart loses none.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler: answerClientError,
   });
   app.setValidatorCompiler(compileValidator);
@@ -69,6 +70,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     // Else a connection kept open by its client would hold up the end of the process.
     if (stopping) reply.header('connection', 'close');
     done();
