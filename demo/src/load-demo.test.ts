@@ -60,6 +60,19 @@ test('a load killed again and again ends with the data of an undisturbed one', a
   await database.drop();
 });
 
+test('of two loads at once one works and the other waits for it, and the data are those of one', async () => {
+  const database = await createTestDatabase();
+  const load = async () => {
+    const reports: string[] = [];
+    await loadDemo({ databaseUrl: database.url, size: 'small', onProgress: (what) => reports.push(what) });
+    return reports.length > 0;
+  };
+  const worked = await Promise.all([load(), load()]);
+  expect(worked.toSorted()).toEqual([false, true]);
+  expect(await checksums(database.url)).toEqual(await checksums(undisturbed.url));
+  await database.drop();
+});
+
 test('a finished load is not repeated', async () => {
   const before = await checksums(undisturbed.url);
   const reports: string[] = [];

@@ -1,3 +1,4 @@
+import { writeSources } from '@kontor/api/import';
 import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
@@ -23,41 +24,20 @@ export async function loadInvented(db: Database, size: DemoSize, onProgress: Pro
 }
 
 async function writeBusinesses(trx: Transaction<DB>, { businesses }: InventedData): Promise<void> {
-  await insertRows(
-    trx,
-    'businesses',
-    businesses.map(({ row }) => row),
-  );
-  await insertRows(
-    trx,
-    'business_categories',
-    businesses.flatMap(({ places }) => places),
-  );
-  await insertRows(
-    trx,
-    'certificates',
-    businesses.flatMap(({ certificates }) => certificates),
-  );
-  await insertRows(
-    trx,
-    'verified_facts',
-    businesses.flatMap(({ facts }) => facts),
-  );
+  const tables: [keyof DB, object[]][] = [
+    ['businesses', businesses.map(({ row }) => row)],
+    ['business_categories', businesses.flatMap(({ places }) => places)],
+    ['certificates', businesses.flatMap(({ certificates }) => certificates)],
+    ['verified_facts', businesses.flatMap(({ facts }) => facts)],
+  ];
+  for (const [table, rows] of tables) await insertRows(trx, table, rows);
 }
 
 async function writeProducts(trx: Transaction<DB>, { products, licences }: InventedData): Promise<void> {
-  const known = await trx.selectFrom('data_sources').select('name').execute();
-  const names = new Set(known.map((source) => source.name));
-  const added = [...licences]
-    .filter(([name]) => !names.has(name))
-    .map(([name, licence]) => ({ name, licence }));
-  if (added.length > 0) await trx.insertInto('data_sources').values(added).execute();
-
-  const sources = await trx.selectFrom('data_sources').select(['id', 'name']).execute();
-  const ids = new Map(sources.map(({ id, name }) => [name, id]));
+  const sourceIds = await writeSources(trx, licences);
   const rows = products.map(({ source, ...row }) => ({
     ...row,
-    source_id: source === null ? null : ids.get(source),
+    source_id: source === null ? null : sourceIds.get(source),
   }));
   await insertRows(trx, 'products', rows);
 }

@@ -1,23 +1,12 @@
-import { createDatabase, createPool, type Database } from '@kontor/database';
-import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CompanyFields, companyColumns } from './check-company.ts';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
 import { importFile } from './import-file.ts';
+import { useTestDatabase } from './testing-database.ts';
 
-let database: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(createPool(database.url, { max: 2 }));
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const database = useTestDatabase();
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -47,23 +36,23 @@ async function countRows() {
     SELECT (SELECT count(*) FROM businesses) AS businesses, (SELECT count(*) FROM data_sources) AS sources,
       (SELECT count(*) FROM imported_businesses JOIN businesses ON businesses.id = business_id
         WHERE company_name = imported_values->>'company_name') AS imported
-  `.execute(db);
+  `.execute(database.db);
   return rows[0];
 }
 
 test('any text in any field is taken or refused, never half written', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyFields, { minLength: 1, maxLength: 30 }), async (rows) => {
-      await sql`TRUNCATE businesses, data_sources CASCADE`.execute(db);
+      await sql`TRUNCATE businesses, data_sources CASCADE`.execute(database.db);
       const companies = rows.map((fields, index) => aCompany({ company_name: `Works ${index}`, ...fields }));
       const file = await aFile(csvOfCompanies(companies));
 
-      const first = await importFile({ db, file });
+      const first = await importFile({ db: database.db, file });
       expect(first.rows).toBe(companies.length);
       expect(first.new + first.refused).toBe(companies.length);
       expect(await countRows()).toMatchObject({ businesses: first.new, imported: first.new });
 
-      const second = await importFile({ db, file });
+      const second = await importFile({ db: database.db, file });
       expect(second).toMatchObject({ new: 0, changed: 0, unchanged: first.new, refusals: first.refusals });
     }),
     { numRuns: 60 },

@@ -1,21 +1,10 @@
-import { createDatabase, createPool, type Database } from '@kontor/database';
-import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyColumns } from './check-company.ts';
 import { aCompany, aFile, csvLine } from './company-file.ts';
 import { importFile } from './import-file.ts';
+import { useTestDatabase } from './testing-database.ts';
 
-let database: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(createPool(database.url, { max: 2 }));
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const database = useTestDatabase();
 
 function row(fields: Parameters<typeof aCompany>[0]): string {
   const company = aCompany(fields);
@@ -112,13 +101,13 @@ test('a file with 100 broken rows: each is reported with its line and reason, th
   const bytes = Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')]));
 
   for (const expected of [{ new: 101 }, { unchanged: 101 }]) {
-    const report = await importFile({ db, file: await aFile(bytes) });
+    const report = await importFile({ db: database.db, file: await aFile(bytes) });
     expect(report).toMatchObject({ rows: 201, refused: 100, ...expected });
     expect(report.refusals).toEqual(
       broken.map(({ reason }, index) => ({ line: 3 + 2 * index, reasons: [reason] })),
     );
   }
-  const names = await db.selectFrom('businesses').select('company_name').execute();
+  const names = await database.db.selectFrom('businesses').select('company_name').execute();
   expect(names.map((business) => business.company_name).toSorted()).toEqual(
     Array.from({ length: 101 }, (_, index) => `Sound Works ${index}`).toSorted(),
   );
@@ -126,7 +115,10 @@ test('a file with 100 broken rows: each is reported with its line and reason, th
 
 test('all reasons of a row are told', async () => {
   const line = row({ company_name: 'Fresh Works', country_iso2: 'EU', website: 'fresh.example', source: '' });
-  const report = await importFile({ db, file: await aFile(`${companyColumns.join(',')}\n${line}\n`) });
+  const report = await importFile({
+    db: database.db,
+    file: await aFile(`${companyColumns.join(',')}\n${line}\n`),
+  });
   expect(report.refusals).toEqual([
     {
       line: 2,

@@ -39,7 +39,7 @@ const maximumLengths: Record<Column, number> = {
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** The fields of a business that an import fills, as they are compared with the last import. */
-interface ImportedValues {
+export interface ImportedValues {
   company_name: string;
   business_type: string;
   industry_id: string | null;

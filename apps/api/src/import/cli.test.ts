@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createDatabase, createPool } from '@kontor/database';
-import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
+import { useTestDatabase } from './testing-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 async function run(args: string[], environment: Record<string, string> = { DATABASE_URL: database.url }) {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -30,9 +25,7 @@ test('prints the report, makes the companies searchable, and ends with 0 when ev
   );
   expect((await run([file])).output).toContain('2 unchanged');
 
-  const db = createDatabase(createPool(database.url, { max: 1 }));
-  const { rows } = await sql`SELECT 1 FROM business_search JOIN businesses USING (id)`.execute(db);
-  await db.destroy();
+  const { rows } = await sql`SELECT 1 FROM business_search JOIN businesses USING (id)`.execute(database.db);
   expect(rows).toHaveLength(2);
 });
 

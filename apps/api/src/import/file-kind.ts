@@ -8,6 +8,7 @@ import {
   employeeBandColumns,
 } from './check-employee-band.ts';
 import { FileError } from './file-error.ts';
+import { findFirstLines } from './first-lines.ts';
 import type { Reference } from './read-reference.ts';
 import { writeCompanies } from './write-companies.ts';
 import { writeEmployeeBands } from './write-employee-bands.ts';
@@ -23,10 +24,11 @@ interface BatchResult {
 
 /** Takes the rows of one file, one after the other, and gives them back in batches that can be written. */
 export interface RowTaker {
-  /** Checks a row and keeps it for the next batch; answers why it is refused, nothing when it was taken. */
+  /** Checks a row by itself and keeps it for the next batch; answers why it is refused, nothing when it was kept. */
   take(fields: Record<string, string>, line: number): string[];
   /** Number of rows kept for the next batch. */
   size(): number;
+  /** Answers what writes the kept rows; a row whose company stood in the file before is refused there. */
   nextBatch(): (trx: Transaction<DB>, now: Date) => Promise<BatchResult>;
 }
 
@@ -45,11 +47,31 @@ interface Checked<Item> {
   item: Item;
 }
 
-function takeRows<Item extends object>(
-  check: (fields: Record<string, string>, line: number) => Item | string[],
-  write: (trx: Transaction<DB>, batch: Checked<Item>[], now: Date) => Promise<BatchResult>,
-): RowTaker {
+interface Kind<Item> {
+  check(fields: Record<string, string>, line: number): Item | string[];
+  /** What two rows of one file must not have in common. */
+  keyOf(item: Item): string;
+  write(trx: Transaction<DB>, batch: Checked<Item>[], now: Date): Promise<BatchResult>;
+}
+
+function takeRows<Item extends object>({ check, keyOf, write }: Kind<Item>): RowTaker {
   let kept: Checked<Item>[] = [];
+
+  async function writeFirst(trx: Transaction<DB>, batch: Checked<Item>[], now: Date): Promise<BatchResult> {
+    const keyed = batch.map((row) => ({ ...row, key: keyOf(row.item) }));
+    const firstLines = await findFirstLines(trx, keyed);
+    const rows = keyed.map((row) => ({ ...row, first: firstLines.get(row.key) }));
+    const repeats = rows
+      .filter(({ line, first }) => line !== first)
+      .map(({ line, first }) => ({ line, reasons: [`same company as line ${first}`] }));
+    const result = await write(
+      trx,
+      rows.filter(({ line, first }) => line === first),
+      now,
+    );
+    return { ...result, refusals: [...result.refusals, ...repeats] };
+  }
+
   return {
     take(fields, line) {
       const item = check(fields, line);
@@ -61,58 +83,45 @@ function takeRows<Item extends object>(
     nextBatch() {
       const batch = kept;
       kept = [];
-      return (trx, now) => write(trx, batch, now);
+      return (trx, now) => writeFirst(trx, batch, now);
     },
   };
 }
 
 function takeCompanies(reference: Reference): RowTaker {
-  const lines = new Map<string, number>();
   const licences = new Map<string, { licence: string; line: number }>();
 
   function check(fields: Record<string, string>, line: number): Company | string[] {
     const company = checkCompany(fields as CompanyFields, reference);
     if (Array.isArray(company)) return company;
-    const same = lines.get(company.business_id);
-    if (same !== undefined) return [`same company as line ${same}`];
     const { source, licence } = company;
     const first = licences.get(source) ?? { licence, line };
     if (first.licence !== licence) return [`licence differs from line ${first.line} of the same source`];
     licences.set(source, first);
-    lines.set(company.business_id, line);
     return company;
   }
 
-  return takeRows(check, async (trx, batch, now) => {
-    const written = await writeCompanies(
-      trx,
-      batch.map(({ item }) => item),
-      now,
-    );
+  async function write(trx: Transaction<DB>, batch: Checked<Company>[], now: Date): Promise<BatchResult> {
+    const companies = batch.map(({ item }) => item);
+    const { added, changed, unchanged } = await writeCompanies(trx, companies, now);
     return {
-      new: written.added.length,
-      changed: written.changed.length,
-      unchanged: written.unchanged,
+      new: added.length,
+      changed: changed.length,
+      unchanged,
       refusals: [],
-      businessIds: [...written.added, ...written.changed],
+      businessIds: [...added, ...changed],
     };
-  });
+  }
+
+  return takeRows({ check, keyOf: (company) => company.business_id, write });
 }
 
 function takeEmployeeBands(reference: Reference): RowTaker {
-  const lines = new Map<string, number>();
-
-  function check(fields: Record<string, string>, line: number): EmployeeBand | string[] {
-    const band = checkEmployeeBand(fields as EmployeeBandFields, reference);
-    if (Array.isArray(band)) return band;
-    const key = `${band.country_code} ${band.folded_name}`;
-    const same = lines.get(key);
-    if (same !== undefined) return [`same company as line ${same}`];
-    lines.set(key, line);
-    return band;
-  }
-
-  return takeRows(check, async (trx, batch, now) => {
+  async function write(
+    trx: Transaction<DB>,
+    batch: Checked<EmployeeBand>[],
+    now: Date,
+  ): Promise<BatchResult> {
     const bands = batch.map(({ item }) => item);
     const { unmatched, changed, businessIds } = await writeEmployeeBands(trx, bands, now);
     return {
@@ -121,9 +130,15 @@ function takeEmployeeBands(reference: Reference): RowTaker {
       unchanged: batch.length - changed.length - unmatched.length,
       refusals: unmatched.map((index) => ({
         line: (batch[index] as Checked<EmployeeBand>).line,
-        reasons: ['no imported company has this name and country'],
+        reasons: ['no company imported from the UK Gender Pay Gap Service has this name and country'],
       })),
       businessIds,
     };
+  }
+
+  return takeRows({
+    check: (fields) => checkEmployeeBand(fields as EmployeeBandFields, reference),
+    keyOf: (band) => `${band.country_code} ${band.folded_name}`,
+    write,
   });
 }

@@ -1,34 +1,26 @@
 import { execFile } from 'node:child_process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createDatabase, createPool, type Database } from '@kontor/database';
-import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { companyColumns } from './check-company.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type CompanyFields, companyColumns } from './check-company.ts';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
 import { FileError, importFile } from './import-file.ts';
+import { useTestDatabase } from './testing-database.ts';
 
-let database: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(createPool(database.url, { max: 4 }));
-});
+const database = useTestDatabase();
 beforeEach(async () => {
-  await sql`TRUNCATE businesses, data_sources CASCADE`.execute(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
+  await sql`TRUNCATE businesses, data_sources CASCADE`.execute(database.db);
 });
 
 async function importCompanies(...companies: Parameters<typeof aCompany>[0][]) {
-  return importFile({ db, file: await aFile(csvOfCompanies(companies.map((company) => aCompany(company)))) });
+  return importFile({
+    db: database.db,
+    file: await aFile(csvOfCompanies(companies.map((company) => aCompany(company)))),
+  });
 }
 
 function readBusiness(companyName: string) {
-  return db
+  return database.db
     .selectFrom('businesses')
     .selectAll()
     .where('company_name', '=', companyName)
@@ -36,7 +28,7 @@ function readBusiness(companyName: string) {
 }
 
 /** Everything an import writes, but for what depends on when and in which order it was written. */
-async function dump(from = db): Promise<string> {
+async function dump(from = database.db): Promise<string> {
   const { rows } = await sql<{ dump: string }>`
     SELECT md5(string_agg(row::text, E'\n' ORDER BY row::text)) AS dump FROM (
       SELECT to_jsonb(business) - 'created_at' - 'updated_at' AS row FROM businesses business
@@ -75,9 +67,9 @@ describe('a new company', () => {
       created_at: expect.any(Date),
       updated_at: expect.any(Date),
     });
-    const places = await db.selectFrom('business_categories').select('category_id').execute();
+    const places = await database.db.selectFrom('business_categories').select('category_id').execute();
     expect(places).toEqual([{ category_id: '000601' }]);
-    const sources = await db.selectFrom('data_sources').select(['name', 'licence']).execute();
+    const sources = await database.db.selectFrom('data_sources').select(['name', 'licence']).execute();
     expect(sources).toEqual([{ name: 'A register', licence: 'CC0-1.0' }]);
   });
 
@@ -92,9 +84,9 @@ describe('a new company', () => {
 
   test('comes from a packed file just the same', async () => {
     const csv = csvOfCompanies([aCompany(), aCompany({ company_name: 'Другая компания' })]);
-    await importFile({ db, file: await aFile(brotliCompressSync(csv), 'companies.csv.br') });
+    await importFile({ db: database.db, file: await aFile(brotliCompressSync(csv), 'companies.csv.br') });
     const first = await dump();
-    const again = await importFile({ db, file: await aFile(gzipSync(csv), 'companies.csv.gz') });
+    const again = await importFile({ db: database.db, file: await aFile(gzipSync(csv), 'companies.csv.gz') });
     expect(again).toMatchObject({ new: 0, unchanged: 2 });
     expect(await dump()).toBe(first);
   });
@@ -104,7 +96,7 @@ describe('a new company', () => {
     const columns = companyColumns.toReversed();
     const row = columns.map((column) => `"${company[column]}"`).join(',');
     const report = await importFile({
-      db,
+      db: database.db,
       file: await aFile(`\uFEFF${columns.join(',')}\r\n${row}\r\n\r\n`),
     });
     expect(report).toMatchObject({ rows: 1, new: 1, refused: 0 });
@@ -120,14 +112,18 @@ describe('the next import of a file', () => {
     const first = await importCompanies(...companies);
     expect(first).toMatchObject({ rows: 4_500, new: 4_500 });
     const versions = sql<object>`SELECT id, xmin FROM businesses UNION ALL SELECT business_id, xmin FROM imported_businesses`;
-    const { rows: before } = await versions.execute(db);
+    const { rows: before } = await versions.execute(database.db);
 
     const written: string[] = [];
     const file = await aFile(csvOfCompanies(companies.map(aCompany)));
-    const report = await importFile({ db, file, onWritten: async (_, ids) => void written.push(...ids) });
+    const report = await importFile({
+      db: database.db,
+      file,
+      onWritten: async (_, ids) => void written.push(...ids),
+    });
     expect(report).toMatchObject({ rows: 4_500, new: 0, changed: 0, unchanged: 4_500, refused: 0 });
     expect(written).toEqual([]);
-    expect((await versions.execute(db)).rows).toEqual(before);
+    expect((await versions.execute(database.db)).rows).toEqual(before);
   });
 
   test('updates what the source changed', async () => {
@@ -149,7 +145,7 @@ describe('the next import of a file', () => {
       short_description: null,
       updated_at: expect.any(Date),
     });
-    const places = await db
+    const places = await database.db
       .selectFrom('business_categories')
       .innerJoin('categories', 'categories.id', 'category_id')
       .select(sql<string>`names->>'en'`.as('name'))
@@ -163,8 +159,8 @@ describe('the next import of a file', () => {
     await importCompanies({});
     const { id } = await readBusiness('Northgate Bearings Ltd');
     const edited = { city: 'Leeds', website: null, state_id: 'GB-LDS' };
-    await db.updateTable('businesses').set(edited).where('id', '=', id).execute();
-    await db
+    await database.db.updateTable('businesses').set(edited).where('id', '=', id).execute();
+    await database.db
       .insertInto('business_categories')
       .values({ business_id: id, category_id: '000602', position: 1 })
       .execute();
@@ -184,12 +180,80 @@ describe('the next import of a file', () => {
       industry_id: '0006',
       legal_address_english: '5 Mill Lane',
     });
-    const places = await db
+    const places = await database.db
       .selectFrom('business_categories')
       .select('category_id')
       .orderBy('position')
       .execute();
     expect(places.map((place) => place.category_id)).toEqual(['000601', '000602']);
+  });
+});
+
+describe('what a claimer edited', () => {
+  /** Imports `imported`, edits, imports the same value and then another one. */
+  async function followUp(field: keyof CompanyFields, [imported, edited, other]: string[], edit: object) {
+    await importCompanies({ [field]: imported });
+    await database.db.updateTable('businesses').set(edit).execute();
+    await importCompanies({ [field]: edited });
+    await importCompanies({ [field]: other });
+    return readBusiness('Northgate Bearings Ltd');
+  }
+
+  test.each<[keyof CompanyFields, string[], object]>([
+    ['city', ['London', 'Leeds', 'York'], { city: 'Leeds' }],
+    ['website', ['https://a.example.com', '', 'https://b.example.com'], { website: null }],
+    ['state', ['Surrey', 'Leeds', 'York'], { state_id: 'GB-LDS' }],
+    ['business_type_guess', ['MA', 'DI', 'WS'], { business_type: 'DI' }],
+    ['address', ['1 Lane', '2 Lane', '3 Lane'], { legal_address_english: '2 Lane' }],
+    ['product_text', ['nuts', 'bolts', 'screws'], { short_description: 'Bolts' }],
+  ])('stays when the source says the same for a while: %s', async (field, values, edit) => {
+    expect(await followUp(field, values, edit)).toMatchObject(edit);
+  });
+
+  test('stays as a place in the industry tree too', async () => {
+    await importCompanies({});
+    await database.db.updateTable('business_categories').set({ category_id: '000602' }).execute();
+    const { names } = await database.db
+      .selectFrom('categories')
+      .select('names')
+      .where('id', '=', '000602')
+      .executeTakeFirstOrThrow();
+    await importCompanies({ category_guess: names.en });
+    await importCompanies({ category_guess: '' });
+    const places = await database.db.selectFrom('business_categories').select('category_id').execute();
+    expect(places).toEqual([{ category_id: '000602' }]);
+  });
+});
+
+describe('classified by Kontor', () => {
+  const classified = async () => (await readBusiness('Northgate Bearings Ltd')).classified_by_rule;
+
+  test('is each field that a rule filled, and only those', async () => {
+    await importCompanies({ industry_key_guess: '', category_guess: '' });
+    expect(await classified()).toEqual(['business_type']);
+    await importCompanies({ category_guess: '' });
+    expect(await classified()).toEqual(['business_type', 'industry']);
+    await importCompanies({});
+    expect(await classified()).toEqual(['business_type', 'industry', 'category']);
+    await importCompanies({ industry_key_guess: '', category_guess: '' });
+    expect(await classified()).toEqual(['business_type']);
+  });
+
+  test('is never said again of what a claimer changed or confirmed', async () => {
+    await importCompanies({});
+    const { id } = await readBusiness('Northgate Bearings Ltd');
+    const edited = { industry_id: '0001', classified_by_rule: [] };
+    await database.db.updateTable('businesses').set(edited).where('id', '=', id).execute();
+    await database.db.deleteFrom('business_categories').where('business_id', '=', id).execute();
+
+    await importCompanies({ category_guess: 'Couplings', city: 'Woking' });
+    expect(await readBusiness('Northgate Bearings Ltd')).toMatchObject({ ...edited, city: 'Woking' });
+    await importCompanies({ business_type_guess: 'DI' });
+    expect(await readBusiness('Northgate Bearings Ltd')).toMatchObject({
+      industry_id: '0001',
+      business_type: 'DI',
+      classified_by_rule: ['business_type'],
+    });
   });
 });
 
@@ -203,6 +267,17 @@ test('a company that stands twice in a file is taken once, each time the same', 
   expect(await importCompanies(...companies)).toMatchObject({ new: 2, refused: 1, refusals });
   expect(await importCompanies(...companies)).toMatchObject({ unchanged: 2, refused: 1, refusals });
   expect((await readBusiness('Northgate Bearings Ltd')).city).toBe('Guildford');
+});
+
+test('a company that stands again thousands of rows later is refused with its first line', async () => {
+  const companies = Array.from({ length: 2_500 }, (_, index) => ({ company_name: `Bearing Works ${index}` }));
+  const file = [...companies, { company_name: 'Bearing Works 7' }, { company_name: 'Bearing Works 2400' }];
+  const refusals = [
+    { line: 2_502, reasons: ['same company as line 9'] },
+    { line: 2_503, reasons: ['same company as line 2402'] },
+  ];
+  for (const expected of [{ new: 2_500 }, { unchanged: 2_500 }])
+    expect(await importCompanies(...file)).toMatchObject({ ...expected, refused: 2, refusals });
 });
 
 describe('a cut-off import', () => {
@@ -224,15 +299,15 @@ describe('a cut-off import', () => {
     });
     expect(signal).toBe('SIGKILL');
 
-    const count = await db
+    const count = await database.db
       .selectFrom('businesses')
-      .select(db.fn.countAll<number>().as('rows'))
+      .select(database.db.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
     expect(count.rows).toBe(4_000);
-    expect(await importFile({ db, file })).toMatchObject({ new: 3_000, unchanged: 4_000 });
+    expect(await importFile({ db: database.db, file })).toMatchObject({ new: 3_000, unchanged: 4_000 });
     const resumed = await dump();
-    await sql`TRUNCATE businesses, data_sources CASCADE`.execute(db);
-    await importFile({ db, file });
+    await sql`TRUNCATE businesses, data_sources CASCADE`.execute(database.db);
+    await importFile({ db: database.db, file });
     expect(await dump()).toBe(resumed);
   });
 
@@ -242,17 +317,22 @@ describe('a cut-off import', () => {
       batches += 1;
       if (batches === 2) throw new Error('search is broken');
     };
-    await expect(importFile({ db, file: await aFile(csv()), onWritten })).rejects.toThrow('search is broken');
-    const count = await db
+    await expect(importFile({ db: database.db, file: await aFile(csv()), onWritten })).rejects.toThrow(
+      'search is broken',
+    );
+    const count = await database.db
       .selectFrom('businesses')
-      .select(db.fn.countAll<number>().as('rows'))
+      .select(database.db.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
     expect(count.rows).toBe(2_000);
   });
 
   test('two imports of one file at once end as one', async () => {
     const file = await aFile(csv());
-    const reports = await Promise.all([importFile({ db, file }), importFile({ db, file })]);
+    const reports = await Promise.all([
+      importFile({ db: database.db, file }),
+      importFile({ db: database.db, file }),
+    ]);
     expect(reports.map((report) => report.new + report.unchanged)).toEqual([7_000, 7_000]);
     expect(reports.reduce((sum, report) => sum + report.new, 0)).toBe(7_000);
   });
@@ -276,13 +356,15 @@ describe('a file that cannot be imported is refused in one sentence', () => {
       / it is damaged /,
     ],
   ])('%s', async (_, content, name, sentence) => {
-    const refused = importFile({ db, file: await aFile(content, name) });
+    const refused = importFile({ db: database.db, file: await aFile(content, name) });
     await expect(refused).rejects.toThrow(FileError);
     await expect(refused).rejects.toThrow(sentence);
   });
 
   test('one that does not exist, and a folder', async () => {
-    await expect(importFile({ db, file: '/no/such/file.csv' })).rejects.toThrow('there is no such file');
-    await expect(importFile({ db, file: '/' })).rejects.toThrow('/ is not a file.');
+    await expect(importFile({ db: database.db, file: '/no/such/file.csv' })).rejects.toThrow(
+      'there is no such file',
+    );
+    await expect(importFile({ db: database.db, file: '/' })).rejects.toThrow('/ is not a file.');
   });
 });

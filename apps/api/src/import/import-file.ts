@@ -2,6 +2,7 @@ import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createBatchWriter, type OnWritten } from './batch-writer.ts';
 import { FileError } from './file-error.ts';
 import { createRowTaker, type RowTaker } from './file-kind.ts';
+import { createFirstLines, dropFirstLines } from './first-lines.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 import { readLines } from './read-lines.ts';
 import { type CsvRecord, readRecords } from './read-records.ts';
@@ -12,6 +13,7 @@ export type { OnWritten } from './batch-writer.ts';
 export { FileError } from './file-error.ts';
 export { foldName } from './fold-name.ts';
 export { type ImportReport, printReport, type Refusal } from './report.ts';
+export { writeSources } from './write-sources.ts';
 
 export interface ImportProgress {
   rows: number;
@@ -53,13 +55,17 @@ async function importInto(db: Database, options: ImportOptions): Promise<ImportR
   const report = createReport(options.file);
   const opened = await openFile(options.file);
   const reference = await readReference(db);
-  const writer = createBatchWriter(db, report, options.now ?? new Date(), options.onWritten);
-  try {
-    await takeRows(opened, reference, options, report, writer.write);
-  } finally {
-    await writer.settled();
-  }
-  await writer.write();
+  await db.connection().execute(async (connection) => {
+    await createFirstLines(connection);
+    const writer = createBatchWriter(connection, report, options.now ?? new Date(), options.onWritten);
+    try {
+      await takeRows(opened, reference, options, report, writer.write);
+    } finally {
+      await writer.settled();
+    }
+    await writer.write();
+    await dropFirstLines(connection);
+  });
   report.refusals.sort((one, other) => one.line - other.line);
   report.milliseconds = performance.now() - started;
   return report;

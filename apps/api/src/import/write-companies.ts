@@ -1,6 +1,8 @@
 import type { DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import type { Company } from './check-company.ts';
+import { ruleFields } from './rule-fields.ts';
+import { updateCompanies } from './update-companies.ts';
 import { writeSources } from './write-sources.ts';
 
 /** Ids of the businesses a batch brought, and how many of its rows were known already. */
@@ -12,7 +14,7 @@ export interface Written {
 
 /**
  * Writes one batch of companies with different identities. New ones become unclaimed businesses; of changed ones
- * only those fields are updated that still hold what the last import wrote; unchanged ones cost one look-up.
+ * only those fields are updated that no claimer edited; unchanged ones cost one look-up.
  */
 export async function writeCompanies(
   trx: Transaction<DB>,
@@ -45,6 +47,11 @@ export async function writeCompanies(
   };
 }
 
+/** The fields of a new company that a rule filled; an empty one was not classified. */
+function classifiedFields({ values }: Company): string[] {
+  return Object.entries(ruleFields).flatMap(([field, { value }]) => (values[value] === null ? [] : [field]));
+}
+
 async function insertCompanies(
   trx: Transaction<DB>,
   companies: Company[],
@@ -57,6 +64,7 @@ async function insertCompanies(
     source_id: sourceIds.get(company.source),
     folded_name: company.folded_name,
     country_code: company.country_code,
+    classified_by_rule: classifiedFields(company),
     fingerprint: company.fingerprint,
     imported_values: company.values,
   }));
@@ -65,7 +73,8 @@ async function insertCompanies(
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
         business_id uuid, source_id integer, folded_name text, country_code text, fingerprint text,
         imported_values jsonb, company_name text, business_type text, industry_id text, category_id text,
-        short_description text, city text, legal_address_english text, state_id text, state_text text, website text
+        short_description text, city text, legal_address_english text, state_id text, state_text text, website text,
+        classified_by_rule text[]
       )
     ), written_businesses AS (
       INSERT INTO businesses (
@@ -73,8 +82,7 @@ async function insertCompanies(
         legal_address_english, country_code, state_id, state_text, website, created_at, updated_at
       )
       SELECT business_id, 'imported', company_name, short_description, business_type, industry_id,
-        '{business_type,industry,category}', city, legal_address_english, country_code, state_id, state_text,
-        website, ${now}, ${now}
+        classified_by_rule, city, legal_address_english, country_code, state_id, state_text, website, ${now}, ${now}
       FROM rows
     ), written_categories AS (
       INSERT INTO business_categories (business_id, category_id, position)
@@ -84,72 +92,5 @@ async function insertCompanies(
       source_id, folded_name, country_code, business_id, fingerprint, imported_values, imported_at
     )
     SELECT source_id, folded_name, country_code, business_id, fingerprint, imported_values, ${now} FROM rows
-  `.execute(trx);
-}
-
-// Fields that belong together are kept or updated together: a claimer's state is not joined by the source's other one,
-// nor a claimer's industry by a category of another.
-const fieldGroups = [
-  ['company_name'],
-  ['business_type'],
-  ['short_description'],
-  ['city'],
-  ['legal_address_english'],
-  ['state_id', 'state_text'],
-  ['website'],
-];
-
-async function updateCompanies(trx: Transaction<DB>, companies: Company[], now: Date): Promise<void> {
-  const rows = companies.map(({ business_id, fingerprint, values }) => ({
-    business_id,
-    fingerprint,
-    values,
-  }));
-  const changes = sql`
-    SELECT business_id, fingerprint, values
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (business_id uuid, fingerprint text, values jsonb)
-  `;
-  const holdsImported = (field: string) =>
-    sql`business.${sql.ref(field)}::text IS NOT DISTINCT FROM imported.imported_values->>${sql.lit(field)}`;
-  const assignments = fieldGroups.flatMap((group) =>
-    group.map(
-      (field) => sql`${sql.ref(field)} = CASE WHEN ${sql.join(group.map(holdsImported), sql` AND `)}
-        THEN row.values->>${sql.lit(field)} ELSE business.${sql.ref(field)} END`,
-    ),
-  );
-  // The place in the industry tree is an array of rows elsewhere, so it is settled before the businesses.
-  await sql`
-    WITH row AS MATERIALIZED (${changes}), replaceable AS MATERIALIZED (
-      SELECT row.business_id, row.values
-      FROM row
-      JOIN imported_businesses imported USING (business_id)
-      JOIN businesses business ON business.id = row.business_id AND ${holdsImported('industry_id')}
-      WHERE (SELECT string_agg(category_id, ',') FROM business_categories WHERE business_id = row.business_id)
-        IS NOT DISTINCT FROM imported.imported_values->>'category_id'
-        AND (row.values->>'industry_id', row.values->>'category_id')
-          IS DISTINCT FROM (imported.imported_values->>'industry_id', imported.imported_values->>'category_id')
-    ), moved AS (
-      UPDATE businesses business SET industry_id = replaceable.values->>'industry_id'
-      FROM replaceable WHERE business.id = replaceable.business_id
-    ), removed AS (
-      DELETE FROM business_categories USING replaceable
-      WHERE business_categories.business_id = replaceable.business_id
-        AND category_id IS DISTINCT FROM replaceable.values->>'category_id'
-    )
-    INSERT INTO business_categories (business_id, category_id, position)
-    SELECT business_id, values->>'category_id', 0 FROM replaceable WHERE values->>'category_id' IS NOT NULL
-    ON CONFLICT DO NOTHING
-  `.execute(trx);
-  await sql`
-    WITH row AS MATERIALIZED (${changes})
-    UPDATE businesses business SET ${sql.join(assignments)}, updated_at = ${now}
-    FROM row JOIN imported_businesses imported USING (business_id)
-    WHERE business.id = row.business_id
-  `.execute(trx);
-  await sql`
-    WITH row AS MATERIALIZED (${changes})
-    UPDATE imported_businesses imported
-    SET fingerprint = row.fingerprint, imported_values = imported.imported_values || row.values, imported_at = ${now}
-    FROM row WHERE imported.business_id = row.business_id
   `.execute(trx);
 }

@@ -1,12 +1,17 @@
 import type { DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import type { EmployeeBand } from './check-employee-band.ts';
+import { findEditedFields, holdsImported, lockBusinesses } from './edited-fields.ts';
 
 /** Files of employee numbers name no source; they come from the service whose employers carry this name. */
 const sourceOfBands = 'UK Gender Pay Gap Service%';
 
+const editedFields = findEditedFields({
+  employees: [holdsImported('employees_min'), holdsImported('employees_max')],
+});
+
 export interface WrittenBands {
-  /** Indexes of the bands for which no imported company was found. */
+  /** Indexes of the bands for which no company of that source was found. */
   unmatched: number[];
   /** Indexes of the bands that differ from what was imported last. */
   changed: number[];
@@ -20,7 +25,7 @@ interface Match {
   differs: boolean;
 }
 
-/** Writes the number of employees of imported companies, except where a claimer has put in their own. */
+/** Writes the number of employees of that source's companies, except where a claimer has put in their own. */
 export async function writeEmployeeBands(
   trx: Transaction<DB>,
   bands: EmployeeBand[],
@@ -58,24 +63,27 @@ async function update(
     employees_min: bands[position]?.employees_min,
     employees_max: bands[position]?.employees_max,
   }));
+  await lockBusinesses(
+    trx,
+    matches.map((match) => match.business_id),
+  );
   const { rows } = await sql<{ id: string }>`
-    WITH row AS MATERIALIZED (
+    WITH change AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        AS row (business_id uuid, employees_min integer, employees_max integer)
-    ), remembered AS (
+        AS change (business_id uuid, employees_min integer, employees_max integer)
+    ), row AS (
       UPDATE imported_businesses imported
       SET imported_values = imported.imported_values
-          || jsonb_build_object('employees_min', row.employees_min, 'employees_max', row.employees_max),
-        imported_at = ${now}
-      FROM row WHERE imported.business_id = row.business_id
+          || jsonb_build_object('employees_min', change.employees_min, 'employees_max', change.employees_max),
+        edited_fields = ${editedFields}, imported_at = ${now}
+      FROM change JOIN businesses business ON business.id = change.business_id
+      WHERE imported.business_id = change.business_id
+      RETURNING imported.business_id, imported.edited_fields, change.employees_min, change.employees_max
     )
     UPDATE businesses business
     SET employees_min = row.employees_min, employees_max = row.employees_max, updated_at = ${now}
-    FROM row JOIN imported_businesses imported USING (business_id)
-    WHERE business.id = row.business_id
-      AND (business.employees_min::text, business.employees_max::text)
-        IS NOT DISTINCT FROM
-        (imported.imported_values->>'employees_min', imported.imported_values->>'employees_max')
+    FROM row
+    WHERE business.id = row.business_id AND NOT 'employees' = ANY(row.edited_fields)
     RETURNING business.id
   `.execute(trx);
   return rows.map((row) => row.id);

@@ -7,6 +7,7 @@ export async function writeSources(
   licences: Map<string, string>,
 ): Promise<Map<string, number>> {
   const names = [...licences.keys()];
+  if (names.length === 0) return new Map();
   const known = await trx.selectFrom('data_sources').selectAll().where('name', 'in', names).execute();
   const ids = new Map(known.map(({ name, id }) => [name, id]));
 
@@ -20,6 +21,10 @@ export async function writeSources(
   const rows = await trx
     .insertInto('data_sources')
     .values(added.map((name) => ({ name, licence: licences.get(name) as string })))
+    // Another transaction may have added it meanwhile.
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({ licence: row.ref('excluded.licence') })),
+    )
     .returning(['id', 'name'])
     .execute();
   for (const { id, name } of rows) ids.set(name, id);
