@@ -13,8 +13,9 @@ export default defineConfig({
           name: 'server',
           include: ['{apps,packages,demo,launch}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.full.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Far above what they take alone: the machine may be busy with other things.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -34,8 +35,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: [...ignored, '**/*.full.test.ts'],
           pool: 'forks',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, canAptInstall } from './apt-install.ts';
@@ -8,7 +10,6 @@ import { runTests } from './vitest-step.ts';
 
 // The oldest PostgreSQL the product runs on, as Debian packs it.
 const binaries = '/usr/lib/postgresql/15/bin';
-const port = '54315';
 
 /** The database and API tests on PostgreSQL 15, on a server of their own; skipped where it cannot be had. */
 export async function testOnPostgresql15(): Promise<StepResult> {
@@ -21,6 +22,7 @@ export async function testOnPostgresql15(): Promise<StepResult> {
   try {
     giveToServer(folder);
     asServer('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+    const port = await freePort();
     const options = `-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1`;
     asServer('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
     return await runTests(['server'], {
@@ -32,6 +34,15 @@ export async function testOnPostgresql15(): Promise<StepResult> {
       asServer('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 // PostgreSQL does not run as root; Debian's package brings the user it runs as.
