@@ -22,6 +22,7 @@ async function addresses(): Promise<Record<string, string>> {
       '/search-result?business=PR&countries=global&search=bearing',
       'main article a[href*="/business-product/"]',
     ),
+    industries: '/industries',
     sources: '/data-sources',
   };
 }
@@ -75,6 +76,13 @@ test('a missing business or product is 404 with the error text of the specificat
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Error loading data');
   }
+});
+
+test("the API's documentation can be read and tried at the portal's address", async () => {
+  const { page, expectCalm } = await visit();
+  await page.goto('/api/v1/docs');
+  await page.getByText('/api/v1/product/{productID}').first().waitFor();
+  await expectCalm();
 });
 
 test('scripts come from the portal alone', async () => {

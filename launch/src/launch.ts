@@ -61,13 +61,14 @@ function endOnSignals(run: Run, lock: RunLock, display: Display): void {
 
 async function bringUp(run: Run, config: Config, mode: Mode, display: Display): Promise<void> {
   const accounts = run.startService('accounts');
-  await Promise.all([
+  const parts = Promise.all([
     accounts.ready,
     bringUpPortal(run, mode, display),
     bringUpApi(run, config, display),
-    // A part that dies while others start ends the wait for those.
-    Promise.race([run.failed, untilReady(reachableOrigin(config.HOST, config.PORT), run.signal)]),
   ]);
+  // A part that dies while others start ends the wait for those; a first load may take as long as it takes.
+  await Promise.race([run.failed, parts]);
+  await Promise.race([run.failed, untilReady(reachableOrigin(config.HOST, config.PORT), run.signal)]);
 }
 
 async function bringUpPortal(run: Run, mode: Mode, display: Display): Promise<void> {

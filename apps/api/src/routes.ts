@@ -5,6 +5,7 @@ import { reactionRoutes } from './reaction/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { Route } from './route.ts';
 import { searchRoutes } from './search/routes.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
 
 export const routes: readonly Route[] = [
   ...referenceRoutes,
@@ -13,4 +14,5 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...reactionRoutes,
   ...searchRoutes,
+  ...sitemapRoutes,
 ];

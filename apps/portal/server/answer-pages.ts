@@ -19,11 +19,15 @@ export async function answerPages(app: FastifyInstance, build: URL, settings: Po
     const leaving = new AbortController();
     reply.raw.once('close', () => leaving.abort());
     const response = await handle(pageRequest(request, settings.origin, leaving.signal));
-    const body = Buffer.from(await response.arrayBuffer());
     reply.code(response.status);
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+    // Sitemaps are long and go out while they are made; all else is there in one piece.
+    if (response.body && response.headers.get('content-type')?.startsWith('application/xml')) {
+      return reply.send(response.body);
+    }
+    const body = Buffer.from(await response.arrayBuffer());
     return reply.send(body.length > 0 ? body : undefined);
   }
 }

@@ -2,12 +2,12 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages, their data and pictures go out as Brotli or gzip; fast levels, since each is made anew. */
+/** Pages, their data, pictures and sitemaps go out as Brotli or gzip; fast levels, since each is made anew. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     threshold: 1024,
-    customTypes: /^(text\/(html|css|javascript|x-script)|image\/svg\+xml|application\/json)/,
+    customTypes: /^(text\/(html|css|javascript|plain|x-script)|image\/svg\+xml|application\/(json|xml))/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
   });

@@ -13,6 +13,7 @@ import {
   listStates,
 } from './reference.ts';
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from './search.ts';
+import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
 
 /** Every call of the API. A route that is not here, or a call here without a route, fails the tests. */
 export const calls: readonly Call[] = [
@@ -36,4 +37,6 @@ export const calls: readonly Call[] = [
   searchPeople,
   countSearch,
   suggest,
+  listSitemapEntries,
+  listSitemapParts,
 ];

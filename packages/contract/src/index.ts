@@ -11,3 +11,4 @@ export * from './product.ts';
 export * from './reaction.ts';
 export * from './reference.ts';
 export * from './search.ts';
+export * from './sitemap.ts';

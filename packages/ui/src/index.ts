@@ -12,6 +12,8 @@ export { UserCard, type UserCardProps } from './card/user-card.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorNote, Note } from './feedback/note.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
+export { Toasts, useToast } from './feedback/toasts.tsx';
+export { DatePicker } from './form/date-picker.tsx';
 export { Field } from './form/field.tsx';
 export { SearchForm, type SelectOption } from './form/search-form.tsx';
 export { SuggestField, type SuggestOption } from './form/suggest-field.tsx';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BusinessCard,
   Button,
+  DatePicker,
   Field,
   InfoTable,
   Pager,
@@ -10,6 +11,8 @@ import {
   SuggestField,
   Tabs,
   TierPlate,
+  Toasts,
+  useToast,
 } from './index.ts';
 
 const tableTexts = { more: 'View more', less: 'View less', empty: 'No content.' };
@@ -152,4 +155,50 @@ it('ProductCard counts photos only when there are some', () => {
     );
   expect(card(0)).not.toContain('k-photo-count');
   expect(card(3)).toContain('k-photo-count');
+});
+
+describe('DatePicker', () => {
+  const texts = { open: 'Open calendar', month: 'Month', year: 'Year' };
+  const picker = (value: string) =>
+    renderToStaticMarkup(
+      <DatePicker
+        label="Valid until"
+        name="until"
+        value={value}
+        onChange={() => undefined}
+        language="en"
+        texts={texts}
+      />,
+    );
+
+  it('is an ordinary field of its form, with a button for the calendar', () => {
+    const html = picker('2026-03-12');
+    expect(html).toMatch(/<input[^>]*name="until"[^>]*value="2026-03-12"/);
+    expect(html).toMatch(/<button[^>]*aria-label="Open calendar"[^>]*aria-expanded="false"/);
+    expect(html).not.toContain('k-calendar');
+  });
+
+  it('keeps what was typed, day or not', () => {
+    expect(picker('12 Mar')).toContain('value="12 Mar"');
+  });
+});
+
+describe('Toasts', () => {
+  function Sayer() {
+    useToast();
+    return <p>page</p>;
+  }
+
+  it('hold their live region ready, empty, after what they surround', () => {
+    const html = renderToStaticMarkup(
+      <Toasts>
+        <Sayer />
+      </Toasts>,
+    );
+    expect(html).toMatch(/<p>page<\/p><div[^>]*role="status"[^>]*aria-live="polite"[^>]*><\/div>$/);
+  });
+
+  it('are needed by who wants to say something', () => {
+    expect(() => renderToStaticMarkup(<Sayer />)).toThrow('no place for toasts');
+  });
 });

@@ -17,9 +17,10 @@ function commonPrefix(a: string, b: string): number {
   return length;
 }
 
-function areForms(a: string, b: string): boolean {
+/** Whether two words can be singular and plural of one. */
+export function areForms(a: string, b: string): boolean {
   const shared = commonPrefix(a, b);
-  return endings.has(a.slice(shared)) && endings.has(b.slice(shared));
+  return shared >= 3 && endings.has(a.slice(shared)) && endings.has(b.slice(shared));
 }
 
 /** Bits of the letters a word has, to rule out most words before the distance is measured. */

@@ -39,17 +39,32 @@ function treeFilters({ industry, category, subcategory }: Filters): string[] {
   return industry ? [`@i${industry}`] : [];
 }
 
+/** All terms, or all of one of their translations. */
+function oneOf(queries: readonly (readonly Term[])[], mark: string): string[] {
+  const joined = queries.map((terms) =>
+    terms.map(({ alternatives }) => anyOf(alternatives.map((word) => `${mark}${word}`))).join(' & '),
+  );
+  if (joined.length === 1) return joined;
+  return [`(${joined.map((query) => `(${query})`).join(' | ')})`];
+}
+
 /** Puts words and filters where they are answered cheapest. `terms` may be empty: then only filters hold. */
-export function conditionsOf(terms: readonly Term[], filters: Filters): Conditions {
-  const rarest = Math.min(...terms.map(({ documents }) => documents));
+export function conditionsOf(
+  terms: readonly Term[],
+  filters: Filters,
+  translations: readonly (readonly Term[])[] = [],
+): Conditions {
+  const queries = terms.length === 0 ? [] : [terms, ...translations];
+  const rarestOf = (query: readonly Term[]) => Math.min(...query.map(({ documents }) => documents));
+  const rarest = queries.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...queries.map(rarestOf));
   const onRows = rarest < fewRows;
   const dense = [
     ...(filters.businessType ? [`@t${filters.businessType}`] : []),
     ...(filters.country ? [`@c${filters.country}`] : []),
   ];
   const marks = [...treeFilters(filters), ...(onRows ? [] : dense)].map(quote);
-  const words = terms.map(({ alternatives }) => anyOf(alternatives));
-  const nameWords = terms.map(({ alternatives }) => anyOf(alternatives.map((word) => `=${word}`)));
+  const words = queries.length === 0 ? [] : oneOf(queries, '');
+  const nameWords = queries.length === 0 ? [] : oneOf(queries, '=');
   const joined = (parts: string[]) => (parts.length === 0 ? null : parts.join(' & '));
   return {
     anywhere: joined([...words, ...marks]),

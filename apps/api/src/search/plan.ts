@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
-import { stopWords } from './stop-words.ts';
-import { replaceWords, wordsOf } from './words.ts';
+import { roleWords, stopWords } from './stop-words.ts';
+import type { Translate } from './translation.ts';
+import { replaceWords, withoutLegalForm, wordsOf } from './words.ts';
 
 /** A word of the query and the words that count as it: its forms, its completions, or what it was corrected to. */
 export interface Term {
@@ -11,6 +12,8 @@ export interface Term {
 
 export interface Plan {
   terms: Term[];
+  /** Other words for the same, each a whole query of its own. */
+  translations: Term[][];
   correction?: { textQuery: string; applied: boolean };
 }
 
@@ -48,6 +51,7 @@ function withForms(dictionary: Dictionary, word: string): Term {
 
 /** Words that hold a single letter of a script without spaces, or that start like the word. */
 function partsOf(dictionary: Dictionary, word: string): string[] {
+  if (/^\p{N}+$/u.test(word)) return [];
   const isSign = [...word].length === 1 && word > '\u2e80';
   return isSign
     ? dictionary.containing(word, mostCompletions)
@@ -87,14 +91,42 @@ function correctionOf(text: string, words: string[], planned: Planned[]): Plan['
   return meant.size === 0 ? undefined : { textQuery: replaceWords(text, meant), applied };
 }
 
+function orAll(kept: string[], all: string[]): string[] {
+  return kept.length > 0 ? kept : all;
+}
+
+/** The words of a text that tell rows apart: without function words, legal forms and what the tabs say. */
+function tellingWords(text: string): string[] {
+  const all = withoutLegalForm(wordsOf(text));
+  const content = orAll(
+    all.filter((word) => !stopWords.has(word)),
+    all,
+  );
+  return orAll(
+    content.filter((word) => !roleWords.has(word)),
+    content,
+  ).slice(0, mostTerms);
+}
+
 /**
  * What to look for when somebody types `text`. Words no document holds are completed, brought to another form or
  * corrected; the correction says so and whether the terms are already corrected.
  */
-export async function planQuery(dictionary: Dictionary, text: string, lookUp: LookUp): Promise<Plan> {
-  const all = wordsOf(text);
-  const telling = all.filter((word) => !stopWords.has(word));
-  const words = (telling.length > 0 ? telling : all).slice(0, mostTerms);
+export async function planQuery(
+  dictionary: Dictionary,
+  text: string,
+  lookUp: LookUp,
+  translate: Translate = () => [],
+): Promise<Plan> {
+  const words = tellingWords(text);
   const planned = await Promise.all(words.map((word) => planWord(dictionary, word, lookUp)));
-  return { terms: planned.map((entry) => entry.term), correction: correctionOf(text, words, planned) };
+  const translations = translate(words).map((translated) =>
+    translated.map((word) => withForms(dictionary, word)),
+  );
+  return {
+    terms: planned.map((entry) => entry.term),
+    translations,
+    // What the tree names in another language is no misspelling.
+    correction: translations.length > 0 ? undefined : correctionOf(text, words, planned),
+  };
 }

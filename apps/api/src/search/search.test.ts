@@ -103,6 +103,26 @@ test.each([['rodamientos'], ['cuscinetti'], ['轴承']])(
   },
 );
 
+test('what the tree names in another language is found in English texts too', async () => {
+  const pump = await rowsIn(api.db, api.reference).aBusiness({
+    company_name: 'Ostfold Marine',
+    short_description: 'Hydraulic pumps for ships',
+    categories: [],
+  });
+  for (const typed of ['bombas hidráulicas', 'bomba hidraulica', 'pompe oleodinamiche', '液压泵']) {
+    expect(await businesses(typed), typed).toContain(pump);
+  }
+  expect(await businesses('rodamientos')).toContain('named');
+  expect(await businesses('rodamientos alemania')).toEqual(['german']);
+  await api.db.deleteFrom('business_search').where('id', '=', pump).execute();
+});
+
+test('legal forms and what the tab says do not narrow a search', async () => {
+  expect(await businesses('nordhang walzlager ag')).toEqual(['german']);
+  expect(await businesses('bearing suppliers germany')).toEqual(['german']);
+  expect((await businesses('suppliers')).length).toBe(0);
+});
+
 test('a misspelt word is corrected and the answer says so', async () => {
   const answer = await api.call(searchBusinesses, {
     body: { textQuery: 'berings germany', skip: 0, size: 5 },

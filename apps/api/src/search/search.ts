@@ -10,6 +10,7 @@ import { findIds } from './find.ts';
 import { type Kind, kinds } from './kind.ts';
 import { type LookUp, type Plan, planQuery } from './plan.ts';
 import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggest.ts';
+import { createTranslate } from './translation.ts';
 import { listenForWords } from './word-listener.ts';
 import { nameHash, wordsOf } from './words.ts';
 
@@ -70,6 +71,7 @@ export async function openSearch(
   const dictionaries = new Map<Kind, Dictionary>();
   for (const kind of kinds) dictionaries.set(kind, await readDictionary(pool, kind));
   const tree = indexTree(reference);
+  const translate = createTranslate(reference);
   const listener = await listenForWords(databaseUrl, log, async (kind) => {
     dictionaries.set(kind, await readDictionary(pool, kind));
   });
@@ -95,7 +97,7 @@ export async function openSearch(
 
   /** The plan of a query; null when there is text but no word in it. */
   async function plan(kind: Kind, text: string): Promise<Plan | null> {
-    const planned = await planQuery(dictionaryOf(kind), text, lookUpIn(kind));
+    const planned = await planQuery(dictionaryOf(kind), text, lookUpIn(kind), translate);
     return planned.terms.length === 0 && text.trim() !== '' ? null : planned;
   }
 
@@ -103,7 +105,7 @@ export async function openSearch(
     async find(kind, query, page) {
       const planned = await plan(kind, query.text);
       if (!planned) return nothing;
-      const conditions = conditionsOf(planned.terms, query);
+      const conditions = conditionsOf(planned.terms, query, planned.translations);
       const [ids, total] = await Promise.all([
         findIds(pool, kind, conditions, nameHash(query.text), page),
         countRows(pool, kind, conditions, dictionaryOf(kind).documentCount),
@@ -113,17 +115,26 @@ export async function openSearch(
     async count(kind, query) {
       const planned = await plan(kind, query.text);
       if (!planned) return { total: 0, totalIs: 'exact' };
-      return countRows(pool, kind, conditionsOf(planned.terms, query), dictionaryOf(kind).documentCount);
+      return countRows(
+        pool,
+        kind,
+        conditionsOf(planned.terms, query, planned.translations),
+        dictionaryOf(kind).documentCount,
+      );
     },
     async countByType(query) {
       const planned = await plan('business', query.text);
       if (!planned) return new Map();
-      return countByType(pool, conditionsOf(planned.terms, query), dictionaryOf('business').documentCount);
+      return countByType(
+        pool,
+        conditionsOf(planned.terms, query, planned.translations),
+        dictionaryOf('business').documentCount,
+      );
     },
     async countByCountry(kind, query, limit) {
       const planned = await plan(kind, query.text);
       if (!planned) return [];
-      const conditions = conditionsOf(planned.terms, { ...query, country: undefined });
+      const conditions = conditionsOf(planned.terms, { ...query, country: undefined }, planned.translations);
       return countByCountry(pool, kind, conditions, dictionaryOf(kind).documentCount, limit);
     },
     async suggest(text, language) {

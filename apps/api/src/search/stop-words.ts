@@ -3,3 +3,12 @@ export const stopWords: ReadonlySet<string> = new Set(
   `a al all and at by con d da dal dall de dei del dell della delle di do e el en et for from i il in la las le les lo los nell of on or
   para per por sull the to und una uno with y`.split(/\s+/),
 );
+
+/** What people call those they look for: the tab says it already. Left out while others remain. */
+export const roleWords: ReadonlySet<string> = new Set(
+  `company companies distributor distributors exporter exporters importer importers maker makers manufacturer
+  manufacturers supplier suppliers vendor vendors wholesaler wholesalers distribuidor distribuidores empresa empresas
+  exportador exportadores fabricante fabricantes importador importadores mayorista mayoristas proveedor proveedores
+  azienda aziende distributore distributori esportatore esportatori fabbricante fornitore fornitori importatore
+  importatori produttore produttori hersteller lieferant lieferanten fournisseur fournisseurs`.split(/\s+/),
+);

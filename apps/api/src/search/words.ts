@@ -89,14 +89,18 @@ function joinedPartNumbers(text: string): string[] {
 
 // What stands behind a company's own name: legal forms, and the letters they are abbreviated to.
 const legalForms = new Set(
-  `ab ag anonim as asa aps bhd bv co company corp corporation cv de doo eirl gmbh inc incorporated jsc kg kk limited llc
+  `ab ag aktiengesellschaft anonim as asa aps bhd bv co company corp corporation cv de doo eirl gmbh inc incorporated jsc kg kgaa kk limited llc
   llp lp ltd ltda nv nyrt ojsc ooo oy oyj plc private pt pty public pvt sa sab sapi sas sdn se sirketi spa srl sro tbk
   zrt`.split(/\s+/),
 );
 
 /** The words of a name without the legal form behind it; all of them when nothing else would be left. */
 function ownName(name: string): string[] {
-  const words = name.split(/[^\p{L}\p{N}'’]+/u).flatMap(wordsOf);
+  return withoutLegalForm(name.split(/[^\p{L}\p{N}'’]+/u).flatMap(wordsOf));
+}
+
+/** Words without a legal form at their end; all of them when nothing else would be left. */
+export function withoutLegalForm(words: string[]): string[] {
   let end = words.length;
   while (end > 1 && (legalForms.has(words[end - 1] as string) || words[end - 1]?.length === 1)) end -= 1;
   return words.slice(0, end);

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Factory, Layers } from 'lucide-react';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { ShareLink } from '../shell/share-link.tsx';
+import { canonicalBusinessPath } from './business-address.ts';
 import { Classified } from './classified.tsx';
 import type { BusinessPageData } from './load-business.server.ts';
 import { OriginPills } from './origin-pills.tsx';
@@ -45,24 +47,25 @@ export function BusinessHead(business: BusinessPageData) {
             <li className="k-meta k-number">{texts.likes(business.likes)}</li>
           </ul>
         </div>
-        <HeadLinks hasProducts={business.products.length > 0} />
+        <HeadLinks {...business} />
       </header>
     </>
   );
 }
 
-/** Checklist 142. */
-function HeadLinks({ hasProducts }: { hasProducts: boolean }) {
+/** Checklist 142, 145. */
+function HeadLinks({ id, name, products }: BusinessPageData) {
   const { t } = useLingui();
   const { login } = useAccountAddress();
   const links = [
     { key: 'profile', href: '#profile', text: t`Business Profile`, current: true },
     { key: 'request', href: login, text: t`Send Request`, current: false },
-    hasProducts && { key: 'products', href: '#products', text: t`Company Products`, current: false },
+    products.length > 0 && { key: 'products', href: '#products', text: t`Company Products`, current: false },
   ];
   return (
     <div className="b-links">
       <Tabs label={t`Business`} tabs={links.filter((link) => !!link)} />
+      <ShareLink path={canonicalBusinessPath({ id, name })} copied={t`Business Link copied!`} />
     </div>
   );
 }

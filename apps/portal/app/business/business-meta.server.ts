@@ -2,6 +2,7 @@ import type { BusinessProfile } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { businessOrganization } from '../machine/organization.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
@@ -14,12 +15,13 @@ const descriptionLength = 160;
 export function businessMeta(profile: BusinessProfile, context: LoaderFunctionArgs['context']): PageMeta {
   const { origin, country } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
-  const { businessID, general, contactInfo } = profile;
+  const { businessID, general, contactInfo, origin: madeBy } = profile;
   const name = general.companyName;
   const type = general.businessType.name;
   const industry = general.industry?.name;
   const place = contactInfo.country.countryName;
   const portal = countryName(country, language);
+  const canonical = origin + canonicalBusinessPath({ id: businessID, name });
   const stated = general.shortDescription ?? [type, industry, place].filter(Boolean).join(', ');
   return {
     title: `${name} – ${stated.slice(0, titleLength)} | ${brand.name} ${portal}`,
@@ -29,6 +31,9 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
     keywords: [name, type, industry, ...general.categories.map((each) => each.name), place, portal]
       .filter(Boolean)
       .join(', '),
-    canonical: origin + canonicalBusinessPath({ id: businessID, name }),
+    canonical,
+    // Invented businesses are no real offers: they may be looked at, not found by search engines.
+    hidden: madeBy === 'demo',
+    things: [businessOrganization(profile, canonical)],
   };
 }

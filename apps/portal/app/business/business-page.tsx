@@ -20,7 +20,8 @@ export const handle: PageHandle = { rail: 'icons', searchLink: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadBusiness(args);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
 
 /** Checklist 142–146: the sections in their order; those without content are not there. */
 export default function BusinessPage() {

@@ -30,7 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
 
 export default function DataSources() {
   const { i18n, t } = useLingui();

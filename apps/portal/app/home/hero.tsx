@@ -2,7 +2,7 @@ import { ButtonLink } from '@kontor/ui';
 import tradingFloor from '@kontor/ui/art/trading-floor.svg';
 import { Trans } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
-import { searchAddress } from '../search/search-query.ts';
+import { industriesAddress } from '../industries/industries-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
 /** The promise, and the step to take (checklist 47). */
@@ -22,8 +22,8 @@ export function Hero({ tagline }: { tagline: string }) {
           <ButtonLink variant="primary" size="large" href={register}>
             <Trans>Register Now and Go Global</Trans>
           </ButtonLink>
-          <ButtonLink variant="frame" size="large" href={searchAddress({})}>
-            <Trans>Search suppliers</Trans>
+          <ButtonLink variant="frame" size="large" href={industriesAddress()}>
+            <Trans>Industries</Trans>
           </ButtonLink>
         </div>
         <p className="h-hero-note">

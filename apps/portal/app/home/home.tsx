@@ -3,15 +3,21 @@ import { msg } from '@lingui/core/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
 import { viewOfBusiness } from '../business/business-view.ts';
+import { operatorOrganization } from '../machine/organization.ts';
 import { countryName, portalCountries } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
 import { Hero } from './hero.tsx';
 import { IndustryTiles } from './industry-tiles.tsx';
 import { LatestBusinesses } from './latest-businesses.tsx';
+import { MyBusinessCard } from './my-business-card.tsx';
+import { Network } from './network.tsx';
 import './home.css';
 
-/** Checklist 46: the promise, the industries, the newest registered businesses. */
+export const handle: PageHandle = { belowRail: MyBusinessCard };
+
+/** Checklist 46: the promise, the industries, the newest registered businesses, the portals of all countries. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { country, origin } = context.get(settingsContext);
   const { call, i18n, language } = context.get(visitContext);
@@ -23,6 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       type: businessType,
       businesses: businesses.map(viewOfBusiness),
     })),
+    portals: Object.keys(portalCountries).map((code) => ({ code, name: countryName(code, language) })),
     meta: {
       title: i18n._(msg`${brand.name} ${name}: industrial suppliers, manufacturers and exporters`),
       description: i18n._(
@@ -32,20 +39,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
         msg`${name}, manufacturers, suppliers, distributors, exporters, industry, directory, B2B`,
       ),
       canonical: `${origin}/`,
+      things: [operatorOrganization(origin)],
     },
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
 
 export default function Home() {
-  const { tagline, latest } = useLoaderData<typeof loader>();
+  const { tagline, latest, portals } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero tagline={tagline} />
       <div className="s-page">
         <IndustryTiles />
         <LatestBusinesses groups={latest} />
+        <Network portals={portals} />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function LatestBusinesses({ groups }: { groups: readonly Group[] }) {
       <h2>
         <Trans>Latest registered businesses</Trans>
       </h2>
-      <p className="h-latest-note">
+      <p className="h-note">
         <Trans>The three newest of each type.</Trans>
       </p>
       <div className="h-columns">

@@ -2,25 +2,33 @@ import { Gallery } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ThumbsUp } from 'lucide-react';
 import { useResultTexts } from '../search/use-result-texts.ts';
+import { ShareLink } from '../shell/share-link.tsx';
 import type { ProductPageData } from './load-product.server.ts';
+import { canonicalProductPath } from './product-address.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
-/** The photos, or the generated plate; never both. */
+/** The photos, or the generated plate; never both. Below them what can be done with the product. */
 export function ProductGallery(product: ProductPageData) {
   const { t } = useLingui();
   const texts = useProductTexts();
   const counts = useResultTexts();
-  const { name, picture, photos, likes } = product;
+  const { id, name, company, picture, photos, likes } = product;
   const main = { url: picture.url, alt: texts.pictureAlt(product) };
   const others = photos.filter((url) => url !== picture.url);
   const pictures = others.map((url, place) => ({ url, alt: t`${name}, photo ${place + 2}` }));
   return (
     <section className="k-card p-gallery" aria-label={t`Photos`}>
       <Gallery pictures={[main, ...pictures]} nameOf={(place) => t`Photo ${place}`} />
-      <p className="p-likes k-meta k-number">
-        <ThumbsUp size={17} />
-        {counts.likes(likes)}
-      </p>
+      <div className="p-actions">
+        <p className="p-likes k-meta k-number">
+          <ThumbsUp size={17} />
+          {counts.likes(likes)}
+        </p>
+        <ShareLink
+          path={canonicalProductPath({ id, name, company: company.name })}
+          copied={t`Product Link copied!`}
+        />
+      </div>
     </section>
   );
 }

@@ -2,6 +2,9 @@ import type { Product } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { canonicalBusinessPath } from '../business/business-address.ts';
+import { breadcrumbList, stepsThrough } from '../machine/breadcrumbs.ts';
+import { productThing } from '../machine/product-thing.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
@@ -15,9 +18,12 @@ const descriptionLength = 160;
 export function productMeta(product: Product, context: LoaderFunctionArgs['context']): PageMeta {
   const { origin, country } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
-  const { productID, name, category, industry, keywords, businessProfile } = product;
+  const { productID, name, category, subCategory, industry, keywords, businessProfile } = product;
   const company = businessProfile.general.companyName;
   const portal = countryName(country, language);
+  const canonical = origin + canonicalProductPath({ id: productID, name, company });
+  const businessAddress = origin + canonicalBusinessPath({ id: businessProfile.businessID, name: company });
+  const path = [industry, category, subCategory].filter((node) => !!node);
   const stated = product.description ?? `${category?.name ?? industry.name}, ${company}`;
   return {
     title: `${name} – ${stated.slice(0, titleLength)} | ${brand.name} ${portal}`,
@@ -25,6 +31,12 @@ export function productMeta(product: Product, context: LoaderFunctionArgs['conte
       msg`${name} of ${company}: ${stated.slice(0, descriptionLength)} – ${brand.name} ${portal}`,
     ),
     keywords: [name, company, pathOf(product).replaceAll(' | ', ', '), ...keywords, portal].join(', '),
-    canonical: origin + canonicalProductPath({ id: productID, name, company }),
+    canonical,
+    // What an invented business shows is no real offer.
+    hidden: businessProfile.origin === 'demo',
+    things: [
+      productThing({ product, address: canonical, businessAddress }),
+      breadcrumbList([...stepsThrough(path, origin, 'PR'), { name }]),
+    ],
   };
 }

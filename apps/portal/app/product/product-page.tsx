@@ -15,7 +15,8 @@ export const handle: PageHandle = { rail: 'icons', searchLink: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadProduct(args);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
 
 /** Checklist 107–113. */
 export default function ProductPage() {

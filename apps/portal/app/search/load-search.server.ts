@@ -7,6 +7,7 @@ import { visitContext } from '../session/page-context.ts';
 import { countries, pathTo } from '../session/reference.server.ts';
 import { searchMeta } from './search-meta.server.ts';
 import { pageSize, placeOf, readSearchQuery, type SearchQuery } from './search-query.ts';
+import { waysOn } from './ways-on.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
@@ -22,6 +23,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   ]);
   const countryName = (code: string) => names.find((each) => each.code === code)?.countryName ?? code;
   const country = query.country ? { code: query.country, name: countryName(query.country) } : undefined;
+  const words = found.correction?.applied ? found.correction.textQuery : query.words;
+  const nothing = found.total === 0;
   return {
     query,
     country,
@@ -30,8 +33,9 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     total: { total: found.total, totalIs: found.totalIs },
     correction: found.correction,
     counts: counted.counts,
+    ways: nothing ? await waysOn({ query: { ...query, words }, counts: counted.counts, path }, context) : [],
     chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
-    meta: searchMeta({ query, country, place: path.at(-1)?.name }, context),
+    meta: searchMeta({ query, country, path }, context),
   };
 }
 

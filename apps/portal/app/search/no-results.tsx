@@ -1,18 +1,17 @@
 import { ButtonLink, EmptyState } from '@kontor/ui';
 import searching from '@kontor/ui/art/rosca-search.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Globe, Layers } from 'lucide-react';
+import { industriesAddress } from '../industries/industries-address.ts';
 import type { SearchPage } from './load-search.server.ts';
-import { type SearchQuery, searchAddress, tabs } from './search-query.ts';
+import { searchAddress } from './search-query.ts';
 import { tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
+import type { WayOn } from './ways-on.server.ts';
 
-/** Nothing found: what to try, beginning with what is known to have results. */
-export function NoResults({ query, counts, path }: SearchPage) {
-  const { t, i18n } = useLingui();
-  const texts = useResultTexts();
-  const anywhere = { industry: undefined, category: undefined, subcategory: undefined };
-  const fresh: SearchQuery = { ...query, page: 1 };
-  const filled = tabs.filter((tab) => tab !== query.tab && counts[tab].total > 0).slice(0, 4);
+/** Nothing found, or nothing on this page: the ways on that are known to lead to something, nearest first. */
+export function NoResults({ query, total, ways }: SearchPage) {
+  const { t } = useLingui();
   return (
     <EmptyState
       title={t`No content.`}
@@ -23,26 +22,36 @@ export function NoResults({ query, counts, path }: SearchPage) {
       }
       picture={searching}
     >
-      {query.page > 1 ? (
-        <ButtonLink href={searchAddress(fresh)}>
+      {total.total > 0 ? (
+        <ButtonLink href={searchAddress({ ...query, page: 1 })}>
           <Trans>First page</Trans>
         </ButtonLink>
       ) : null}
-      {query.country ? (
-        <ButtonLink href={searchAddress({ ...fresh, country: undefined })}>
-          <Trans>Global</Trans>
-        </ButtonLink>
-      ) : null}
-      {path.length > 0 ? (
-        <ButtonLink href={searchAddress({ ...fresh, ...anywhere })}>
-          <Trans>All industries</Trans>
-        </ButtonLink>
-      ) : null}
-      {filled.map((tab) => (
-        <ButtonLink key={tab} href={searchAddress({ ...fresh, tab })}>
-          {i18n._(tabName[tab])} {texts.short(counts[tab])}
-        </ButtonLink>
+      {ways.map((way) => (
+        <Way key={searchAddress(way.query)} {...way} leavesCountry={!!query.country && !way.query.country} />
       ))}
+      <ButtonLink variant="quiet" href={industriesAddress()}>
+        <Trans>All industries</Trans>
+      </ButtonLink>
     </EmptyState>
+  );
+}
+
+function Way({ by, place, query, total, leavesCountry }: WayOn & { leavesCountry: boolean }) {
+  const { i18n } = useLingui();
+  const texts = useResultTexts();
+  return (
+    <ButtonLink href={searchAddress(query)}>
+      {leavesCountry ? <Globe size={17} /> : null}
+      {by === 'place' ? <Layers size={17} /> : null}
+      {leavesCountry ? (
+        <span className={by === 'country' ? undefined : 'k-hidden'}>
+          <Trans>Global</Trans>
+        </span>
+      ) : null}
+      {by === 'tab' ? i18n._(tabName[query.tab]) : null}
+      {place}
+      <span className="k-number r-way-count">{texts.short(total)}</span>
+    </ButtonLink>
   );
 }

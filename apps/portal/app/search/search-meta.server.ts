@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { breadcrumbList, stepsThrough } from '../machine/breadcrumbs.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
@@ -10,18 +11,19 @@ import { tabName } from './tab-name.ts';
 interface Subject {
   query: SearchQuery;
   country: { name: string } | undefined;
-  /** Name of the industry, category or subcategory. */
-  place: string | undefined;
+  /** Industry, category and subcategory, as far as chosen. */
+  path: { id: string; name: string }[];
 }
 
 /** Title, description and keywords of a result page. Pages of free words are not for search engines. */
 export function searchMeta(
-  { query, country, place }: Subject,
+  { query, country, path }: Subject,
   context: LoaderFunctionArgs['context'],
 ): PageMeta {
   const settings = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
   const portal = countryName(settings.country, language);
+  const place = path.at(-1)?.name;
   const type = i18n._(tabName[query.tab]);
   const subject = [type, query.words || place, country?.name].filter(Boolean).join(' – ');
   return {
@@ -32,5 +34,6 @@ export function searchMeta(
     keywords: [query.words, place, type, country?.name, portal, 'B2B'].filter(Boolean).join(', '),
     canonical: settings.origin + searchAddress(query),
     hidden: query.words !== '' || query.page > 1,
+    things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],
   };
 }

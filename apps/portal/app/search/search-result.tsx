@@ -5,6 +5,7 @@ import { metaTags } from '../session/page-meta.ts';
 import { CorrectionNote } from './correction-note.tsx';
 import { CountryChips } from './country-chips.tsx';
 import { loadSearch } from './load-search.server.ts';
+import { LoadingNote } from './loading-note.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
@@ -15,7 +16,8 @@ import './search.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaTags(loaderData?.meta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
 
 /** Checklist 92–97. */
 export default function SearchResult() {
@@ -29,6 +31,7 @@ export default function SearchResult() {
       <ResultHead {...result} />
       <ResultTabs query={query} counts={result.counts} />
       <CountryChips query={query} chosen={result.country} total={total} countries={result.chips} />
+      <LoadingNote />
       <div className="r-results" aria-busy={waiting}>
         {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
         {results.items.length > 0 ? <ResultList results={results} /> : <NoResults {...result} />}

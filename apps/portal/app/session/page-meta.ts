@@ -1,24 +1,83 @@
 import type { MetaDescriptor } from 'react-router';
+import { brand } from '../brand.ts';
+import { type ShownLanguage, shownLanguage, shownLanguages } from '../language/language.ts';
+import type { Thing } from '../machine/thing.ts';
 
 /** Title, description and keywords of a page, with the country's name in them (checklist 18); made by its loader. */
 export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
-  /** Absolute address machines are to know the page by. */
+  /** Absolute address of the page without `lang`; machines know each of its languages by an address made from it. */
   canonical?: string;
   /** Not for search engines. */
   hidden?: boolean;
+  /** What the page is about, in the terms of schema.org. */
+  things?: Thing[];
 }
 
-export function metaTags(meta: PageMeta | undefined): MetaDescriptor[] {
-  if (!meta) return [];
-  const { title, description, keywords, canonical, hidden } = meta;
+/** Where a page is shown: the part of a route's `meta` arguments that tells its language. */
+interface Place {
+  location: { search: string };
+  matches: readonly ({ id: string; loaderData: unknown } | undefined)[];
+}
+
+/** The territories social networks want beside a language. */
+const locales: Record<ShownLanguage, string> = { en: 'en_US', es: 'es_ES' };
+
+/** The head of a page for machines; a page without data is a failed one and not for search engines. */
+export function metaTags(meta: PageMeta | undefined, place: Place): MetaDescriptor[] {
+  if (!meta) return [{ name: 'robots', content: 'noindex' }];
+  const { title, description, keywords, canonical, hidden, things = [] } = meta;
   return [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
-    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(canonical ? addressTags(canonical, place) : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...localeTags(place),
+    // Without a picture: ours are SVG, which no network shows.
+    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    ...things.map((thing) => ({ 'script:ld+json': thing })),
+  ];
+}
+
+/** `?lang=` is each language's own address, the bare one the `x-default`; each is canonical by itself. */
+function addressTags(bare: string, { location }: Place): MetaDescriptor[] {
+  const asked = shownLanguage(new URLSearchParams(location.search).get('lang'));
+  const canonical = asked ? addressIn(asked, bare) : bare;
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  });
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...Object.keys(shownLanguages).map((language) => alternate(language, addressIn(language, bare))),
+    alternate('x-default', bare),
+    { property: 'og:url', content: canonical },
+  ];
+}
+
+function addressIn(language: string, bare: string): string {
+  return `${bare}${bare.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+function localeTags({ matches }: Place): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  const named = root && typeof root === 'object' && 'language' in root ? root.language : undefined;
+  const language = typeof named === 'string' ? shownLanguage(named) : undefined;
+  if (!language) return [];
+  const others = Object.entries(locales).filter(([other]) => other !== language);
+  return [
+    { property: 'og:locale', content: locales[language] },
+    ...others.map(([, locale]) => ({ property: 'og:locale:alternate', content: locale })),
   ];
 }

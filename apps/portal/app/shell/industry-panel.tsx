@@ -2,6 +2,7 @@ import { IndustryIcon, Skeleton } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
+import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import type { loader } from './industry-panel-data.ts';
 import './industry-panel.css';
@@ -63,11 +64,9 @@ function Categories({ id: industry, name, description, categories, hasMore }: Pa
               ))}
               {category.hasMore ? (
                 <li>
-                  <a
-                    className="s-panel-link s-panel-more"
-                    href={searchAddress({ industry, category: category.id })}
-                  >
+                  <a className="s-panel-link s-panel-more" href={industriesAddress(category.id)}>
                     <Trans>View More</Trans>
+                    <span className="k-hidden"> {category.name}</span>
                   </a>
                 </li>
               ) : null}
@@ -77,7 +76,7 @@ function Categories({ id: industry, name, description, categories, hasMore }: Pa
       </div>
       {hasMore ? (
         <footer className="s-panel-foot">
-          <a href={searchAddress({ industry })}>
+          <a href={industriesAddress(industry)}>
             <Trans>View More Categories</Trans>
             <ArrowRight size={16} />
           </a>

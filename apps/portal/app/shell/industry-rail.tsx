@@ -1,14 +1,19 @@
 import { IndustryIcon } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { searchAddress } from '../search/search-query.ts';
 import { IndustryPanel } from './industry-panel.tsx';
 import { useIndustryPanel } from './use-industry-panel.ts';
 import { usePortal } from './use-portal.ts';
 import './industry-rail.css';
 
+interface IndustryRailProps {
+  mode: 'names' | 'icons';
+  below: ComponentType | undefined;
+}
+
 /** The sidebar of 15 industries from 992 px (checklist 20, 21, 91); `icons` leaves their names to tooltips. */
-export function IndustryRail({ mode }: { mode: 'names' | 'icons' }) {
+export function IndustryRail({ mode, below: Below }: IndustryRailProps) {
   const { t } = useLingui();
   const { industries } = usePortal();
   const panelRef = useRef<HTMLElement>(null);
@@ -19,9 +24,12 @@ export function IndustryRail({ mode }: { mode: 'names' | 'icons' }) {
       className={`s-rail s-rail-${mode}`}
       aria-label={t`Industries`}
       onPointerLeave={(event) => event.pointerType === 'mouse' && panel.goAway()}
+      onBlur={({ relatedTarget, currentTarget }) =>
+        panel.isOpen && relatedTarget && !currentTarget.contains(relatedTarget) && panel.focusLeft()
+      }
       onKeyDown={(event) => event.key === 'Escape' && panel.isOpen && panel.close()}
     >
-      <div className="s-rail-inner">
+      <div className={Below ? 's-rail-inner s-rail-scrolls' : 's-rail-inner'}>
         <h2 className="s-rail-title">
           <Trans>Industries</Trans>
         </h2>
@@ -53,6 +61,11 @@ export function IndustryRail({ mode }: { mode: 'names' | 'icons' }) {
             </li>
           ))}
         </ul>
+        {Below ? (
+          <div className="s-rail-below">
+            <Below />
+          </div>
+        ) : null}
       </div>
       <IndustryPanel
         id={panelId}

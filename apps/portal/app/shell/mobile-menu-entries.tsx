@@ -1,6 +1,7 @@
 import { IndustryIcon } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, House, Layers, LogIn, UserPlus } from 'lucide-react';
+import { ArrowRight, ChevronDown, House, Layers, LogIn, UserPlus } from 'lucide-react';
+import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -41,6 +42,10 @@ export function MobileMenuEntries() {
             <Trans>Industries</Trans>
             <ChevronDown className="s-menu-arrow" size={20} />
           </summary>
+          <a className="s-menu-entry s-menu-inner s-menu-all" href={industriesAddress()}>
+            <Trans>All industries</Trans>
+            <ArrowRight size={18} />
+          </a>
           {industries.map(({ key, name }) => (
             <a className="s-menu-entry s-menu-inner" key={key} href={searchAddress({ industry: key })}>
               <IndustryIcon industry={key} />

@@ -5,6 +5,8 @@ import { useMatches } from 'react-router';
 export interface PageHandle {
   /** From 1200 px: the industries with their names, as icons, or none with nothing else around the page either. */
   rail?: 'names' | 'icons' | 'none';
+  /** Stands below the industries; they then scroll with the page. */
+  belowRail?: ComponentType;
   /** Stands in the top bar, below 992 px on top of the page. */
   topBar?: ComponentType;
   /** A way to the search in the top bar; the home page has none. */

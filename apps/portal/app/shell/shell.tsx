@@ -1,3 +1,4 @@
+import { Toasts } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
 import { Footer } from './footer.tsx';
@@ -13,16 +14,16 @@ import './page.css';
 export function Shell() {
   useLinkNavigation();
   useFocusAfterNavigation();
-  const { rail = 'names' } = usePageHandle();
+  const { rail = 'names', belowRail } = usePageHandle();
   if (rail === 'none') return <Outlet />;
   return (
-    <>
+    <Toasts>
       <a className="s-skip" href="#main">
         <Trans>Skip to content</Trans>
       </a>
       <TopBar />
       <div className={`s-shell s-shell-${rail}`}>
-        <IndustryRail mode={rail} />
+        <IndustryRail mode={rail} below={belowRail} />
         <main className="s-main" id="main" tabIndex={-1}>
           <PagePlaceholder>
             <Outlet />
@@ -30,6 +31,6 @@ export function Shell() {
         </main>
       </div>
       <Footer />
-    </>
+    </Toasts>
   );
 }

@@ -52,6 +52,17 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
     setShown(true);
   }
 
+  // A touch elsewhere puts the panel away; the mouse does so by leaving.
+  useEffect(() => {
+    if (!shown) return;
+    function touchElsewhere({ target }: PointerEvent) {
+      const nav = panel.current?.closest('nav');
+      if (target instanceof Node && !nav?.contains(target)) setShown(false);
+    }
+    document.addEventListener('pointerdown', touchElsewhere);
+    return () => document.removeEventListener('pointerdown', touchElsewhere);
+  }, [shown, panel]);
+
   return {
     shownIndustry: shown ? industry : undefined,
     /** Stays while the panel fades out. */
@@ -67,6 +78,11 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
     goAway: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setShown(false), leave);
+    },
+    /** The focus went elsewhere by itself. */
+    focusLeft: () => {
+      clearTimeout(timer.current);
+      setShown(false);
     },
     close: () => {
       clearTimeout(timer.current);

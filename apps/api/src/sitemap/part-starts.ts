@@ -1,0 +1,21 @@
+import { type SitemapKind, sitemapLength } from '@kontor/contract';
+import type { Database } from '@kontor/database';
+import { listPartStarts } from './queries.ts';
+
+type Starts = Promise<{ after: string | null }[]>;
+
+const tenMinutes = 10 * 60_000;
+const known = new WeakMap<Database, Map<SitemapKind, { starts: Starts; until: number }>>();
+
+/** Where parts begin. Finding out reads every id, so it is done at most every ten minutes, however often it is asked. */
+export function partStarts(db: Database, kind: SitemapKind): Starts {
+  const kinds = known.get(db) ?? new Map<SitemapKind, { starts: Starts; until: number }>();
+  known.set(db, kinds);
+  const kept = kinds.get(kind);
+  if (kept && kept.until > Date.now()) return kept.starts;
+  const starts = listPartStarts(db, kind, sitemapLength);
+  kinds.set(kind, { starts, until: Date.now() + tenMinutes });
+  // A failure is its callers' and is not kept.
+  starts.catch(() => kinds.delete(kind));
+  return starts;
+}

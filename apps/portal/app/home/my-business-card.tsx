@@ -1,0 +1,23 @@
+import { ButtonLink } from '@kontor/ui';
+import pointing from '@kontor/ui/art/rosca-point.svg';
+import { Trans } from '@lingui/react/macro';
+import { useAccountAddress } from '../session/use-account-address.ts';
+
+/** Below the industries of the home page: the way to a business of one's own (checklist 46). */
+export function MyBusinessCard() {
+  const { register } = useAccountAddress();
+  return (
+    <section className="k-card h-my-business">
+      <img src={pointing} width="104" height="110" alt="" loading="lazy" />
+      <h2>
+        <Trans>My Business</Trans>
+      </h2>
+      <p>
+        <Trans>You don't have any business registered yet.</Trans>
+      </p>
+      <ButtonLink variant="petrol" size="small" href={register}>
+        <Trans>Register</Trans>
+      </ButtonLink>
+    </section>
+  );
+}

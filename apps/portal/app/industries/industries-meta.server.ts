@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { countryName } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import type { PageMeta } from '../session/page-meta.ts';
+import { industriesAddress } from './industries-address.ts';
+
+/** Title, description and keywords of the page of all industries. */
+export function industriesMeta(
+  industries: readonly { name: string; categories: readonly unknown[] }[],
+  context: LoaderFunctionArgs['context'],
+): PageMeta {
+  const { origin, country } = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const portal = countryName(country, language);
+  const industryCount = industries.length;
+  const categoryCount = industries.reduce((sum, { categories }) => sum + categories.length, 0);
+  return {
+    title: i18n._(msg`Industries and categories | ${brand.name} ${portal}`),
+    description: i18n._(
+      msg`${industryCount} industries with ${categoryCount} categories: find manufacturers, suppliers and exporters of each on ${brand.name} ${portal}.`,
+    ),
+    keywords: [...industries.map(({ name }) => name), portal, 'B2B'].join(', '),
+    canonical: origin + industriesAddress(),
+  };
+}

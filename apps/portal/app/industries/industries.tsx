@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { IndustryIndex } from './industry-index.tsx';
+import { IndustrySection } from './industry-section.tsx';
+import { loadIndustries } from './load-industries.server.ts';
+import './industries.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadIndustries(args);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** Checklist 50 and 90: every entry of the industry tree leads to its search. */
+export default function Industries() {
+  const { industries } = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page">
+      <h1>
+        <Trans>Industries</Trans>
+      </h1>
+      <IndustryIndex industries={industries} />
+      {industries.map((industry) => (
+        <IndustrySection key={industry.id} {...industry} />
+      ))}
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,42 @@
+import { IndustryIcon } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUp } from 'lucide-react';
+import { searchAddress } from '../search/search-query.ts';
+import type { IndustryView } from './load-industries.server.ts';
+
+/** One industry with all its categories and subcategories; the rail's panel leads to its parts by their ids. */
+export function IndustrySection({ id: industry, name, description, categories }: IndustryView) {
+  const { t } = useLingui();
+  return (
+    <section className="i-industry" id={industry}>
+      <header className="i-head">
+        <IndustryIcon industry={industry} size="large" />
+        <div>
+          <h2>
+            <a href={searchAddress({ industry })}>{name}</a>
+          </h2>
+          <p>{description}</p>
+        </div>
+        <a className="i-up" href="#index" aria-label={t`Back to all industries`}>
+          <ArrowUp size={20} />
+        </a>
+      </header>
+      <div className="i-categories">
+        {categories.map(({ id: category, name: categoryName, subcategories }) => (
+          <div key={category} id={category}>
+            <h3>
+              <a href={searchAddress({ industry, category })}>{categoryName}</a>
+            </h3>
+            <ul>
+              {subcategories.map(({ id: subcategory, name: subcategoryName }) => (
+                <li key={subcategory}>
+                  <a href={searchAddress({ industry, category, subcategory })}>{subcategoryName}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Product } from '@kontor/contract';
+import { expect, it } from 'vitest';
+import { productThing } from './product-thing.ts';
+
+const address = 'https://mx.kontor.example/business-product/Nordhang-Pump-1';
+const businessAddress = 'https://mx.kontor.example/business/Nordhang-2/';
+
+function aProduct(type: 'MA' | 'DI', given: Partial<Product> = {}): Product {
+  const businessID = '22222222-0000-4000-8000-000000000000';
+  return {
+    productID: '11111111-0000-4000-8000-000000000000',
+    businessID,
+    name: 'Pump',
+    keywords: [],
+    photos: [],
+    images: [],
+    videos: [],
+    specs: [],
+    industry: { id: '0006', name: 'Power Transmission' },
+    stock: false,
+    reactions: { reactionCount: { like: 0 } },
+    businessProfile: {
+      businessID,
+      subscription: 'standard',
+      verified: false,
+      origin: 'registered',
+      general: {
+        companyName: 'Nordhang',
+        businessType: { code: type, name: type },
+        categories: [],
+        classifiedByKontor: [],
+      },
+      contactInfo: { country: { code: 'DE', countryName: 'Germany', emoji: '' } },
+    },
+    ...given,
+  };
+}
+
+it('a product says what its page says, and no price', () => {
+  const product = aProduct('MA', {
+    description: 'For water',
+    category: { id: '000601', name: 'Bearings' },
+    subCategory: { id: '00060101', name: 'Ball' },
+    specs: [{ key: 'Bore', value: '25 mm' }],
+  });
+  expect(productThing({ product, address, businessAddress })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${address}#product`,
+    name: 'Pump',
+    description: 'For water',
+    url: address,
+    category: 'Power Transmission > Bearings > Ball',
+    brand: { '@type': 'Brand', name: 'Nordhang' },
+    manufacturer: {
+      '@type': 'Organization',
+      '@id': `${businessAddress}#organization`,
+      name: 'Nordhang',
+      url: businessAddress,
+    },
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Bore', value: '25 mm' }],
+  });
+});
+
+it('only a manufacturer is called the maker', () => {
+  const thing = productThing({ product: aProduct('DI'), address, businessAddress });
+  expect(thing).not.toHaveProperty('manufacturer');
+  expect(thing).not.toHaveProperty('brand');
+  expect(thing).not.toHaveProperty('description');
+  expect(thing).not.toHaveProperty('additionalProperty');
+});

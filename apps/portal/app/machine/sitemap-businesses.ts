@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { canonicalBusinessPath } from '../business/business-address.ts';
+import { sitemapOf } from './sitemap-entries.server.ts';
+
+/** `/sitemap-businesses.xml?after=`. */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return sitemapOf('business', ({ id, names: [name = ''] }) => canonicalBusinessPath({ id, name }), args);
+}

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@kontor/contract';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ShownLanguage, shownLanguages } from './language/language.ts';
+
+interface Modules {
+  '/app/home/home.tsx': typeof import('./home/home.tsx');
+  '/app/portal-country.ts': typeof import('./portal-country.ts');
+  '/app/session/page-context.ts': typeof import('./session/page-context.ts');
+  '/app/language/catalogues.server.ts': typeof import('./language/catalogues.server.ts');
+}
+
+let vite: ViteDevServer;
+
+// Pages are written for the build: with macros, catalogues and styles.
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
+  vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [babel({ presets: [linguiTransformerBabelPreset({})] }), lingui({ failOnCompileError: true })],
+  });
+  await load('/app/home/home.tsx');
+});
+afterAll(async () => {
+  await vite.close();
+  vi.unstubAllEnvs();
+});
+
+const load = <Path extends keyof Modules>(path: Path) => vite.ssrLoadModule(path) as Promise<Modules[Path]>;
+
+const codes = [
+  ...(['MX', 'US', 'CA', 'BR', 'AR', 'CL', 'PE', 'CO', 'EC', 'ES', 'IT', 'DE', 'FR'] as const),
+  ...(['GB', 'PL', 'TR', 'MA', 'EG', 'ZA', 'AE', 'IN', 'CN', 'KR', 'JP', 'AU'] as const),
+];
+
+// A directory that lists nothing: what the page says of its country is not the API's.
+const call = createClient({
+  baseUrl: 'https://api.example/api/v1',
+  fetch: async () => Response.json({ success: true, data: [] }),
+});
+
+/** What the home page of a portal for the country says. */
+async function homeOf(country: (typeof codes)[number], language: ShownLanguage) {
+  const { loader } = await load('/app/home/home.tsx');
+  const { contextWith, visitContext } = await load('/app/session/page-context.ts');
+  const { textsIn } = await load('/app/language/catalogues.server.ts');
+  const origin = 'https://portal.example';
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const context = contextWith({ country, origin, apiUrl: origin, accountsOrigin: origin, report });
+  const i18n = textsIn(language);
+  context.set(visitContext, { language, theme: undefined, i18n, call, callForAll: call });
+  const url = new URL(origin);
+  const { tagline, meta } = await loader({
+    request: new Request(url),
+    url,
+    pattern: '/',
+    params: {},
+    context,
+  });
+  return { tagline, meta };
+}
+
+it('there are the 25 portals of the rulings in their order', async () => {
+  const { portalCountries } = await load('/app/portal-country.ts');
+  expect(Object.keys(portalCountries)).toEqual(codes);
+});
+
+const languages = Object.keys(shownLanguages) as ShownLanguage[];
+
+describe.each(languages)('in %s', (language) => {
+  it.each(codes)('the home page of %s speaks of its country', async (code) => {
+    const { countryName } = await load('/app/portal-country.ts');
+    const name = countryName(code, language);
+    expect(name).not.toBe(code);
+    const { tagline, meta } = await homeOf(code, language);
+    const { title, description, keywords } = meta;
+    for (const text of [title, description, keywords]) expect(text).toContain(name);
+    for (const text of [title, description, keywords, tagline]) expect(text).not.toMatch(/[{}<>]|undefined/);
+  });
+});
+
+it('each country has a tagline of its own, in each language', async () => {
+  const homes = await Promise.all(
+    languages.flatMap((language) => codes.map((code) => homeOf(code, language))),
+  );
+  const taglines = homes.map(({ tagline }) => tagline);
+  expect(new Set(taglines).size).toBe(codes.length * languages.length);
+});

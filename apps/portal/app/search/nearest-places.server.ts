@@ -1,0 +1,57 @@
+import { type Suggestion, suggest } from '@kontor/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import { visitContext } from '../session/page-context.ts';
+import type { SearchQuery } from './search-query.ts';
+
+export type Place = { name: string } & Pick<SearchQuery, 'industry' | 'category' | 'subcategory'>;
+
+const mostWords = 3;
+const shortestWord = 3;
+
+/**
+ * Places of the industry tree near a search, nearest first: those above the one it names, then those its words, else
+ * each of its words, complete to.
+ */
+export async function nearestPlaces(
+  words: string,
+  path: readonly { id: string; name: string }[],
+  context: LoaderFunctionArgs['context'],
+): Promise<Place[]> {
+  const above = path.slice(0, -1).reverse().map(placeAt);
+  if (words === '') return above;
+  const whole = await placesFor(words, context);
+  if (whole.length > 0) return differing([...above, ...whole], path);
+  const each = await Promise.all(wordsIn(words).map((word) => placesFor(word, context)));
+  return differing([...above, ...each.flat()], path);
+}
+
+async function placesFor(q: string, context: LoaderFunctionArgs['context']): Promise<Place[]> {
+  const { items } = await context.get(visitContext).call(suggest, { query: { q } });
+  return items.filter(({ kind }) => kind === 'category').map(placeOfSuggestion);
+}
+
+function placeOfSuggestion({ text, industry, category, subcategory }: Suggestion): Place {
+  return { name: text, industry, category, subcategory };
+}
+
+function placeAt({ id, name }: { id: string; name: string }): Place {
+  const category = id.length > 4 ? id.slice(0, 6) : undefined;
+  return { name, industry: id.slice(0, 4), category, subcategory: id.length > 6 ? id : undefined };
+}
+
+/** The words that may name something, at most three. */
+export function wordsIn(words: string): string[] {
+  const known = new Set(words.split(/[^\p{L}\p{N}]+/u));
+  return [...known].filter((word) => [...word].length >= shortestWord).slice(0, mostWords);
+}
+
+/** Each place once, without the one the search was in. */
+export function differing(places: readonly Place[], path: readonly { id: string }[]): Place[] {
+  const seen = new Set([path.at(-1)?.id]);
+  return places.filter(({ industry, category, subcategory }) => {
+    const id = subcategory ?? category ?? industry;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}

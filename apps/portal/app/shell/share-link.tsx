@@ -1,0 +1,35 @@
+import { Button, useToast } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { usePortal } from './use-portal.ts';
+
+interface ShareLinkProps {
+  /** The page's path, as machines are to know it. */
+  path: string;
+  /** Said when the address is on the clipboard. */
+  copied: string;
+}
+
+/** Puts the page's address on the clipboard and says so (checklist 145, 247). */
+export function ShareLink({ path, copied }: ShareLinkProps) {
+  const { t } = useLingui();
+  const { origin } = usePortal();
+  const toast = useToast();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(origin + path);
+      toast(copied, 'copied');
+    } catch {
+      // Not allowed, or the page did not come by https.
+      toast(t`The link could not be copied. It is in the address bar.`, 'failed');
+    }
+  }
+
+  return (
+    <Button variant="quiet" className="s-share" onClick={copy}>
+      <Share2 size={18} />
+      <Trans>Share</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { Uuid } from './field.ts';
+
+const noun = 'sitemap';
+
+/** Most entries of one answer, and of one sitemap file made from it. */
+export const sitemapLength = 10_000;
+
+const SitemapKind = Type.Enum(['business', 'product']);
+export type SitemapKind = Static<typeof SitemapKind>;
+
+const params = Type.Object({ kind: SitemapKind });
+const after = Type.Optional(Uuid);
+
+const SitemapEntry = Type.Object({
+  id: Uuid,
+  names: Type.Array(Type.String(), {
+    description: "Names in the page's address: company; company and product",
+  }),
+  updatedAt: Type.String({ description: 'ISO 8601' }),
+});
+export type SitemapEntry = Static<typeof SitemapEntry>;
+
+/** Issue 3.3: what search engines may list. Invented businesses and their products are not in it. */
+export const listSitemapEntries = defineCall({
+  name: 'listSitemapEntries',
+  method: 'GET',
+  path: 'sitemap/{kind}',
+  noun,
+  summary: 'Real businesses or products in the order of their ids, the next 10,000 after the given id',
+  params,
+  query: Type.Object({ after }),
+  data: Type.Array(SitemapEntry),
+});
+
+export const listSitemapParts = defineCall({
+  name: 'listSitemapParts',
+  method: 'GET',
+  path: 'sitemap/{kind}/part',
+  noun,
+  summary: 'Where the parts of 10,000 entries begin: each after the given id, the first without one',
+  params,
+  data: Type.Array(Type.Object({ after })),
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createToastList } from './toast-list.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const texts = (list: ReturnType<typeof createToastList>) => list.current().map(({ text }) => text);
+
+it('shows a toast for five seconds and tells who listens, both times', () => {
+  const list = createToastList();
+  const heard = vi.fn();
+  list.subscribe(heard);
+  list.show('Saved', 'done');
+  vi.advanceTimersByTime(4999);
+  expect(texts(list)).toEqual(['Saved']);
+  vi.advanceTimersByTime(1);
+  expect(texts(list)).toEqual([]);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('gives a toast that is said again its full time, once', () => {
+  const list = createToastList();
+  list.show('Copied', 'copied');
+  vi.advanceTimersByTime(4000);
+  list.show('Copied', 'copied');
+  expect(texts(list)).toEqual(['Copied']);
+  vi.advanceTimersByTime(4999);
+  expect(texts(list)).toEqual(['Copied']);
+  vi.advanceTimersByTime(1);
+  expect(texts(list)).toEqual([]);
+});
+
+it('drops the oldest of more than three', () => {
+  const list = createToastList();
+  for (const text of ['a', 'b', 'c', 'd']) list.show(text, 'done');
+  expect(texts(list)).toEqual(['b', 'c', 'd']);
+});
+
+it('hands out the same list until it changes, and is silent to who has left', () => {
+  const list = createToastList();
+  const heard = vi.fn();
+  const leave = list.subscribe(heard);
+  expect(list.current()).toBe(list.current());
+  leave();
+  list.show('a', 'failed');
+  expect(heard).not.toHaveBeenCalled();
+});

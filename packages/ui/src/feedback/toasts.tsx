@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, Link2 } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { createToastList, type Toast, type ToastList } from './toast-list.ts';
+import './toasts.css';
+
+const ToastContext = createContext<ToastList['show'] | undefined>(undefined);
+const icons = { done: CircleCheck, failed: CircleAlert, copied: Link2 };
+const none: readonly Toast[] = [];
+
+/** Around an application: what is below may say something in passing, at the lower left and aloud. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const [list] = useState(createToastList);
+  const toasts = useSyncExternalStore(list.subscribe, list.current, () => none);
+  return (
+    <ToastContext value={list.show}>
+      {children}
+      <div className="k-toasts" role="status" aria-live="polite">
+        {toasts.map(({ id, text, kind }) => (
+          <ToastLine key={id} text={text} kind={kind} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function ToastLine({ text, kind }: Pick<Toast, 'text' | 'kind'>) {
+  const Icon = icons[kind];
+  return (
+    <div className={kind === 'failed' ? 'k-toast k-toast-failed' : 'k-toast'}>
+      <Icon size={20} />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+/** Says something in one line for five seconds; only below `Toasts`. */
+export function useToast(): ToastList['show'] {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('There is no place for toasts around this component');
+  return show;
+}
