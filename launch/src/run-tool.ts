@@ -18,13 +18,22 @@ export interface ToolOptions {
 }
 
 /** Runs a command-line tool of an installed package on this Node to its end, and keeps what it says. */
-export async function runTool(
+export function runTool(
   packageName: string,
   command: string,
   parameters: string[],
+  options: ToolOptions = {},
+): Promise<ToolRun> {
+  return runScript(findCommand(packageName, command), parameters, options);
+}
+
+/** The same for a script of the project. */
+export async function runScript(
+  path: string,
+  parameters: string[],
   { folder = inProject(), environment = {}, signal }: ToolOptions = {},
 ): Promise<ToolRun> {
-  const child = spawn(process.execPath, [findCommand(packageName, command), ...parameters], {
+  const child = spawn(process.execPath, [path, ...parameters], {
     cwd: folder,
     env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],

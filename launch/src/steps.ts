@@ -3,7 +3,7 @@ import { describeFailure } from './launch-error.ts';
 import { buildPortal } from './portal-build.ts';
 import { testOnPostgresql15 } from './postgresql-15.ts';
 import { inProject } from './project.ts';
-import { runTool } from './run-tool.ts';
+import { runScript, runTool, type ToolRun } from './run-tool.ts';
 import { runTests } from './vitest-step.ts';
 
 /** How many checks of a step passed and failed; a step that is no set of tests counts as one. */
@@ -42,6 +42,10 @@ export function listSteps(full: boolean): Step[] {
       name: 'Types of the design system',
       run: () => compile('packages/ui'),
     },
+    {
+      name: 'Row types are of the schema',
+      run: () => script('packages/database/src/write-schema.ts', ['--verify']),
+    },
     { name: 'Lint and format', run: () => tool('@biomejs/biome', 'biome', ['check', '.']) },
     { name: 'Architecture', run: () => tool('dependency-cruiser', 'depcruise', architecture) },
     { name: 'Unused code and packages', run: () => tool('knip', 'knip', []) },
@@ -60,13 +64,20 @@ function compile(project: string): Promise<StepResult> {
   return tool('typescript', 'tsc', ['--noEmit', '--pretty', 'false', '-p', project]);
 }
 
+async function script(path: string, parameters: string[]): Promise<StepResult> {
+  return asResult(await runScript(inProject(path), parameters));
+}
+
 async function tool(
   packageName: string,
   command: string,
   parameters: string[],
   folder?: string,
 ): Promise<StepResult> {
-  const { code, output } = await runTool(packageName, command, parameters, { folder });
+  return asResult(await runTool(packageName, command, parameters, { folder }));
+}
+
+function asResult({ code, output }: ToolRun): StepResult {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 

@@ -1,26 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startEmbeddedServer } from './embedded/index.ts';
+import { migrate } from './migrate.ts';
 
-// Row types are generated from the migrated schema. `--verify` only compares, for the checks.
+// npm run schema: row types (schema.gen.ts) from a database migrated for it alone; `--verify` only compares, for the checks.
 const { values } = parseArgs({ options: { verify: { type: 'boolean', default: false } } });
+
+const withNames = ['countries', 'languages', 'genders', 'job_positions', 'business_types', 'industries'];
 const overrides = {
-  columns: Object.fromEntries(
-    [
-      'countries',
-      'languages',
-      'genders',
-      'job_positions',
-      'business_types',
-      'industries',
-      'categories',
-      'subcategories',
-    ]
-      .map((table) => [`${table}.names`, 'Names'])
-      .concat([
-        ['industries.descriptions', 'Names'],
-        ['products.specs', 'ColumnType<Spec[], string | undefined, string>'],
-      ]),
-  ),
+  columns: Object.fromEntries([
+    ...[...withNames, 'categories', 'subcategories'].map((table) => [`${table}.names`, 'Names']),
+    ['industries.descriptions', 'Names'],
+    ['products.specs', 'ColumnType<Spec[], string | undefined, string>'],
+  ]),
 };
 const options = [
   '--dialect=postgres',
@@ -33,8 +28,18 @@ const options = [
   `--overrides=${JSON.stringify(overrides)}`,
   ...(values.verify ? ['--verify'] : []),
 ];
-const { status } = spawnSync('kysely-codegen', options, {
-  cwd: new URL('..', import.meta.url),
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kontor-schema-'));
+const server = await startEmbeddedServer({ dataDir, durable: false });
+try {
+  await migrate(server.url);
+  const { status } = spawnSync('kysely-codegen', options, {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, DATABASE_URL: server.url },
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { messages as english } from '../locales/en/messages.po';
 import { messages as spanish } from '../locales/es/messages.po';
-import type { ShownLanguage } from './language.ts';
+import { formatLocales, type ShownLanguage } from './language.ts';
 
 const catalogues: Record<ShownLanguage, Messages> = { en: english, es: spanish };
 
@@ -11,7 +11,11 @@ const instances = new Map<ShownLanguage, I18n>();
 export function textsIn(language: ShownLanguage): I18n {
   const known = instances.get(language);
   if (known) return known;
-  const i18n = setupI18n({ locale: language, messages: { [language]: catalogues[language] } });
+  const i18n = setupI18n({
+    locale: language,
+    locales: formatLocales[language],
+    messages: { [language]: catalogues[language] },
+  });
   instances.set(language, i18n);
   return i18n;
 }

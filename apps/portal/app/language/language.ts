@@ -6,6 +6,9 @@ export const shownLanguages = { en: 'English', es: 'Español' } as const satisfi
 >;
 export type ShownLanguage = keyof typeof shownLanguages;
 
+/** How numbers and dates are written: Spanish as in Mexico, where most of its readers are, so 20,981 and not 20.981. */
+export const formatLocales = { en: 'en', es: 'es-MX' } as const satisfies Record<ShownLanguage, string>;
+
 export const languageCookie = 'lang';
 
 /** An interface language as an address, a cookie or a document names it; undefined when it is not one of ours. */

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { type ShownLanguage, shownLanguage } from './language.ts';
+import { formatLocales, type ShownLanguage, shownLanguage } from './language.ts';
 
 const loaders: Record<ShownLanguage, () => Promise<{ messages: Messages }>> = {
   en: () => import('../locales/en/messages.po'),
@@ -10,5 +10,9 @@ const loaders: Record<ShownLanguage, () => Promise<{ messages: Messages }>> = {
 export async function loadTexts(documentLanguage: string): Promise<I18n> {
   const language = shownLanguage(documentLanguage) ?? 'en';
   const { messages } = await loaders[language]();
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  return setupI18n({
+    locale: language,
+    locales: formatLocales[language],
+    messages: { [language]: messages },
+  });
 }
