@@ -64,6 +64,16 @@ test('a misspelt word is corrected, and the page says so', async () => {
   await expectCalm();
 });
 
+test('a page beyond the last leads to the last, an unknown country to all countries', async () => {
+  const { page, expectCalm } = await visit();
+  await page.goto('/search-result?business=PR&countries=global&search=bearing&page=999&lang=es');
+  expect(page.url()).toMatch(/page=\d{1,2}&lang=es$/);
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await page.goto('/search-result?business=MA&countries=XX&search=bearing');
+  expect(page.url()).toContain('countries=global');
+  await expectCalm();
+});
+
 test('nothing found offers a way on', async () => {
   const { page, expectCalm } = await visit();
   await page.goto('/search-result?business=MA&countries=global&search=qqqzzzqqq');

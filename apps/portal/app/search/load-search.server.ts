@@ -1,19 +1,27 @@
 import { countSearch, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { viewOfPerson } from '../person/person-view.ts';
 import { viewOfProduct } from '../product/product-view.ts';
 import { visitContext } from '../session/page-context.ts';
 import { countries, pathTo } from '../session/reference.server.ts';
 import { searchMeta } from './search-meta.server.ts';
-import { pageSize, placeOf, readSearchQuery, type SearchQuery } from './search-query.ts';
+import {
+  lastPage,
+  pageSize,
+  placeOf,
+  readSearchQuery,
+  type SearchQuery,
+  searchAddress,
+} from './search-query.ts';
 import { waysOn } from './ways-on.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
 /** All a result page shows: the tab's results, all tabs' counts, where the results are, names of what narrows them. */
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
-  const query = readSearchQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = readSearchQuery(searchParams);
   const { call } = context.get(visitContext);
   const [found, counted, names, path] = await Promise.all([
     searchTab(query, context),
@@ -21,6 +29,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     countries(context),
     pathTo(placeOf(query) ?? '', context),
   ]);
+  const meant = meantQuery(query, found, names);
+  if (meant) throw redirect(withLanguage(searchAddress(meant), searchParams));
   const countryName = (code: string) => names.find((each) => each.code === code)?.countryName ?? code;
   const country = query.country ? { code: query.country, name: countryName(query.country) } : undefined;
   const words = found.correction?.applied ? found.correction.textQuery : query.words;
@@ -37,6 +47,24 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
     meta: searchMeta({ query, country, path }, context),
   };
+}
+
+/** The query an address that leads nowhere can only have meant: the last page there is, all countries for none we know. */
+function meantQuery(
+  query: SearchQuery,
+  { total, results }: { total: number; results: { items: unknown[] } },
+  names: { code: string }[],
+): SearchQuery | undefined {
+  if (query.country && !names.some(({ code }) => code === query.country))
+    return { ...query, country: undefined };
+  const last = Math.min(lastPage, Math.ceil(total / pageSize));
+  if (results.items.length === 0 && last > 0 && query.page > last) return { ...query, page: last };
+  return undefined;
+}
+
+function withLanguage(address: string, searchParams: URLSearchParams): string {
+  const language = searchParams.get('lang');
+  return language ? `${address}&${new URLSearchParams({ lang: language })}` : address;
 }
 
 /** The conditions all kinds of search share. */
