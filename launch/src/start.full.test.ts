@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { removeEmbeddedServer } from '@kontor/database/embedded';
+import { removeEmbeddedServer, startEmbeddedServer } from '@kontor/database/embedded';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checksums } from '../../demo/src/testing.ts';
 import { toolEnvironment } from './environment.ts';
 import { buildPortal } from './portal-build.ts';
 import { inProject } from './project.ts';
@@ -81,8 +82,8 @@ async function isReady({ portal }: Product): Promise<boolean> {
   return answer?.status === 200;
 }
 
-async function startedProduct(): Promise<Product> {
-  const product = start();
+async function startedProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const product = start(settings);
   await until('the product is ready', () => product.output().includes('Kontor is ready'));
   return product;
 }
@@ -93,7 +94,7 @@ interface Running {
 }
 
 /** The processes whose command line names this run's services or its database. */
-function processesOf(parent: ChildProcess | undefined): Running[] {
+function processesOf(parent: { pid?: number } | undefined): Running[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map((entry) => {
@@ -192,6 +193,51 @@ test('killed with -9 at any moment of the first start, the next start succeeds',
   }
   const product = await startedProduct();
   expect(await isReady(product)).toBe(true);
+});
+
+/** Ends a run and everything it started, but the database, at once. */
+async function killWhole(product: Product): Promise<void> {
+  const all = processesOf(product.child).filter(({ command }) => !command.includes('postgres'));
+  product.child.kill('SIGKILL');
+  for (const { pid } of all) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  await product.ended;
+}
+
+/** Checksums of the data of the product that runs. */
+async function dataOfRun(): Promise<Record<string, string>> {
+  const { url } = await startEmbeddedServer({ dataDir });
+  return checksums(url);
+}
+
+const small = { DEMO_DATA: 'small' };
+
+test('whichever process is killed with -9 during the first load, the data end as those of an undisturbed run', async () => {
+  const undisturbed = await startedProduct(small);
+  const expected = await dataOfRun();
+  undisturbed.child.kill('SIGTERM');
+  expect(await undisturbed.ended).toBe(0);
+  await removeEmbeddedServer(dataDir);
+
+  const victims: ((product: Product) => number | undefined)[] = [
+    ({ child }) => child.pid,
+    (product) => pidOf(product, 'bin/postgres -D'),
+    (product) =>
+      processesOf({ pid: pidOf(product, 'bin/postgres -D') }).find(({ command }) =>
+        / kontor kontor /.test(command),
+      )?.pid,
+    (product) => pidOf(product, 'apps/accounts'),
+  ];
+  for (const [turn, victim] of victims.entries()) {
+    const product = start(small);
+    await until('the load is under way', () => /Real companies|Invented|Products/.test(product.output()));
+    const pid = victim(product);
+    expect(pid, `victim ${turn}`).toBeTypeOf('number');
+    process.kill(pid as number, 'SIGKILL');
+    await pause(200);
+    await killWhole(product);
+  }
+  await startedProduct(small);
+  expect(await dataOfRun()).toEqual(expected);
 });
 
 test('reset refuses while the product runs, and deletes the database afterwards', async () => {

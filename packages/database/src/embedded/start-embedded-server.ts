@@ -8,7 +8,7 @@ import { findPlace, type Place } from './place.ts';
 import { clearRemains, isServerOf, readPostmaster } from './postmaster.ts';
 import { type ServerSettings, serverSettings } from './settings.ts';
 import { startProcess } from './start-process.ts';
-import { hasEnded, stopProcess } from './stop-process.ts';
+import { endAtOnce, hasEnded, stopProcess } from './stop-process.ts';
 
 export interface EmbeddedServerOptions {
   /** The product's data folder; the server keeps its things in `postgres` below it. */
@@ -32,6 +32,7 @@ export interface EmbeddedServer {
 }
 
 const patience = 60_000;
+const stoppingPatience = 5_000;
 
 /**
  * The embedded PostgreSQL of a data folder, ready for connections: set up when there is none, adopted when it
@@ -68,11 +69,16 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 async function findRunning(place: Place): Promise<{ pid: number; port: number } | undefined> {
   if (!existsSync(place.data)) return undefined;
   const deadline = Date.now() + patience;
+  let stoppingSince: number | undefined;
   for (;;) {
     const postmaster = readPostmaster(place.data);
     if (!postmaster) return undefined;
     if (!isServerOf(postmaster.pid, place.data)) return void clearRemains(place.data);
     if (postmaster.status === 'ready') return postmaster;
+    // A server told to stop in the middle of a recovery may never get to it.
+    stoppingSince = postmaster.status === 'stopping' ? (stoppingSince ?? Date.now()) : undefined;
+    if (stoppingSince && Date.now() - stoppingSince > stoppingPatience)
+      return void (await endAtOnce(postmaster.pid, place.data));
     if (Date.now() > deadline) return void (await stopProcess(postmaster.pid, place.data));
     await pause(50);
   }

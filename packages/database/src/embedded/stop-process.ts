@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isServerOf } from './postmaster.ts';
 
-const politePatience = 60_000;
+const politePatience = 20_000;
 
 /** Ends a server: sessions are cut off and everything is written to disk. Does nothing when it has ended. */
 export async function stopProcess(pid: number, data: string): Promise<void> {
   if (!isServerOf(pid, data)) return;
   process.kill(pid, 'SIGINT');
   if (await hasEnded(pid, data, politePatience)) return;
-  // The next start recovers from the write-ahead log.
+  await endAtOnce(pid, data);
+}
+
+/** Ends a server without its last checkpoint; nothing is lost, the next start recovers from the write-ahead log. */
+export async function endAtOnce(pid: number, data: string): Promise<void> {
+  if (!isServerOf(pid, data)) return;
   process.kill(pid, 'SIGQUIT');
   if (await hasEnded(pid, data, 5000)) return;
   process.kill(pid, 'SIGKILL');
