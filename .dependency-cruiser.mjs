@@ -15,7 +15,7 @@ export default {
       comment: 'The portal calls the API over HTTP; it knows no table and no verb.',
       severity: 'error',
       from: { path: '^(apps/portal|packages/ui)/' },
-      to: { path: '^(apps/(api|accounts)|packages/database|demo|launch)/' },
+      to: { path: '^(apps/(api|accounts)|packages/database|demo|launch|bench)/' },
     },
     {
       name: 'ui-knows-no-call',
@@ -27,13 +27,13 @@ export default {
       name: 'contract-knows-nobody',
       severity: 'error',
       from: { path: '^packages/contract/' },
-      to: { path: '^(apps|demo|launch|packages/(?!contract))' },
+      to: { path: '^(apps|demo|launch|bench|packages/(?!contract))' },
     },
     {
       name: 'packages-know-no-app',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^(apps|demo|launch|e2e)/' },
+      to: { path: '^(apps|demo|launch|e2e|bench)/' },
     },
     {
       name: 'services-know-no-other-service',

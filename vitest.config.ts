@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['{apps,packages,demo,launch}/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.full.test.ts'],
           // Far above what they take alone: the machine may be busy with other things.
           testTimeout: 180_000,
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'full',
-          include: ['{apps,packages,demo,launch,e2e}/**/*.full.test.ts'],
+          include: ['{apps,packages,demo,launch,e2e,bench}/**/*.full.test.ts'],
           exclude: ignored,
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -1,0 +1,40 @@
+/** One subject of the bench: it measures its figures beside their yardsticks, in one run on one machine. */
+export interface Suite {
+  /** As written on the command line: `npm run bench -- search`. */
+  name: string;
+  /** What is measured against what, in one sentence. */
+  about: string;
+  run(options: RunOptions): Promise<Section[]>;
+}
+
+export interface RunOptions {
+  /** A tenth of the rows and fewer rounds: within 5 minutes for all suites that take part. */
+  quick: boolean;
+  /** How often each figure is taken; the median counts. At least 5 unless quick. */
+  rounds: number;
+  /** Tells the person at the terminal what goes on. */
+  progress(what: string): void;
+}
+
+/** A table of the report with what it proves. */
+export interface Section {
+  title: string;
+  columns: string[];
+  rows: (string | number)[][];
+  checks: TargetCheck[];
+  /** Sentences below the table: what was left out and why. */
+  notes: string[];
+}
+
+/** One target of docs/performance.md against what was measured. */
+export interface TargetCheck {
+  /** P1 … P12, R10. */
+  id: string;
+  what: string;
+  value: number;
+  unit: string;
+  target: Bound;
+  stretch?: Bound;
+}
+
+export type Bound = { atLeast: number } | { atMost: number };
