@@ -156,12 +156,25 @@ export const getBusinessProfile = defineCall({
   errors: ['NotFound'],
 });
 
+const ofCountry = Type.Object({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) });
+
 export const listLatestBusinesses = defineCall({
   name: 'listLatestBusinesses',
   method: 'GET',
   path: 'business/profile/latest',
   noun,
   summary: 'The newest three registered businesses of MA, DI, EX and CO; those of the given country first',
-  query: Type.Object({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) }),
+  query: ofCountry,
   data: Type.Array(Type.Object({ businessType: BusinessTypeCode, businesses: Type.Array(BusinessCard) })),
+});
+
+export const listMostLikedBusinesses = defineCall({
+  name: 'listMostLikedBusinesses',
+  method: 'GET',
+  path: 'business/profile/most-liked',
+  noun,
+  summary:
+    'The five businesses with most likes; those of the given country first. Without a like none is listed',
+  query: ofCountry,
+  data: Type.Array(BusinessCard),
 });

@@ -1,4 +1,4 @@
-import { getBusinessProfile, listLatestBusinesses } from './business.ts';
+import { getBusinessProfile, listLatestBusinesses, listMostLikedBusinesses } from './business.ts';
 import type { Call } from './call.ts';
 import { getIndustryTree, listCategories, listIndustries } from './industry.ts';
 import { getProduct, listProductsOfBusiness } from './product.ts';
@@ -29,6 +29,7 @@ export const calls: readonly Call[] = [
   getIndustryTree,
   getBusinessProfile,
   listLatestBusinesses,
+  listMostLikedBusinesses,
   getProduct,
   listProductsOfBusiness,
   getReactionSummary,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
+import { namingStatements } from './named-statements.ts';
 import type { DB } from './schema.gen.ts';
 
 /** The product's database: typed queries through Kysely. */
@@ -32,5 +33,5 @@ export function createPool(databaseUrl: string, options: PoolConfig = {}): Pool 
 }
 
 export function createDatabase(pool: Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: namingStatements(pool) }) });
 }

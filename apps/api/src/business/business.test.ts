@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CallError, getBusinessProfile, listLatestBusinesses } from '@kontor/contract';
+import {
+  CallError,
+  getBusinessProfile,
+  listLatestBusinesses,
+  listMostLikedBusinesses,
+} from '@kontor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
@@ -159,4 +164,27 @@ test('the latest are three of each type, registered ones only, those of the coun
   const exporters = groups.find(({ businessType }) => businessType === 'EX')?.businesses ?? [];
   expect(exporters.map(({ businessID }) => businessID)).toEqual([inPeru, newest, second]);
   expect(await api.call(listLatestBusinesses, {})).toHaveLength(4);
+});
+
+test('the most liked are five, those of the country first, then others; one without a like is not among them', async () => {
+  const second = await rows.aBusiness({ country_code: 'NZ', like_count: 1 });
+  const first = await rows.aBusiness({ country_code: 'NZ', like_count: 2, origin: 'imported' });
+  await rows.aBusiness({ country_code: 'NZ', like_count: 0 });
+  const inGermany = (like_count: number) => rows.aBusiness({ country_code: 'DE', like_count });
+  const third = await inGermany(700_000);
+  const best = await inGermany(900_000);
+  const next = await inGermany(800_000);
+  const last = await inGermany(600_000);
+
+  const inCountry = await api.call(listMostLikedBusinesses, { query: { country: 'NZ' } });
+  expect(inCountry.map(({ businessID }) => businessID)).toEqual([first, second, best, next, third]);
+  expect(inCountry[0]?.reactions.reactionCount.like).toBe(2);
+  const anywhere = await api.call(listMostLikedBusinesses, {});
+  expect(anywhere.map(({ businessID }) => businessID).slice(0, 4)).toEqual([best, next, third, last]);
+});
+
+test('a country whose most liked fill the list shows no others', async () => {
+  for (const like_count of [5, 4, 3, 2, 1, 1]) await rows.aBusiness({ country_code: 'IS', like_count });
+  const most = await api.call(listMostLikedBusinesses, { query: { country: 'IS' } });
+  expect(most.map(({ contactInfo }) => contactInfo.country.code)).toEqual(['IS', 'IS', 'IS', 'IS', 'IS']);
 });

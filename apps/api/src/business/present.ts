@@ -1,7 +1,8 @@
 import type { BusinessCard, BusinessProfile, Language } from '@kontor/contract';
 import { presentBusinessType, presentCountry, presentNode, presentState } from '../reference/present.ts';
 import { nameIn, type Reference } from '../reference/reference.ts';
-import type { BusinessCardRow, BusinessProfileRow, CertificateRow, listHoldingFacts } from './queries.ts';
+import type { BusinessCardRow } from './card-columns.ts';
+import type { BusinessProfileRow } from './queries.ts';
 
 const ruleFields = { business_type: 'businessType', industry: 'industry', category: 'categories' } as const;
 
@@ -41,7 +42,7 @@ function presentIdentity(row: BusinessCardRow) {
     subscription: row.subscription as BusinessCard['subscription'],
     verified: row.verified,
     origin: row.origin as BusinessCard['origin'],
-    claimed: row.origin !== 'imported' || row.claimed_at !== null,
+    claimed: row.claimed,
     reactions: { reactionCount: { like: row.like_count } },
   };
 }
@@ -113,7 +114,7 @@ function presentTradeCapabilities(row: BusinessProfileRow, reference: Reference,
   };
 }
 
-function presentCertificate(row: CertificateRow) {
+function presentCertificate(row: BusinessProfileRow['certificates'][number]) {
   return {
     id: row.id,
     name: row.name,
@@ -124,23 +125,19 @@ function presentCertificate(row: CertificateRow) {
   };
 }
 
-type FactRow = Awaited<ReturnType<typeof listHoldingFacts>>[number];
-
-function presentFact(row: FactRow) {
+function presentFact(row: BusinessProfileRow['facts'][number]) {
   return {
     fact: row.fact as BusinessProfile['verifiedFacts'][number]['fact'],
     method: row.method as BusinessProfile['verifiedFacts'][number]['method'],
     checkedBy: row.checked_by,
-    checkedAt: row.checked_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    checkedAt: new Date(row.checked_at).toISOString(),
+    expiresAt: new Date(row.expires_at).toISOString(),
   };
 }
 
 /** The whole profile (checklist 158–164). */
 export function presentBusinessProfile(
   row: BusinessProfileRow,
-  certificates: CertificateRow[],
-  facts: FactRow[],
   reference: Reference,
   language: Language,
 ): BusinessProfile {
@@ -169,8 +166,8 @@ export function presentBusinessProfile(
       packagingTypes: named(row.packaging_types),
       acceptedPaymentTypes: named(row.payment_types),
     },
-    certificates: certificates.map(presentCertificate),
-    verifiedFacts: facts.map(presentFact),
+    certificates: row.certificates.map(presentCertificate),
+    verifiedFacts: row.facts.map(presentFact),
     source:
       row.source_name === null || row.source_licence === null
         ? undefined

@@ -1,89 +1,66 @@
-import type { Database } from '@kontor/database';
-import type { Businesses, Certificates, VerifiedFacts } from '@kontor/database/schema';
+import { type Database, statement } from '@kontor/database';
+import type { Certificates, VerifiedFacts } from '@kontor/database/schema';
 import { type Selectable, sql } from 'kysely';
+import { type BusinessCardRow, cardColumns, derived } from './card-columns.ts';
 
-const cardColumns = [
-  'id',
-  'origin',
-  'claimed_at',
-  'subscription',
-  'company_name',
-  'short_description',
-  'business_type',
-  'industry_id',
-  'classified_by_rule',
-  'year_established',
-  'employees_min',
-  'employees_max',
-  'profile_photo_url',
-  'city',
-  'country_code',
-  'like_count',
-] as const;
-
-/** What every answer with a business adds to its columns: whether a fact holds, and its category ids in their order. */
-interface Derived {
-  verified: boolean;
-  category_ids: string[];
-}
-
-export type BusinessCardRow = Pick<Selectable<Businesses>, (typeof cardColumns)[number]> & Derived;
-
-const verified = sql<boolean>`EXISTS (
-  SELECT FROM verified_facts AS fact WHERE fact.business_id = businesses.id AND fact.expires_at > now()
-)`.as('verified');
-const categoryIds = sql<string[]>`ARRAY(
-  SELECT category_id::text FROM business_categories AS place WHERE place.business_id = businesses.id ORDER BY position
-)`.as('category_ids');
+const selectCards = statement((db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('businesses')
+    .select([...cardColumns, ...derived])
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`),
+);
 
 /** Cards of the given businesses, in the order of the ids; ids without a business are left out. */
 export async function findBusinessCards(db: Database, ids: readonly string[]): Promise<BusinessCardRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('businesses')
-    .select([...cardColumns, verified, categoryIds])
-    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
-    .execute();
+  const rows = await selectCards(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Businesses with the same name in several sources are several rows here; each names its own source. */
-export async function findBusinessProfile(db: Database, id: string) {
-  return db
+interface CertificateRow extends Pick<Selectable<Certificates>, 'id' | 'name' | 'photo_url'> {
+  /** YYYY-MM-DD */
+  issue_date: string;
+  expire_date: string | null;
+  expired: boolean;
+}
+
+const certificates = sql<CertificateRow[]>`coalesce((
+  SELECT json_agg(json_build_object('id', id, 'name', name, 'photo_url', photo_url, 'issue_date', issue_date,
+    'expire_date', expire_date, 'expired', coalesce(expire_date < current_date, false)) ORDER BY issue_date DESC, name)
+  FROM certificates WHERE business_id = businesses.id
+), '[]')`.as('certificates');
+
+interface FactRow extends Pick<Selectable<VerifiedFacts>, 'fact' | 'method' | 'checked_by'> {
+  /** ISO 8601 with an offset. */
+  checked_at: string;
+  expires_at: string;
+}
+
+/** Those that still hold, the most recently checked first. */
+const facts = sql<FactRow[]>`coalesce((
+  SELECT json_agg(json_build_object('fact', fact, 'method', method, 'checked_by', checked_by,
+    'checked_at', checked_at, 'expires_at', expires_at) ORDER BY checked_at DESC)
+  FROM verified_facts WHERE business_id = businesses.id AND expires_at > now()
+), '[]')`.as('facts');
+
+const selectProfile = statement((db: Database, id: string) =>
+  db
     .selectFrom('businesses')
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
     .leftJoin('data_sources as source', 'source.id', 'imported.source_id')
     .selectAll('businesses')
-    .select([verified, categoryIds, 'source.name as source_name', 'source.licence as source_licence'])
-    .where('businesses.id', '=', id)
-    .executeTakeFirst();
+    .select([...derived, certificates, facts])
+    .select(['source.name as source_name', 'source.licence as source_licence'])
+    .where('businesses.id', '=', id),
+);
+
+/** A business with its certificates and the facts that hold, in one statement. */
+export async function findBusinessProfile(db: Database, id: string) {
+  const [row] = await selectProfile(db, id);
+  return row;
 }
 export type BusinessProfileRow = NonNullable<Awaited<ReturnType<typeof findBusinessProfile>>>;
-
-export type CertificateRow = Selectable<Certificates> & { expired: boolean };
-
-export function listCertificates(db: Database, businessId: string): Promise<CertificateRow[]> {
-  return db
-    .selectFrom('certificates')
-    .selectAll()
-    .select(sql<boolean>`coalesce(expire_date < current_date, false)`.as('expired'))
-    .where('business_id', '=', businessId)
-    .orderBy('issue_date', 'desc')
-    .orderBy('name')
-    .execute();
-}
-
-/** Facts that still hold, the most recently checked first. */
-export function listHoldingFacts(db: Database, businessId: string): Promise<Selectable<VerifiedFacts>[]> {
-  return db
-    .selectFrom('verified_facts')
-    .selectAll()
-    .where('business_id', '=', businessId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('checked_at', 'desc')
-    .execute();
-}
 
 /**
  * Ids of the newest businesses registered through the product, of each type, those of one country before the others.
@@ -107,7 +84,28 @@ export async function findLatestIds(
          ORDER BY created_at DESC, id LIMIT ${limit})
       ) AS newest ORDER BY place, created_at DESC, id LIMIT ${limit}
     ) AS ids
-    FROM unnest(${types}::text[]) WITH ORDINALITY AS wanted (type, position) ORDER BY position
+    FROM unnest(${types}::bpchar[]) WITH ORDINALITY AS wanted (type, position) ORDER BY position
   `.execute(db);
   return rows;
+}
+
+/** Ids of the most liked businesses that have a like, those of one country, or of none but it, in the order of likes. */
+export async function findMostLikedIds(
+  db: Database,
+  where: { in: string } | { notIn: string | null },
+  limit: number,
+): Promise<string[]> {
+  if (limit === 0) return [];
+  const rows = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('like_count', '>', 0)
+    .where((eb) =>
+      'in' in where ? eb('country_code', '=', where.in) : eb('country_code', 'is distinct from', where.notIn),
+    )
+    .orderBy('like_count', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
-import type { Database } from '@kontor/database';
+import { type Database, statement } from '@kontor/database';
 import { sql } from 'kysely';
+import { businessCardColumn } from '../business/card-columns.ts';
 
 const photos = sql<string[]>`ARRAY(
   SELECT url FROM product_photos AS photo WHERE photo.product_id = products.id ORDER BY position
@@ -31,29 +32,39 @@ function selectProducts(db: Database) {
 
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
 
-/** The given products, in the order of the ids; ids without a product are left out. */
-export async function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+const selectCards = statement((db: Database, ids: readonly string[]) =>
+  selectProducts(db)
+    .select(businessCardColumn('products.business_id'))
+    .where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`),
+);
+
+/** The given products with their businesses, in the order of the ids; ids without a product are left out. */
+export async function findProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await selectProducts(db).where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`).execute();
+  const rows = await selectCards(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One product with the source of its text, if it has one. */
-export function findProduct(db: Database, id: string) {
-  return selectProducts(db)
+const selectProduct = statement((db: Database, id: string) =>
+  selectProducts(db)
     .leftJoin('data_sources as source', 'source.id', 'products.source_id')
     .select(['source.name as source_name', 'source.licence as source_licence'])
-    .where('products.id', '=', id)
-    .executeTakeFirst();
+    .select(businessCardColumn('products.business_id'))
+    .where('products.id', '=', id),
+);
+
+/** One product with its business and the source of its text, if it has one. */
+export async function findProduct(db: Database, id: string) {
+  const [row] = await selectProduct(db, id);
+  return row;
 }
 
 /** A business's products in its owner's order. A membership shows at most 100. */
-export function listProducts(db: Database, businessId: string) {
-  return selectProducts(db)
+export const listProducts = statement((db: Database, businessId: string) =>
+  selectProducts(db)
     .where('products.business_id', '=', businessId)
     .orderBy('products.position')
     .orderBy('products.id')
-    .limit(100)
-    .execute();
-}
+    .limit(100),
+);
