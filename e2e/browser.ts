@@ -1,32 +1,13 @@
-import { findOrInstallChromium } from '@kontor/launch/browser';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-
-const flags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchChromium } from './chromium.ts';
 
 /** One Chromium for the journeys of a file. */
 export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Visit> } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    const root = process.getuid?.() === 0;
-    browser = await chromium.launch({
-      executablePath: await findOrInstallChromium(),
-      args: [...flags, ...(root ? ['--no-sandbox'] : [])],
-    });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));

@@ -4,45 +4,74 @@ import { useBrowser } from './browser.ts';
 
 const { visit } = useBrowser();
 
-/** First address of each kind, as a visitor finds it. */
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** An address of each kind of page, as a visitor finds it; profiles with much in them and with little. */
 async function addresses(): Promise<Record<string, string>> {
   const { page } = await visit();
-  const first = async (from: string, selector: string) => {
+  const first = async (from: string, kind: string) => {
     await page.goto(from);
-    return (await page.locator(selector).first().getAttribute('href')) ?? '';
+    return (await page.locator(`main article a[href*="/${kind}/"]`).first().getAttribute('href')) ?? '';
   };
-  const search = '/search-result?business=MA&countries=global&search=bearing';
+  const products = '/search-result?business=PR&countries=global&search=bearing';
+  const imported = '/search-result?business=MA&countries=US&search=brewery';
   return {
     home: '/',
-    search,
-    products: '/search-result?business=PR&countries=global&search=bearing',
+    search: '/search-result?business=MA&countries=global&search=bearing',
+    products,
     people: '/search-result?business=UR&countries=global&search=',
-    business: await first(search, 'main article a[href*="/business/"]'),
-    product: await first(
-      '/search-result?business=PR&countries=global&search=bearing',
-      'main article a[href*="/business-product/"]',
-    ),
+    category: '/search-result?business=MA&countries=global&industry=0006&category=000601',
+    nothing: '/search-result?business=MA&countries=global&search=qqqzzzqqq',
+    business: await first(products, 'business'),
+    imported: await first(imported, 'business'),
+    product: await first(products, 'business-product'),
     industries: '/industries',
     sources: '/data-sources',
   };
 }
 
+/** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
+const widths = [
+  [320, 390, 768],
+  [1440, 1280, 1200, 992],
+];
+const audited = [320, 768, 992, 1440];
+
 test('every page is calm and accessible at each width, light and dark', { timeout: 300_000 }, async () => {
   const pages = await addresses();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, expectCalm } = await visit({ colorScheme });
-    for (const width of [390, 768, 992, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [name, address] of Object.entries(pages)) {
-        await page.goto(address);
-        await expectCalm();
+  for (const [first = 0, ...others] of widths) {
+    const { page, expectCalm } = await visit({ viewport: { width: first, height: 900 } });
+    for (const [name, address] of Object.entries(pages)) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: first, height: 900 });
+      await page.goto(address);
+      await expectCalm();
+      for (const width of [first, ...others]) {
+        await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-        if (width !== 390 && width !== 1440) continue;
-        expect(await findViolations(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
+        if (!audited.includes(width)) continue;
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(
+            await findViolations(page, { coloursAlone: colorScheme === 'dark' }),
+            `${name}, ${colorScheme}, ${width} px`,
+          ).toEqual([]);
+        }
       }
+    }
+  }
+});
+
+test('what takes the place of a page is accessible too', async () => {
+  const { page } = await visit({ viewport: { width: 320, height: 900 } });
+  for (const path of [`/business/Nobody-${nobody}`, `/business-product/Nothing-${nobody}`]) {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
     }
   }
 });
@@ -70,7 +99,6 @@ test('an unknown path is 404 and leads to the front page', async () => {
 });
 
 test('a missing business or product is 404 with the error text of the specification', async () => {
-  const nobody = '00000000-0000-4000-8000-000000000000';
   for (const path of [`/business/Nobody-${nobody}`, `/business-product/Nothing-${nobody}`]) {
     const answer = await fetch(new URL(path, inject('portal')));
     expect(answer.status).toBe(404);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedServer } from '@kontor/database/embedded';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     portal: string;
     accounts: string;
     api: string;
+    /** Address of the product's database. */
+    database: string;
   }
 }
 
@@ -71,6 +74,8 @@ export default async function startProduct(project: TestProject): Promise<() => 
   }
   try {
     await untilReady(child, portal);
+    // The one that runs already.
+    project.provide('database', (await startEmbeddedServer({ dataDir })).url);
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 export { CountryPlate } from './badge/country-plate.tsx';
 export { Pill, PillSet } from './badge/pill.tsx';
 export { type Tier, TierPlate } from './badge/tier-plate.tsx';
-export { FactSeal, LargeSeal, VerifiedBadge } from './badge/verified-badge.tsx';
+export { FactSeal, LargeSeal, type Verification, VerifiedBadge } from './badge/verified-badge.tsx';
 export { Button, ButtonLink } from './button/button.tsx';
 export { BusinessCard, type BusinessCardProps } from './card/business-card.tsx';
 export { CompanyCard, type CompanyCardProps } from './card/company-card.tsx';

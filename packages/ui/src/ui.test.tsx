@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BusinessCard,
   Button,
+  CompanyCard,
   DatePicker,
   Field,
   InfoTable,
@@ -13,6 +14,8 @@ import {
   TierPlate,
   Toasts,
   useToast,
+  type Verification,
+  VerifiedBadge,
 } from './index.ts';
 
 const tableTexts = { more: 'View more', less: 'View less', empty: 'No content.' };
@@ -52,6 +55,41 @@ describe('TierPlate', () => {
     expect(platinum).toContain('PLATINUM');
     expect(platinum.match(/k-on/g)).toHaveLength(4);
   });
+});
+
+describe('VerifiedBadge', () => {
+  const badge = (verification: Verification) => renderToStaticMarkup(<VerifiedBadge {...verification} />);
+  const proven = badge({ verified: true, text: 'Verified facts' });
+
+  it('is another one for what is not verified', () => {
+    const missing = badge({ verified: false, text: 'Not verified' });
+    expect(proven).toContain('k-seal');
+    expect(missing).not.toContain('k-seal');
+    expect(missing).toContain('k-verified-not');
+  });
+
+  it('never shows the green seal on invented data', () => {
+    const sample = badge({ verified: true, text: 'Verified (demo)', sample: true });
+    expect(sample).toContain('k-verified-sample');
+    expect(sample).not.toMatch(/k-seal[" ]/);
+    expect(proven).toMatch(/k-seal[" ]/);
+  });
+});
+
+it('CompanyCard cuts the country only for the eye and upper-cases the subscription', () => {
+  const html = renderToStaticMarkup(
+    <CompanyCard
+      href="/business/x/"
+      name="A"
+      logo="/logo.svg"
+      country={{ code: 'AE', name: 'United Arab Emirates', shownAs: 'United Arab Emirates…' }}
+      tier="premium"
+      verification={{ verified: false, text: 'Not verified' }}
+    />,
+  );
+  expect(html).toContain('title="United Arab Emirates"');
+  expect(html).toContain('United Arab Emirates…');
+  expect(html).toContain('PREMIUM');
 });
 
 describe('Pager', () => {
@@ -125,8 +163,7 @@ it('BusinessCard shows what it is given and escapes it', () => {
       name="A <b> & Co"
       logo="/logo.svg"
       tier="gold"
-      verified={false}
-      verifiedText="Not verified"
+      verification={{ verified: false, text: 'Not verified' }}
       facts={[{ label: 'Country', value: 'Germany', country: 'DE' }]}
       likes="1 like"
     />,

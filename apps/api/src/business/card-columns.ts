@@ -31,7 +31,9 @@ interface Derived {
 
 export type BusinessCardRow = Pick<Selectable<Businesses>, (typeof cardColumns)[number]> & Derived;
 
-const claimed = sql<boolean>`(businesses.origin <> 'imported' OR businesses.claimed_at IS NOT NULL)`.as('claimed');
+const claimed = sql<boolean>`(businesses.origin <> 'imported' OR businesses.claimed_at IS NOT NULL)`.as(
+  'claimed',
+);
 const verified = sql<boolean>`EXISTS (
   SELECT FROM verified_facts AS fact WHERE fact.business_id = businesses.id AND fact.expires_at > now()
 )`.as('verified');

@@ -99,7 +99,8 @@ export async function findMostLikedIds(
   const rows = await db
     .selectFrom('businesses')
     .select('id')
-    .where('like_count', '>', 0)
+    // Written out, so that also a plan for any values may use the index of what is liked.
+    .where('like_count', '>', sql.lit(0))
     .where((eb) =>
       'in' in where ? eb('country_code', '=', where.in) : eb('country_code', 'is distinct from', where.notIn),
     )

@@ -8,13 +8,13 @@ import { canonicalBusinessPath } from './business-address.ts';
 import { Classified } from './classified.tsx';
 import type { BusinessPageData } from './load-business.server.ts';
 import { OriginPills } from './origin-pills.tsx';
-import { useVerifiedText } from './use-verified-text.ts';
+import { useVerification } from './use-verification.ts';
 
 /** Cover, mark, name, badges, and the ways through the page. */
 export function BusinessHead(business: BusinessPageData) {
   const texts = useResultTexts();
-  const verifiedText = useVerifiedText();
-  const { name, tier, verified, country, general } = business;
+  const verification = useVerification();
+  const { name, tier, country, general } = business;
   return (
     <>
       <img className="b-cover" src={business.cover} width="1240" height="310" alt="" fetchPriority="high" />
@@ -24,7 +24,7 @@ export function BusinessHead(business: BusinessPageData) {
           <div className="b-name">
             <h1>{name}</h1>
             <TierPlate tier={tier} />
-            <VerifiedBadge verified={verified} text={verifiedText(verified)} />
+            <VerifiedBadge {...verification(business)} />
             <OriginPills origin={business.origin} claimed={business.claimed} classified={false} />
           </div>
           <ul className="b-lines">

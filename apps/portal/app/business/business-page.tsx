@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { metaTags } from '../session/page-meta.ts';
-import type { PageHandle } from '../shell/page-handle.ts';
+import { profileHandle } from '../shell/page-handle.ts';
 import { BusinessHead } from './business-head.tsx';
 import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
@@ -16,7 +16,7 @@ import { TradeCapabilities } from './trade-capabilities.tsx';
 import { VerifiedFacts } from './verified-facts.tsx';
 import './business.css';
 
-export const handle: PageHandle = { rail: 'icons', searchLink: true };
+export const handle = profileHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadBusiness(args);
 

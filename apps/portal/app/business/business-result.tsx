@@ -4,7 +4,7 @@ import { useResultTexts } from '../search/use-result-texts.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { BusinessView } from './business-view.ts';
 import { OriginPills } from './origin-pills.tsx';
-import { useVerifiedText } from './use-verified-text.ts';
+import { useVerification } from './use-verification.ts';
 
 const unknown = '---';
 
@@ -12,7 +12,7 @@ const unknown = '---';
 export function BusinessResult({ business }: { business: BusinessView }) {
   const { t } = useLingui();
   const texts = useResultTexts();
-  const verifiedText = useVerifiedText();
+  const verification = useVerification();
   const { login } = useAccountAddress();
   const { country, yearEstablished, industry, businessType } = business;
   return (
@@ -22,8 +22,7 @@ export function BusinessResult({ business }: { business: BusinessView }) {
         name={business.name}
         logo={business.logo}
         tier={business.tier}
-        verified={business.verified}
-        verifiedText={verifiedText(business.verified)}
+        verification={verification(business)}
         description={business.description}
         facts={[
           {

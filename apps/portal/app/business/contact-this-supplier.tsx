@@ -13,7 +13,10 @@ export function ContactThisSupplier({ general, tradeCapabilities }: BusinessPage
   const { averageLeadTime } = tradeCapabilities;
   const employees = texts.range(general.totalEmployees);
   const rows: (PlateFact | false)[] = [
-    averageLeadTime !== undefined && { label: t`Production lead time`, value: texts.days(averageLeadTime) },
+    averageLeadTime !== undefined && {
+      label: t`Production lead time`,
+      value: texts.onAverage(averageLeadTime),
+    },
     employees !== undefined && { label: t`Total employees`, value: employees },
     general.yearStablished !== undefined && { label: t`Year established`, value: general.yearStablished },
   ];

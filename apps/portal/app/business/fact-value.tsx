@@ -2,7 +2,7 @@ import { FactSeal } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BusinessPageData } from './load-business.server.ts';
-import type { FactName } from './verified-facts-view.ts';
+import type { FactName, FactView } from './verified-facts-view.ts';
 
 interface FactValueProps {
   facts: BusinessPageData['facts'];
@@ -15,10 +15,12 @@ interface FactValueProps {
 export function FactValue({ facts, of, children }: FactValueProps) {
   const { t } = useLingui();
   const checked = facts.find(({ fact }) => fact === of);
+  const labelOf = ({ sample, checkedOn }: FactView) =>
+    sample ? t`Verified (demo)` : t`Checked on ${checkedOn}`;
   return (
     <>
       {children}
-      {checked ? <FactSeal label={t`Checked on ${checked.checkedOn}`} /> : null}
+      {checked ? <FactSeal label={labelOf(checked)} sample={checked.sample} /> : null}
     </>
   );
 }

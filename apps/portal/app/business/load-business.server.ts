@@ -36,7 +36,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
     businessTerms,
     certificates,
     source,
-    facts: verifiedFactsView(profile.verifiedFacts, language),
+    facts: verifiedFactsView(profile, language),
     products: shown.map((product) => tileOf(product, general.companyName)),
     productCount: products.length,
     meta: businessMeta(profile, context),

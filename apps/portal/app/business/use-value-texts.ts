@@ -19,5 +19,7 @@ export function useValueTexts() {
     return max === undefined ? undefined : t`up to ${number(max)}`;
   }
 
-  return { number, range, days: (count: number) => t`${plural(count, { one: '# day', other: '# days' })}` };
+  const days = (count: number) => t`${plural(count, { one: '# day', other: '# days' })}`;
+
+  return { number, range, days, onAverage: (count: number) => t`${days(count)} on average` };
 }

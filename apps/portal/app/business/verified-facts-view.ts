@@ -11,16 +11,22 @@ export interface FactView {
   checkedBy: string;
   /** "12 Mar 2026". */
   checkedOn: string;
+  /** Invented, as its business is. */
+  sample: boolean;
 }
 
 /** Checked facts, the newest first, with their days written out. */
-export function verifiedFactsView(facts: readonly VerifiedFact[], language: ShownLanguage): FactView[] {
-  return facts
+export function verifiedFactsView(
+  { verifiedFacts, origin }: Pick<BusinessProfile, 'verifiedFacts' | 'origin'>,
+  language: ShownLanguage,
+): FactView[] {
+  return verifiedFacts
     .toSorted((one, other) => other.checkedAt.localeCompare(one.checkedAt))
     .map(({ fact, method, checkedBy, checkedAt }) => ({
       fact,
       method,
       checkedBy,
       checkedOn: dayOf(checkedAt, language),
+      sample: origin === 'demo',
     }));
 }

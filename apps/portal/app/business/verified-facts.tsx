@@ -10,16 +10,21 @@ export function VerifiedFacts({ facts }: BusinessPageData) {
   const texts = useFactTexts();
   const [newest] = facts;
   if (!newest) return null;
+  const { sample } = newest;
   return (
-    <Card padded className="b-facts">
+    <Card padded className={sample ? 'b-facts b-facts-sample' : 'b-facts'}>
       <div className="b-facts-head">
-        <LargeSeal />
+        <LargeSeal sample={sample} />
         <div>
-          <h2>{t`Verified facts`}</h2>
+          <h2>{sample ? t`Verified (demo)` : t`Verified facts`}</h2>
           <p className="k-meta">
-            <Trans>
-              Checked by {newest.checkedBy} on {newest.checkedOn}
-            </Trans>
+            {sample ? (
+              <Trans>A sample: nobody checked these.</Trans>
+            ) : (
+              <Trans>
+                Checked by {newest.checkedBy} on {newest.checkedOn}
+              </Trans>
+            )}
           </p>
         </div>
       </div>

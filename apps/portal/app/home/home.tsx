@@ -1,4 +1,4 @@
-import { listLatestBusinesses } from '@kontor/contract';
+import { listLatestBusinesses, listMostLikedBusinesses } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
@@ -8,20 +8,26 @@ import { countryName, portalCountries } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
+import { Banners } from './banners.tsx';
+import { BelowRail } from './below-rail.tsx';
 import { Hero } from './hero.tsx';
 import { IndustryTiles } from './industry-tiles.tsx';
 import { LatestBusinesses } from './latest-businesses.tsx';
+import { MostLiked } from './most-liked.tsx';
 import { MyBusinessCard } from './my-business-card.tsx';
 import { Network } from './network.tsx';
 import './home.css';
 
-export const handle: PageHandle = { belowRail: MyBusinessCard };
+export const handle: PageHandle = { belowRail: BelowRail };
 
-/** Checklist 46: the promise, the industries, the newest registered businesses, the portals of all countries. */
+/** Checklist 46: the promise, ways in, the newest and the most liked businesses, the portals of all countries. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { country, origin } = context.get(settingsContext);
   const { call, i18n, language } = context.get(visitContext);
-  const groups = await call(listLatestBusinesses, { query: { country } });
+  const [groups, mostLiked] = await Promise.all([
+    call(listLatestBusinesses, { query: { country } }),
+    call(listMostLikedBusinesses, { query: { country } }),
+  ]);
   const name = countryName(country, language);
   return {
     tagline: i18n._(portalCountries[country].tagline),
@@ -29,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       type: businessType,
       businesses: businesses.map(viewOfBusiness),
     })),
+    mostLiked: mostLiked.map(viewOfBusiness),
     portals: Object.keys(portalCountries).map((code) => ({ code, name: countryName(code, language) })),
     meta: {
       title: i18n._(msg`${brand.name} ${name}: industrial suppliers, manufacturers and exporters`),
@@ -48,13 +55,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
   metaTags(loaderData?.meta, place);
 
 export default function Home() {
-  const { tagline, latest, portals } = useLoaderData<typeof loader>();
+  const { tagline, latest, mostLiked, portals } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero tagline={tagline} />
       <div className="s-page">
         <IndustryTiles />
+        <Banners />
         <LatestBusinesses groups={latest} />
+        <div className="h-without-rail">
+          <MostLiked businesses={mostLiked} />
+          <MyBusinessCard />
+        </div>
         <Network portals={portals} />
       </div>
     </>

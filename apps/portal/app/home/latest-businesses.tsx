@@ -1,10 +1,8 @@
-import { CompanyCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessView } from '../business/business-view.ts';
-import { shownCountry } from '../business/shown-country.ts';
-import { useVerifiedText } from '../business/use-verified-text.ts';
 import { type BusinessTypeCode, searchAddress } from '../search/search-query.ts';
 import { tabName } from '../search/tab-name.ts';
+import { CompanyList } from './company-list.tsx';
 
 interface Group {
   type: BusinessTypeCode;
@@ -16,7 +14,7 @@ export function LatestBusinesses({ groups }: { groups: readonly Group[] }) {
   const filled = groups.filter(({ businesses }) => businesses.length > 0);
   if (filled.length === 0) return null;
   return (
-    <section className="h-latest">
+    <section className="s-section h-latest">
       <h2>
         <Trans>Latest registered businesses</Trans>
       </h2>
@@ -33,8 +31,7 @@ export function LatestBusinesses({ groups }: { groups: readonly Group[] }) {
 }
 
 function Column({ type, businesses }: Group) {
-  const { i18n, t } = useLingui();
-  const verifiedText = useVerifiedText();
+  const { i18n } = useLingui();
   const name = i18n._(tabName[type]);
   return (
     <div>
@@ -45,17 +42,8 @@ function Column({ type, businesses }: Group) {
           <span className="k-hidden"> {name}</span>
         </a>
       </div>
-      <div className="h-column">
-        {businesses.map(({ id, country, verified, origin, ...business }) => (
-          <CompanyCard
-            key={id}
-            {...business}
-            country={{ ...country, shownAs: shownCountry(country.name) }}
-            verified={verified}
-            origin={origin === 'demo' ? t`Demo data` : undefined}
-            verifiedText={verifiedText(verified)}
-          />
-        ))}
+      <div className="h-row">
+        <CompanyList businesses={businesses} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { ButtonLink, Note, SummaryCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useValueTexts } from '../business/use-value-texts.ts';
-import { useVerifiedText } from '../business/use-verified-text.ts';
+import { useVerification } from '../business/use-verification.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { ProductPageData } from './load-product.server.ts';
 
@@ -10,7 +10,7 @@ import type { ProductPageData } from './load-product.server.ts';
 export function ProductBusiness({ business, origin, source }: ProductPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
-  const verifiedText = useVerifiedText();
+  const verification = useVerification();
   const { login } = useAccountAddress();
   const employees = texts.range(business.totalEmployees);
   const facts = [
@@ -23,7 +23,7 @@ export function ProductBusiness({ business, origin, source }: ProductPageData) {
     },
     business.leadTime !== undefined && {
       label: t`Production lead time`,
-      value: texts.days(business.leadTime),
+      value: texts.onAverage(business.leadTime),
     },
   ].filter((fact) => !!fact);
   return (
@@ -33,8 +33,7 @@ export function ProductBusiness({ business, origin, source }: ProductPageData) {
         name={business.name}
         logo={business.logo}
         businessType={business.businessType}
-        verified={business.verified}
-        verifiedText={verifiedText(business.verified)}
+        verification={verification({ ...business, origin })}
         facts={facts}
         action={
           <ButtonLink variant="primary" wide href={login} rel="nofollow">

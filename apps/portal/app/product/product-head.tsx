@@ -1,6 +1,6 @@
 import { Pill, StockPill, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useVerifiedText } from '../business/use-verified-text.ts';
+import { useVerification } from '../business/use-verification.ts';
 import { searchAddress } from '../search/search-query.ts';
 import type { ProductPageData } from './load-product.server.ts';
 import { useProductTexts } from './use-product-texts.ts';
@@ -9,7 +9,7 @@ import { useProductTexts } from './use-product-texts.ts';
 export function ProductHead({ name, place, business, inStock, origin }: ProductPageData) {
   const { t } = useLingui();
   const texts = useProductTexts();
-  const verifiedText = useVerifiedText();
+  const verification = useVerification();
   return (
     <header className="p-head">
       <nav className="p-place" aria-label={t`Category`}>
@@ -26,7 +26,7 @@ export function ProductHead({ name, place, business, inStock, origin }: ProductP
             <img className="k-logo" src={business.logo} width="28" height="28" alt="" />
             <a href={business.href}>{business.name}</a>
             <TierPlate tier={business.tier} />
-            <VerifiedBadge verified={business.verified} text={verifiedText(business.verified)} />
+            <VerifiedBadge {...verification({ ...business, origin })} />
             {origin === 'demo' ? (
               <Pill tone="warn">
                 <Trans>Demo data</Trans>

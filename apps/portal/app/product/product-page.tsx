@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { metaTags } from '../session/page-meta.ts';
-import type { PageHandle } from '../shell/page-handle.ts';
+import { profileHandle } from '../shell/page-handle.ts';
 import { loadProduct } from './load-product.server.ts';
 import { MainProducts } from './main-products.tsx';
 import { ProductBusiness } from './product-business.tsx';
@@ -11,7 +11,7 @@ import { ProductSpecifications, TechnicalSpecification } from './product-specifi
 import { ProductVideos } from './product-videos.tsx';
 import './product.css';
 
-export const handle: PageHandle = { rail: 'icons', searchLink: true };
+export const handle = profileHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadProduct(args);
 

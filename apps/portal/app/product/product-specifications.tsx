@@ -12,7 +12,7 @@ export function ProductSpecifications({ specifications, inStock }: ProductPageDa
     { label: t`Industry`, value: industry },
     category !== undefined && { label: t`Category`, value: category },
     subCategory !== undefined && { label: t`Subcategory`, value: subCategory },
-    leadTime !== undefined && { label: t`Lead time`, value: leadTime },
+    leadTime !== undefined && { label: t`Lead time of this product`, value: leadTime },
     { label: t`Stock`, value: inStock ? t`Yes` : t`No` },
     keywords.length > 0 && { label: t`Keywords`, value: <PillSet values={keywords} />, long: true },
   ].filter((row) => !!row);

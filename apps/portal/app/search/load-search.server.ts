@@ -45,7 +45,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     counts: counted.counts,
     ways: nothing ? await waysOn({ query: { ...query, words }, counts: counted.counts, path }, context) : [],
     chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
-    meta: searchMeta({ query, country, path }, context),
+    meta: searchMeta({ query, country, path, nothing }, context),
   };
 }
 

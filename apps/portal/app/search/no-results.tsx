@@ -30,7 +30,7 @@ export function NoResults({ query, total, ways }: SearchPage) {
       {ways.map((way) => (
         <Way key={searchAddress(way.query)} {...way} leavesCountry={!!query.country && !way.query.country} />
       ))}
-      <ButtonLink variant="quiet" href={industriesAddress()}>
+      <ButtonLink {...(ways.length > 0 ? { variant: 'quiet' } : {})} href={industriesAddress()}>
         <Trans>All industries</Trans>
       </ButtonLink>
     </EmptyState>

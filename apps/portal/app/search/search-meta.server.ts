@@ -13,11 +13,13 @@ interface Subject {
   country: { name: string } | undefined;
   /** Industry, category and subcategory, as far as chosen. */
   path: { id: string; name: string }[];
+  /** Nothing was found. */
+  nothing: boolean;
 }
 
-/** Title, description and keywords of a result page. Pages of free words are not for search engines. */
+/** Title, description and keywords of a result page. Pages of free words, later ones and empty ones are not for search engines. */
 export function searchMeta(
-  { query, country, path }: Subject,
+  { query, country, path, nothing }: Subject,
   context: LoaderFunctionArgs['context'],
 ): PageMeta {
   const settings = context.get(settingsContext);
@@ -33,7 +35,7 @@ export function searchMeta(
     ),
     keywords: [query.words, place, type, country?.name, portal, 'B2B'].filter(Boolean).join(', '),
     canonical: settings.origin + searchAddress(query),
-    hidden: query.words !== '' || query.page > 1,
+    hidden: query.words !== '' || query.page > 1 || nothing,
     things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],
   };
 }

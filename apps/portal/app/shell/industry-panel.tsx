@@ -28,7 +28,11 @@ export function IndustryPanel({ id, ref, open, content, onEnter }: IndustryPanel
       aria-label={content?.name}
       onPointerEnter={onEnter}
     >
-      {content ? <Categories {...content} /> : <Skeleton lines={6} className="s-panel-loading" />}
+      {content ? (
+        <Categories key={content.id} {...content} />
+      ) : (
+        <Skeleton lines={6} className="s-panel-loading" />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useMatches } from 'react-router';
+import { useLocation, useMatches, useNavigation } from 'react-router';
 
 /** What a page asks of the shell around it; exported by route modules as `handle`. */
 export interface PageHandle {
@@ -13,8 +13,21 @@ export interface PageHandle {
   searchLink?: boolean;
 }
 
-/** The wishes of the page shown, those of inner routes before those of outer ones. */
+/** What pages of one business or one product ask for. */
+export const profileHandle: PageHandle = { rail: 'icons', searchLink: true };
+
+/** Whether a business or a product is on its way; its outline stands in the page's place meanwhile. */
+export function useProfileAwaited(): boolean {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  return next !== undefined && next !== pathname && /^\/business(-product)?\//.test(next);
+}
+
+/**
+ * The wishes of the page shown, those of inner routes before those of outer ones. An outline has the frame of the page
+ * it stands for already, so that nothing moves when that comes.
+ */
 export function usePageHandle(): PageHandle {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
-  return Object.assign({}, ...handles);
+  return useProfileAwaited() ? profileHandle : Object.assign({}, ...handles);
 }

@@ -41,7 +41,8 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
     if (!opened || !panel.current || !data) return;
     const room = window.innerHeight - panel.current.offsetHeight - margin;
     const bar = document.querySelector('.s-bar-row')?.getBoundingClientRect().bottom ?? 0;
-    panel.current.style.top = `${Math.max(bar, Math.min(opened.lineTop - 56, room))}px`;
+    // A panel that is placed by a transform, not by its top, counts as nothing that moved on the page.
+    panel.current.style.transform = `translateY(${Math.max(bar, Math.min(opened.lineTop - 56, room))}px)`;
     if (opened.takesFocus) panel.current.querySelector('a')?.focus();
   }, [opened, data, panel]);
 
@@ -70,6 +71,7 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
     isOpen: shown,
     toggle: (wanted: string, from: HTMLElement) =>
       shown && wanted === industry ? setShown(false) : open(wanted, from, true),
+    enter: (wanted: string, from: HTMLElement) => open(wanted, from, true),
     passOver: (wanted: string, from: HTMLElement) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => open(wanted, from, false), intent);

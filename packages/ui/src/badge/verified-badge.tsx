@@ -1,30 +1,58 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { classes } from '../style/classes.ts';
 import './verified-badge.css';
 
+interface SealProps {
+  /** Shows what a seal looks like on invented data: drawn hollow, for nothing was proven. */
+  sample?: boolean | undefined;
+}
+
+function Seal({ size, sample }: SealProps & { size: number }) {
+  return <BadgeCheck className={sample ? 'k-seal-sample' : 'k-seal'} size={size} />;
+}
+
+export interface Verification extends SealProps {
+  verified: boolean;
+  /** "Verified facts". */
+  text: string;
+}
+
 /** What was proven: a green seal, or a dashed ring for "not verified" (checklist 103). */
-export function VerifiedBadge({ verified, text }: { verified: boolean; text: string }) {
+export function VerifiedBadge({ verified, text, sample }: Verification) {
+  if (!verified)
+    return (
+      <span className="k-verified k-verified-not">
+        <CircleDashed size={17} strokeWidth={2} />
+        {text}
+      </span>
+    );
   return (
-    <span className={verified ? 'k-verified' : 'k-verified k-verified-not'}>
-      {verified ? <BadgeCheck className="k-seal" size={19} /> : <CircleDashed size={17} strokeWidth={2} />}
+    <span className={classes('k-verified', sample && 'k-verified-sample')}>
+      <Seal size={19} sample={sample} />
       {text}
     </span>
   );
 }
 
 /** Beside a single checked value; without it the value is stated by the company. */
-export function FactSeal({ label }: { label: string }) {
+export function FactSeal({ label, sample }: SealProps & { label: string }) {
   return (
-    <span className="k-fact-seal" role="img" aria-label={label} title={label}>
-      <BadgeCheck className="k-seal" size={16} />
+    <span
+      className={classes('k-fact-seal', sample && 'k-verified-sample')}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <Seal size={16} sample={sample} />
     </span>
   );
 }
 
 /** Head of a list of checked facts. */
-export function LargeSeal() {
+export function LargeSeal({ sample }: SealProps) {
   return (
-    <span className="k-large-seal">
-      <BadgeCheck className="k-seal" size={32} />
+    <span className={classes('k-large-seal', sample && 'k-verified-sample')}>
+      <Seal size={32} sample={sample} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Tier, TierPlate } from '../badge/tier-plate.tsx';
-import { VerifiedBadge } from '../badge/verified-badge.tsx';
+import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
 import { type Fact, FactStrip } from '../table/fact-strip.tsx';
 import { Like } from './like.tsx';
 import './result-card.css';
@@ -11,8 +11,7 @@ export interface BusinessCardProps {
   name: string;
   logo: string;
   tier: Tier;
-  verified: boolean;
-  verifiedText: string;
+  verification: Verification;
   description?: string | undefined;
   facts: readonly Fact[];
   /** "214 likes". */
@@ -41,7 +40,7 @@ export function BusinessCard(props: BusinessCardProps) {
             <a href={props.href}>{props.name}</a>
           </h2>
           <TierPlate tier={props.tier} />
-          <VerifiedBadge verified={props.verified} text={props.verifiedText} />
+          <VerifiedBadge {...props.verification} />
           {props.origin}
         </div>
         {props.description ? <p className="k-result-text">{props.description}</p> : null}

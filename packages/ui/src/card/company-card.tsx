@@ -1,6 +1,6 @@
 import { CountryPlate } from '../badge/country-plate.tsx';
 import { type Tier, TierPlate } from '../badge/tier-plate.tsx';
-import { VerifiedBadge } from '../badge/verified-badge.tsx';
+import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import './company-card.css';
 
@@ -11,11 +11,10 @@ export interface CompanyCardProps {
   country: { code: string; name: string; shownAs: string };
   description?: string | undefined;
   tier: Tier;
-  verified: boolean;
-  verifiedText: string;
+  verification: Verification;
   /** What must be said of where the data come from. */
   origin?: string | undefined;
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
 }
 
 /** A business in the lists of the home page and the sidebar (checklist 99–103): text clipped at 100 px. */
@@ -43,7 +42,7 @@ export function CompanyCard(props: CompanyCardProps) {
         {props.description ? <p>{props.description}</p> : null}
         <div className="k-company-badges">
           <TierPlate tier={props.tier} />
-          <VerifiedBadge verified={props.verified} text={props.verifiedText} />
+          <VerifiedBadge {...props.verification} />
         </div>
       </article>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VerifiedBadge } from '../badge/verified-badge.tsx';
+import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
 import { FactList, type PlateFact } from '../table/nameplate.tsx';
 import './summary-card.css';
 
@@ -8,8 +8,7 @@ interface SummaryCardProps {
   name: string;
   logo: string;
   businessType: string;
-  verified: boolean;
-  verifiedText: string;
+  verification: Verification;
   facts: readonly PlateFact[];
   action?: ReactNode;
 }
@@ -25,7 +24,7 @@ export function SummaryCard(props: SummaryCardProps) {
             <a href={props.href}>{props.name}</a>
           </h2>
           <p className="k-meta">{props.businessType}</p>
-          <VerifiedBadge verified={props.verified} text={props.verifiedText} />
+          <VerifiedBadge {...props.verification} />
         </div>
       </div>
       {props.action}

@@ -10,7 +10,7 @@ export interface TabLink {
   current: boolean;
 }
 
-/** Tabs that are links: each is an address of its own. They scroll sideways where they do not fit. */
+/** Tabs that are links: each is an address of its own. Too many for a line, they take another; on phones they scroll. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;

@@ -15,7 +15,7 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, country }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd title={value}>
+          <dd>
             {country ? <CountryPlate code={country} /> : null}
             <span>{value}</span>
           </dd>

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { industriesAddress } from '../industries/industries-address.ts';
+import { plateAddress } from '../picture/picture-address.ts';
+import { searchAddress } from '../search/search-query.ts';
+import { usePortal } from '../shell/use-portal.ts';
+
+/** Ways into the directory that are not on every page (checklist 46). */
+export function Banners() {
+  const { t } = useLingui();
+  const { country } = usePortal();
+  return (
+    <ul className="h-banners" aria-label={t`Ways into the directory`}>
+      <Banner
+        href={searchAddress({ tab: 'MA', country: country.code })}
+        title={<Trans>Manufacturers in {country.name}</Trans>}
+        picture={plateAddress('manufacturers', '0005')}
+      >
+        <Trans>Who makes it here: year, industry and checked facts side by side.</Trans>
+      </Banner>
+      <Banner
+        href={industriesAddress()}
+        title={<Trans>All industries</Trans>}
+        picture={plateAddress('industries', '0004')}
+      >
+        <Trans>15 industries down to the single kind of product, on one page.</Trans>
+      </Banner>
+      <Banner
+        href="/data-sources"
+        title={<Trans>Data sources</Trans>}
+        picture={plateAddress('sources', '0015')}
+      >
+        <Trans>Which facts come from which public source, and under which licence.</Trans>
+      </Banner>
+    </ul>
+  );
+}
+
+interface BannerProps {
+  href: string;
+  title: ReactNode;
+  picture: string;
+  children: ReactNode;
+}
+
+function Banner({ href, title, picture, children }: BannerProps) {
+  return (
+    <li className="h-banner">
+      <div>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        <p>{children}</p>
+      </div>
+      <img src={picture} width="800" height="600" alt="" loading="lazy" decoding="async" />
+    </li>
+  );
+}

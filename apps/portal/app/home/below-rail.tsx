@@ -1,0 +1,15 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from './home.tsx';
+import { MostLiked } from './most-liked.tsx';
+import { MyBusinessCard } from './my-business-card.tsx';
+
+/** Below the industries of the home page, where there is a sidebar. */
+export function BelowRail() {
+  const home = useRouteLoaderData<typeof loader>('home/home');
+  return (
+    <>
+      <MyBusinessCard />
+      <MostLiked businesses={home?.mostLiked ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { BusinessView } from '../business/business-view.ts';
+import { CompanyList } from './company-list.tsx';
+
+/** The businesses with most likes (checklist 46, 99); nothing while nobody has liked one. */
+export function MostLiked({ businesses }: { businesses: readonly BusinessView[] }) {
+  if (businesses.length === 0) return null;
+  return (
+    <section className="h-liked">
+      <h2>
+        <Trans>Businesses with most likes</Trans>
+      </h2>
+      <div className="h-row">
+        <CompanyList businesses={businesses} level={3} />
+      </div>
+    </section>
+  );
+}

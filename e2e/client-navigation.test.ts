@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+const products = '/search-result?business=PR&countries=global&search=bearing';
+
+/** Goes to the first product of a search inside the document; its data come when `answer` says so. */
+async function goToProduct(page: Page, answer: Promise<'ok' | 'fails'>): Promise<void> {
+  await page.goto(products);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/business-product\/.*\.data/, async (route) =>
+    (await answer) === 'ok' ? route.continue() : route.fulfill({ status: 503, body: '' }),
+  );
+  await page.locator('main article h2 a').first().click();
+}
+
+test('a placeholder stands where a product is on its way to', async () => {
+  const { page, expectCalm } = await visit();
+  const { promise, resolve } = Promise.withResolvers<'ok'>();
+  await goToProduct(page, promise);
+  await page.getByRole('status', { name: 'Loading' }).waitFor();
+  expect(await page.locator('main article').count()).toBe(0);
+  resolve('ok');
+  await page.getByRole('heading', { name: 'Technical specification' }).waitFor();
+  expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+  await expectCalm();
+});
+
+test('a product that cannot be loaded says so and offers ways on', async () => {
+  const { page } = await visit();
+  await goToProduct(page, Promise.resolve('fails'));
+  await page.getByRole('heading', { level: 1, name: 'Error loading data' }).waitFor();
+  expect(await page.title()).toContain('Error loading data');
+  await page.unroute(/\/business-product\/.*\.data/);
+  await page.getByRole('main').getByRole('link', { name: 'Search suppliers' }).click();
+  await page.waitForURL(/\/search-result/);
+  await page.locator('main article').first().waitFor();
+});
+
+test("a business's page does not change by editMode=1 for a visitor", async () => {
+  const { page, expectCalm } = await visit();
+  await page.goto(products);
+  const address = await page.locator('main article a[href*="/business/"]').first().getAttribute('href');
+  const shown: string[] = [];
+  for (const query of ['', '?editMode=1']) {
+    await page.goto(`${address}${query}`);
+    shown.push(await page.locator('main').innerText());
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).not.toContain('editMode');
+    await expectCalm();
+  }
+  expect(shown[1]).toBe(shown[0]);
+});

@@ -1,0 +1,102 @@
+import { type Data, getIndustryTree } from '@kontor/contract';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+const most = 6;
+
+async function industries(): Promise<Data<typeof getIndustryTree>> {
+  const answer = await fetch(new URL(`/api/v1/${getIndustryTree.path}`, inject('portal')));
+  return ((await answer.json()) as { data: Data<typeof getIndustryTree> }).data;
+}
+
+async function open(page: Page, name: string) {
+  const rail = page.getByRole('navigation', { name: 'Industries' });
+  await rail.getByRole('link', { name, exact: true }).first().hover();
+  const panel = page.getByRole('region', { name });
+  await panel.waitFor();
+  return panel;
+}
+
+test('pointing at an industry opens six of its categories with six subcategories, and ways to the others', async () => {
+  const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const tree = await industries();
+  expect(tree).toHaveLength(15);
+  for (const { name, categories } of tree) {
+    const panel = await open(page, name);
+    const shown = categories.slice(0, most);
+    const headings = panel.getByRole('heading', { level: 4 });
+    await expect
+      .poll(() => headings.allTextContents(), { timeout: 10_000 })
+      .toEqual(shown.map((each) => each.name));
+    const lists = await panel.getByRole('list').all();
+    for (const [place, { subCategories }] of shown.entries()) {
+      const links = (await lists[place]?.getByRole('link').allTextContents()) ?? [];
+      const names = subCategories.slice(0, most).map((each) => each.name);
+      const more = subCategories.length > most ? [`View More ${shown[place]?.name}`] : [];
+      expect(links, shown[place]?.name).toEqual([...names, ...more]);
+    }
+    const moreCategories = await panel.getByRole('link', { name: 'View More Categories' }).count();
+    expect(moreCategories, name).toBe(categories.length > most ? 1 : 0);
+  }
+  await expectCalm();
+});
+
+test('the panel takes 300 ms to come and to go, and none where motion is unwanted', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const panel = await open(page, 'Energy');
+  const duration = () =>
+    panel.evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0]);
+  expect(await duration()).toBe('0.3s');
+  await page.mouse.move(1300, 700);
+  await panel.waitFor({ state: 'hidden' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'Energy');
+  expect(await duration()).toBe('0s');
+});
+
+test('View More leads to the category among all others, View More Categories to its industry', async () => {
+  const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
+  const tree = await industries();
+  const industry = tree.find(({ categories }) => categories.length > most);
+  const category = industry?.categories
+    .slice(0, most)
+    .find(({ subCategories }) => subCategories.length > most);
+  if (!industry || !category) return expect.fail('No industry has more than the panel shows');
+  for (const [link, part] of [
+    [`View More ${category.name}`, category.name],
+    ['View More Categories', industry.name],
+  ] as const) {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const panel = await open(page, industry.name);
+    await panel.getByRole('link', { name: link, exact: true }).click();
+    await page.waitForURL(/\/industries#/);
+    const heading = page.locator('main').getByRole('heading', { name: part, exact: true });
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top), { timeout: 10_000 })
+      .toBeLessThan(500);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+  }
+  await expectCalm();
+});
+
+test('a touch on the arrow beside an industry opens its panel, one elsewhere puts it away', async () => {
+  const { page, expectCalm } = await visit({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Categories of Machineries' }).tap();
+  const panel = page.getByRole('region', { name: 'Machineries' });
+  await panel.waitFor();
+  await page.getByRole('heading', { level: 1 }).tap({ force: true });
+  await panel.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Categories of Machineries' }).tap();
+  await panel.getByRole('heading', { level: 4 }).first().getByRole('link').tap();
+  await page.waitForURL(/industry=0005&category=000501/);
+  await expectCalm();
+});
