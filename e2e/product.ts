@@ -58,6 +58,8 @@ export default async function startProduct(project: TestProject): Promise<() => 
       PORT: `${port}`,
       API_PORT: `${apiPort}`,
       ACCOUNTS_PORT: `${accountsPort}`,
+      // All journeys come from one address.
+      RATE_LIMIT: '0',
       DATA_DIR: dataDir,
       DEMO_DATA: 'small',
       LOG_LEVEL: 'warn',

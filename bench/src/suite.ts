@@ -4,12 +4,16 @@ export interface Suite {
   name: string;
   /** What is measured against what, in one sentence. */
   about: string;
+  /** Left out of quick runs unless it is named. */
+  isLong?: boolean;
   run(options: RunOptions): Promise<Section[]>;
 }
 
 export interface RunOptions {
   /** A tenth of the rows and fewer rounds: within 5 minutes for all suites that take part. */
   quick: boolean;
+  /** Size of the corpus. */
+  businesses: number;
   /** How often each figure is taken; the median counts. At least 5 unless quick. */
   rounds: number;
   /** Tells the person at the terminal what goes on. */

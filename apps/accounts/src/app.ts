@@ -1,4 +1,4 @@
-import { type Config, createService } from '@kontor/server';
+import { type Config, createService, type ServiceOptions, type ServiceSettings } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { addAssets } from './assets.ts';
 import { chooseLanguage } from './language.ts';
@@ -6,7 +6,7 @@ import { renderPage } from './page.ts';
 import { returnAddress } from './return-address.ts';
 import type { PageName } from './texts.ts';
 
-type Settings = Pick<Config, 'LOG_LEVEL' | 'PORTAL_ORIGIN'>;
+type Settings = ServiceSettings & Pick<Config, 'PORTAL_ORIGIN'> & Partial<Pick<Config, 'ACCOUNTS_ORIGIN'>>;
 interface PageRequest {
   Querystring: { lang?: unknown; continue?: unknown };
 }
@@ -22,18 +22,21 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const headers = {
-  'content-security-policy': policy,
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-};
+// Addresses here can carry where a person came from, and later one-time codes: they are told to nobody.
+const referrerPolicy = 'no-referrer';
 
 /** The account service: `/login` and `/register`, which say that accounts are not open yet. */
-export function createApp(config: Settings): FastifyInstance {
-  const app = createService({ name: 'accounts', config, checks: {} });
+export function createApp(config: Settings, more: Pick<ServiceOptions, 'logTo'> = {}): FastifyInstance {
+  const app = createService({
+    name: 'accounts',
+    config,
+    checks: {},
+    errorPages: true,
+    ...(config.ACCOUNTS_ORIGIN ? { origin: config.ACCOUNTS_ORIGIN } : {}),
+    ...more,
+  });
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.header('referrer-policy', referrerPolicy);
     done();
   });
   const asset = addAssets(app);
@@ -46,7 +49,7 @@ export function createApp(config: Settings): FastifyInstance {
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'no-store', vary: 'accept-language', 'x-robots-tag': 'noindex' })
-        .header('content-language', language)
+        .headers({ 'content-security-policy': policy, 'content-language': language })
         .send(renderPage({ name, language, back, asset }));
     });
   }

@@ -39,7 +39,8 @@ export function addAssets(app: FastifyInstance): AssetAddress {
     const content = readFileSync(path);
     const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
     addresses.set(name, `/assets/${name}?v=${version}`);
-    app.get<{ Querystring: { v?: unknown } }>(`/assets/${name}`, (request, reply) =>
+    const config = { limit: 'free' } as const;
+    app.get<{ Querystring: { v?: unknown } }>(`/assets/${name}`, { config }, (request, reply) =>
       reply
         .type(types[extname(name)] ?? 'application/octet-stream')
         .header('cache-control', request.query.v === version ? forGood : forADay)

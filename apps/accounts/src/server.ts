@@ -3,11 +3,8 @@ import { createApp } from './app.ts';
 
 try {
   const config = readConfig();
-  await runService(createApp(config), {
-    host: config.HOST,
-    port: config.ACCOUNTS_PORT,
-    setting: 'ACCOUNTS_PORT',
-  });
+  const address = { host: config.HOST, port: config.ACCOUNTS_PORT, setting: 'ACCOUNTS_PORT' } as const;
+  await runService(createApp(config), address, config.STOP_DELAY);
 } catch (error) {
   fail(error);
 }

@@ -1,7 +1,18 @@
 import { createDatabase, createPool } from '@kontor/database';
-import { type Config, createService, KontorError } from '@kontor/server';
+import {
+  addGauge,
+  type Config,
+  createService,
+  KontorError,
+  type ServiceOptions,
+  type ServiceSettings,
+  timeouts,
+} from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { openChanges } from './change/open-changes.ts';
+import { streamChanges } from './change/stream-changes.ts';
 import { databaseError } from './database-error.ts';
 import { describeApi } from './description.ts';
 import { loadReference } from './reference/load-reference.ts';
@@ -9,15 +20,27 @@ import { mount, refuseUndeclared } from './route.ts';
 import { routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
 
-/** The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`. */
+/**
+ * The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`; beside it the stream of
+ * changes for the product's other services.
+ */
 export async function createApp(
-  config: Pick<Config, 'LOG_LEVEL'>,
+  config: ServiceSettings & Pick<Config, 'INTERNAL_TOKEN'> & Partial<Pick<Config, 'API_ORIGIN'>>,
   databaseUrl: string,
+  more: Pick<ServiceOptions, 'logTo'> = {},
 ): Promise<FastifyInstance> {
-  const db = createDatabase(createPool(databaseUrl, { statement_timeout: 10_000 }));
+  const pool = createPool(databaseUrl, {
+    statement_timeout: timeouts.statement,
+    connectionTimeoutMillis: timeouts.acquire,
+    // A server that went silent cannot end a statement itself.
+    query_timeout: timeouts.statement + 500,
+  });
+  const db = createDatabase(pool);
   const app = createService({
     name: 'api',
     config,
+    ...(config.API_ORIGIN ? { origin: config.API_ORIGIN } : {}),
+    ...more,
     translate: databaseError,
     checks: {
       database: async () => {
@@ -27,9 +50,17 @@ export async function createApp(
       },
     },
   });
+  watchPool(app, pool);
   const reference = await loadReference(db);
-  const search = await openSearch(databaseUrl, reference, app.log);
+  const changes = await openChanges(databaseUrl, app.log, async () => {
+    Object.assign(reference, await loadReference(db));
+  });
+  const search = await openSearch(databaseUrl, reference, app.log, (kind) =>
+    changes.announce(`search-${kind}`),
+  );
+  streamChanges(app, changes, config.INTERNAL_TOKEN);
   app.addHook('onClose', async () => {
+    await changes.close();
     await search.close();
     await db.destroy();
   });
@@ -42,4 +73,16 @@ export async function createApp(
     { prefix: '/api/v1' },
   );
   return app;
+}
+
+/** The pool's figures at `/metrics`: who waits there waits for the database. */
+function watchPool(app: FastifyInstance, pool: Pool): void {
+  const figures = {
+    connections: ['Connections to the database', () => pool.totalCount],
+    idle: ['Connections to the database nobody uses', () => pool.idleCount],
+    waiting: ['Queries that wait for a connection', () => pool.waitingCount],
+  } as const;
+  for (const [name, [help, read]] of Object.entries(figures)) {
+    addGauge(app, { name: `kontor_database_pool_${name}`, help, read });
+  }
 }

@@ -32,7 +32,8 @@ export function databaseError(error: unknown): KontorError | undefined {
   if (
     lost.has(code) ||
     error.message.startsWith('timeout exceeded when trying to connect') ||
-    error.message === 'Connection terminated unexpectedly'
+    error.message === 'Connection terminated unexpectedly' ||
+    error.message === 'Query read timeout'
   ) {
     return new KontorError('Unavailable', 'The database cannot answer right now. Try again in a moment.', {
       retryAfter: 1,

@@ -37,5 +37,6 @@ function ownPolicy(policy: string): string {
   return policy
     .replace(/;?\s*upgrade-insecure-requests/, '')
     .replaceAll(' validator.swagger.io', '')
-    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'");
 }

@@ -9,7 +9,7 @@ import {
   languageOf,
   type Session,
 } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
+import { KontorError, type LimitClass } from '@kontor/server';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Context } from './context.ts';
 import type { Policy } from './policy.ts';
@@ -42,12 +42,20 @@ function errorsOf(call: Call): Record<number, typeof ErrorEnvelope> {
   const names: ErrorName[] = [
     'Internal',
     'Unavailable',
+    'TooManyRequests',
     ...(takesInput ? ['BadRequest' as const] : []),
     ...(call.errors ?? []),
   ];
   return Object.fromEntries(
     names.map((name) => [errorStatus[name], { ...ErrorEnvelope, description: name }]),
   );
+}
+
+/** The class of limits a call falls under, and the largest body it takes in bytes. */
+function boundsOf(call: Call): { limit: LimitClass; bodyLimit: number } {
+  const bodyLimit = 16 * 1024;
+  if (call.noun === 'search' || call.noun === 'sitemap') return { limit: call.noun, bodyLimit };
+  return call.method === 'GET' ? { limit: 'read', bodyLimit } : { limit: 'write', bodyLimit: 64 * 1024 };
 }
 
 /** Stops the start when a route has no contract or no policy; the description's own pages aside. */
@@ -74,11 +82,13 @@ export function mount(
   { call, policy, handle }: Route,
   base: Omit<Context, 'actor' | 'language'>,
 ): void {
+  const { limit, bodyLimit } = boundsOf(call);
   app.route({
     method: call.method,
     url: `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(call),
-    config: { call: call.name, policy },
+    bodyLimit,
+    config: { call: call.name, policy, limit },
     handler: async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
       const context: Context = { ...base, actor: { kind: 'visitor' }, language };

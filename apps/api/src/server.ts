@@ -6,7 +6,8 @@ try {
   if (!config.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set for the api; `npm start` sets it itself.');
   const app = await createApp(config, config.DATABASE_URL);
-  await runService(app, { host: config.HOST, port: config.API_PORT, setting: 'API_PORT' });
+  const address = { host: config.HOST, port: config.API_PORT, setting: 'API_PORT' } as const;
+  await runService(app, address, config.STOP_DELAY);
 } catch (error) {
   fail(error);
 }

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { contentPolicy } from './session/content-policy.ts';
 import { handoverScript } from './session/handover-script.server.ts';
+import { admitScripts } from './session/inline-scripts.server.ts';
 import { settingsContext, visitContext } from './session/page-context.ts';
 
 /** Renders a page in one go: nothing in it is waited for after the loaders, and that is twice as fast as a stream. */
@@ -20,23 +21,22 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   // Vite's own scripts and styles, while developing, are inline: no policy then.
-  const nonce = import.meta.env.DEV ? undefined : randomBytes(16).toString('base64');
+  const mark = import.meta.env.DEV ? undefined : randomBytes(16).toString('base64url');
   const { serverHandoffStream, ...rest } = entry;
-  const data = serverHandoffStream ? await handoverScript(serverHandoffStream, nonce) : '';
+  const data = serverHandoffStream ? await handoverScript(serverHandoffStream, mark) : '';
   request.signal.throwIfAborted();
-  const html = renderToString(
+  const rendered = renderToString(
     <I18nProvider i18n={context.get(visitContext).i18n}>
-      <ServerRouter context={rest} url={request.url} {...(nonce ? { nonce } : {})} />
+      <ServerRouter context={rest} url={request.url} {...(mark ? { nonce: mark } : {})} />
     </I18nProvider>,
   );
+  const whole = `<!doctype html>${rendered.replace('</body>', () => `${data}</body>`)}`;
+  const { html, scripts } = mark ? admitScripts(whole, mark) : { html: whole };
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (nonce) headers.set('content-security-policy', contentPolicy(context.get(settingsContext), nonce));
+  if (scripts) headers.set('content-security-policy', contentPolicy(context.get(settingsContext), scripts));
   headers.append('vary', 'Cookie, Accept-Language');
   if (status === 503) headers.set('retry-after', '5');
-  return new Response(`<!doctype html>${html.replace('</body>', () => `${data}</body>`)}`, {
-    status,
-    headers,
-  });
+  return new Response(html, { status, headers });
 }
 
 /** What loaders and rendering threw; visits that ended early are no failures. */

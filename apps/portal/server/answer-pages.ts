@@ -1,35 +1,86 @@
+import { addGauge } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalSettings } from '../app/session/page-context.ts';
-import type { PageHandler } from './pages.ts';
+import type { BuiltPages } from './built-pages.ts';
+import type { ChangeSource } from './page-cache/hear-changes.ts';
+import { createPageCache, type PageCache, type PageCacheFigures } from './page-cache/page-cache.ts';
+import { type Wanted, wantedPage } from './page-cache/page-key.ts';
+import { sendAtOnce, sendPage, sendUnkept } from './page-cache/send-page.ts';
 
-interface BuiltPages {
-  createPageHandler: (settings: PortalSettings) => PageHandler;
+interface Keeping {
+  changes: ChangeSource;
+  /** Most memory for kept pages. */
+  mostBytes: number;
 }
 
-/** Every other address is the application's; what it builds its answers from is made by `react-router build`. */
-export async function answerPages(app: FastifyInstance, build: URL, settings: PortalSettings): Promise<void> {
-  const { createPageHandler }: BuiltPages = await import(new URL('server/index.js', build).href);
-  const handle = createPageHandler(settings);
+/** Every other address is the application's. Visitors' pages are kept until what they show changes. */
+export function answerPages(
+  app: FastifyInstance,
+  { createPageHandler, forgetReference }: BuiltPages,
+  settings: PortalSettings,
+  { changes, mostBytes }: Keeping,
+): PageCache {
+  const { origin, report } = settings;
+  const handle = createPageHandler({ ...settings, hearsChanges: changes.hears });
+  const cache = createPageCache({ handle, origin, changes, mostBytes, forgetReference, report });
+  showFigures(app, cache);
+  app.addHook('onClose', () => changes.close());
   // Forms are read by the application.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    // Before anything else is done for the request: a kept page costs no place among those being made.
+    onRequest(request, reply, done) {
+      const wanted = wantedBy(request);
+      const page = wanted && cache.find(wanted.key);
+      if (!page || !sendAtOnce(request, reply, page, wanted, 'hit')) return done();
+      cache.countHit(wanted.key, page);
+    },
+    async handler(request, reply) {
+      const wanted = wantedBy(request);
+      if (wanted) return answerWanted(request, reply, wanted);
+      const response = await handle(pageRequest(request, origin, leaving(reply)));
+      return answerOther(reply, response);
+    },
+  });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const leaving = new AbortController();
-    reply.raw.once('close', () => leaving.abort());
-    const response = await handle(pageRequest(request, settings.origin, leaving.signal));
-    reply.code(response.status);
-    for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-    // Sitemaps are long and go out while they are made; all else is there in one piece.
-    if (response.body && response.headers.get('content-type')?.startsWith('application/xml')) {
-      return reply.send(response.body);
-    }
-    const body = Buffer.from(await response.arrayBuffer());
-    return reply.send(body.length > 0 ? body : undefined);
+  async function answerWanted(request: FastifyRequest, reply: FastifyReply, wanted: Wanted) {
+    const { key, cookie } = wanted;
+    const kept = cache.find(key);
+    const page = kept ?? (await cache.make(key, request.headers, leaving(reply)));
+    if (page.status !== 200) return sendUnkept(reply, page, cookie);
+    await sendPage(request, reply, page, wanted, kept ? 'hit' : 'fwd=miss');
+    if (kept) cache.countHit(key, page);
+    cache.grew(key, page);
+    return reply;
   }
+  return cache;
+}
+
+function wantedBy({ method, url, headers }: FastifyRequest): Wanted | undefined {
+  return method === 'GET' || method === 'HEAD' ? wantedPage(url, headers) : undefined;
+}
+
+function leaving(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  return left.signal;
+}
+
+/** What is made for one visit alone. */
+async function answerOther(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  // Sitemaps are long and go out while they are made; all else is there in one piece.
+  if (response.body && response.headers.get('content-type')?.startsWith('application/xml')) {
+    return reply.send(response.body);
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  return reply.send(body.length > 0 ? body : undefined);
 }
 
 function pageRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
@@ -39,4 +90,24 @@ function pageRequest(request: FastifyRequest, origin: string, signal: AbortSigna
   }
   const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
   return new Request(origin + request.url, { method: request.method, headers, signal, ...body });
+}
+
+const figures: Record<keyof PageCacheFigures, string> = {
+  hits: 'Visits answered with a kept page',
+  misses: 'Pages made because none was kept',
+  coalesced: 'Visits that waited for a page being made for another visit',
+  invalidated: 'Kept pages given up because what they show changed',
+  pages: 'Pages kept',
+  bytes: 'Memory taken by kept pages in bytes',
+  hearing: 'Whether changes are heard, so that pages are kept',
+};
+
+function showFigures(app: FastifyInstance, cache: PageCache): void {
+  for (const name of Object.keys(figures) as (keyof PageCacheFigures)[]) {
+    addGauge(app, {
+      name: `kontor_page_cache_${name}`,
+      help: figures[name],
+      read: () => cache.figures()[name],
+    });
+  }
 }

@@ -1,18 +1,37 @@
+import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { KontorError } from '@kontor/server';
+import { KontorError, timeouts } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
+import type { Dispatcher } from 'undici';
 
-/** The browser calls the API at the portal's own origin; requests and answers pass as streams. */
-export async function handOnApi(app: FastifyInstance, upstream: string): Promise<void> {
-  await app.register(proxy, {
-    upstream,
-    prefix: '/api/v1',
-    rewritePrefix: '/api/v1',
-    disableRequestLogging: true,
-    replyOptions: {
-      onError: (reply, { error }) => {
-        reply.send(new KontorError('Unavailable', 'The API cannot be reached.', { cause: error }));
+/**
+ * The browser calls the API at the portal's own origin; answers pass as streams. A body is taken in whole before the api
+ * is called, so that one who sends slowly or too much holds up nothing there.
+ */
+export async function handOnApi(app: FastifyInstance, upstream: string, services: Dispatcher): Promise<void> {
+  await app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, Readable.from([body])),
+    );
+    await api.register(proxy, {
+      upstream,
+      prefix: '/api/v1',
+      rewritePrefix: '/api/v1',
+      disableRequestLogging: true,
+      proxyPayloads: false,
+      undici: services,
+      config: { limit: 'passedOn' },
+      replyOptions: {
+        timeout: timeouts.upstream,
+        // Else a GET answered 503 would be asked for ten times over, when the api has too much to do already.
+        retryDelay: () => null,
+        onError: (reply, { error }) => {
+          reply.send(
+            new KontorError('Unavailable', 'The API cannot be reached.', { retryAfter: 1, cause: error }),
+          );
+        },
       },
-    },
+    });
   });
 }

@@ -1,11 +1,15 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
+import type { MadeOfRecord } from '../app/session/made-of.ts';
 import { contextWith, type PortalSettings } from '../app/session/page-context.ts';
 
-export type PageHandler = (request: Request) => Promise<Response>;
+export { forgetReference } from '../app/session/reference.server.ts';
+
+/** Answers a request and notes down what the answer is made of. */
+export type PageHandler = (request: Request, madeOf?: MadeOfRecord) => Promise<Response>;
 
 /** Answers requests for pages, their data and pictures; the one way from the server into the built application. */
 export function createPageHandler(settings: PortalSettings): PageHandler {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request) => handle(request, contextWith(settings));
+  return (request, madeOf) => handle(request, contextWith(settings, madeOf));
 }

@@ -1,32 +1,28 @@
-import { type Config, createService, type Logger } from '@kontor/server';
+import type { Config, Logger } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { answerPages } from './answer-pages.ts';
+import { importPages } from './built-pages.ts';
 import { findBuild } from './built-portal.ts';
 import { compressAnswers } from './compress-answers.ts';
-import { handOnApi } from './hand-on-api.ts';
+import { createFront } from './front.ts';
+import { hearChanges } from './page-cache/hear-changes.ts';
 import { pageSettings } from './page-settings.ts';
-import { partIsReady } from './part-is-ready.ts';
-import { addSecurityHeaders } from './security-headers.ts';
 import { serveFiles } from './serve-files.ts';
+
+const megabyte = 1024 * 1024;
 
 /** The portal: built files, the api handed on under its own path, and pages for everything else. */
 export async function createPortal(config: Config, log: Logger): Promise<FastifyInstance> {
-  const app = createService({
-    name: 'portal',
-    config,
-    checks: { api: partIsReady(config.API_URL), accounts: partIsReady(config.ACCOUNTS_URL) },
-  });
   const build = findBuild();
-  addSecurityHeaders(app, config.PORTAL_ORIGIN);
-  await handOnApi(app, config.API_URL);
-  await app.register(async (pages) => {
+  const settings = pageSettings(config, (error, what) => log.error({ err: error }, what));
+  const built = await importPages(build);
+  const keeping = {
+    changes: hearChanges({ apiUrl: config.API_URL, token: config.INTERNAL_TOKEN, log }),
+    mostBytes: config.PAGE_CACHE_MB * megabyte,
+  };
+  return createFront(config, async (pages) => {
     await compressAnswers(pages);
     await serveFiles(pages, build);
-    await answerPages(
-      pages,
-      build,
-      pageSettings(config, (error, what) => log.error({ err: error }, what)),
-    );
+    answerPages(pages, built, settings, keeping);
   });
-  return app;
 }

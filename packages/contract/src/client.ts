@@ -26,11 +26,16 @@ export class CallError extends Error {
   }
 }
 
+/** Marks a call made to render a page, on behalf of the visitor X-Forwarded-For names. */
+export const pageCallHeader = 'x-page-call';
+
 export interface ClientOptions {
   /** Address of the API with its version: `http://localhost:3001/api/v1`. */
   baseUrl: string;
   /** Language of names in answers. */
   language?: Language;
+  /** Sent with each call. */
+  headers?: Record<string, string>;
   fetch?: typeof fetch;
 }
 
@@ -99,13 +104,18 @@ function readEnvelope<C extends Call>(status: number, text: string): Answer<C> {
 }
 
 /** The typed client, derived from the contract: `client(getProduct, { params: { productID } })`. */
-export function createClient({ baseUrl, language, fetch: send = fetch }: ClientOptions): Client {
+export function createClient({
+  baseUrl,
+  language,
+  headers: always = {},
+  fetch: send = fetch,
+}: ClientOptions): Client {
   async function whole<C extends Call>(
     call: C,
     input: Input<C>,
     options: CallOptions = {},
   ): Promise<Answer<C>> {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { ...always, accept: 'application/json' };
     if (language) headers['accept-language'] = language;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     const address = addressOf(baseUrl, call, input as Input<Call>);

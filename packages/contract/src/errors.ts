@@ -4,11 +4,19 @@ import { type Static, Type } from 'typebox';
 export const errorStatus = {
   BadRequest: 400,
   Unauthorized: 401,
+  /** The four names a token is refused with (checklist, part K): malformed or forged; none; past its time; ended. */
+  JsonWebTokenError: 401,
+  TokenNotFound: 401,
+  TokenExpiredError: 401,
+  SessionError: 401,
   Forbidden: 403,
   NotFound: 404,
+  RequestTimeout: 408,
   Conflict: 409,
   PayloadTooLarge: 413,
+  UriTooLong: 414,
   TooManyRequests: 429,
+  HeadersTooLarge: 431,
   Internal: 500,
   Unavailable: 503,
 } as const;

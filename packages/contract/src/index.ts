@@ -1,6 +1,7 @@
 export * from './business.ts';
 export * from './call.ts';
 export * from './calls.ts';
+export * from './change.ts';
 export * from './client.ts';
 export * from './errors.ts';
 export * from './field.ts';
@@ -11,4 +12,5 @@ export * from './product.ts';
 export * from './reaction.ts';
 export * from './reference.ts';
 export * from './search.ts';
+export * from './session.ts';
 export * from './sitemap.ts';

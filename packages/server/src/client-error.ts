@@ -2,35 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorBody } from './answer-error.ts';
-import { KontorError } from './errors.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type ErrorName, errorStatus, KontorError } from './errors.ts';
 
-const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-const messages: Record<number, string> = {
-  400: 'This is not an HTTP request we can read.',
-  408: 'The request took too long to arrive.',
-  431: 'The headers of the request are too large.',
+const names: Record<string, ErrorName> = {
+  HPE_HEADER_OVERFLOW: 'HeadersTooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'RequestTimeout',
+};
+const messages: Partial<Record<ErrorName, string>> = {
+  HeadersTooLarge: 'The address and headers of the request are too large.',
+  RequestTimeout: 'The request took too long to arrive.',
 };
 
-/** Answers what never became a request (broken HTTP, too large headers, too slow) with the same envelope. */
-export function answerClientError(error: Error & { code: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = statuses[error.code] ?? 400;
-  const id = randomUUID();
-  const body = JSON.stringify(errorBody(new KontorError('BadRequest', messages[status] ?? ''), id));
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `X-Request-Id: ${id}`,
-      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+/** Answers what never became a request (broken HTTP, too large headers, too slow) with the same envelope and headers. */
+export function answerClientErrors(headers: Record<string, string>) {
+  const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (error: Error & { code: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const name = names[error.code] ?? 'BadRequest';
+    const id = randomUUID();
+    const message = messages[name] ?? 'This is not an HTTP request we can read.';
+    const body = JSON.stringify(errorBody(new KontorError(name, message), id));
+    socket.end(
+      [
+        `HTTP/1.1 ${errorStatus[name]} ${STATUS_CODES[errorStatus[name]]}`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        `x-request-id: ${id}`,
+        ...fixed,
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+    // One who does not read the answer is not waited for.
+    socket.setTimeout(1_000, () => socket.destroy());
+  };
 }

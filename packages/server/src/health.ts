@@ -11,19 +11,30 @@ export interface PartState {
 }
 
 const checkTimeout = 2000;
+const isStopping: PartState = { ready: false, reason: 'stopping' };
 
-/** `GET /healthz`: the process is alive. `GET /readyz`: 200 when every part is ready, else 503, with each part's state. */
-export function addHealthRoutes(app: FastifyInstance, name: string, checks: Record<string, Check>): void {
+/**
+ * `GET /healthz`: the process is alive. `GET /readyz`: 200 when every part is ready, else 503, with each part's state;
+ * 503 from the moment the process is told to stop, so that balancers send nobody here any more.
+ */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  name: string,
+  checks: Record<string, Check>,
+  stopping: { begun: boolean },
+): void {
   let running: Promise<Record<string, PartState>> | undefined;
+  // Who asks for health is never refused and never waits.
+  const config = { limit: 'free' } as const;
 
-  app.get('/healthz', () => ({ success: true, data: { service: name } }));
+  app.get('/healthz', { config }, () => ({ success: true, data: { service: name } }));
 
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', { config }, async (request, reply) => {
     running ??= runChecks(checks).finally(() => {
       running = undefined;
     });
-    const parts = await running;
-    const missing = Object.keys(parts).filter((part) => !parts[part]?.ready);
+    const parts = { ...(await running), ...(stopping.begun ? { process: isStopping } : {}) };
+    const missing = Object.entries<PartState>(parts).flatMap(([part, { ready }]) => (ready ? [] : [part]));
     const data = { service: name, parts };
     if (missing.length === 0) return { success: true, data };
     const message = `Not ready: ${missing.join(', ')}.`;

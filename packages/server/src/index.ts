@@ -10,7 +10,11 @@ export {
 } from './config.ts';
 export { type ErrorName, errorStatus, type Issue, KontorError, type KontorErrorOptions } from './errors.ts';
 export type { Check, PartState } from './health.ts';
+export type { LimitClass } from './limits.ts';
 export type { Address } from './listen-failure.ts';
 export { createLog, type Logger } from './log.ts';
+export { addGauge, type GaugeOptions } from './metrics.ts';
+export { addressOf } from './rate-limit.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
-export { createService, type ServiceOptions } from './service.ts';
+export { createService, type ServiceOptions, type ServiceSettings } from './service.ts';
+export { timeouts } from './timeouts.ts';

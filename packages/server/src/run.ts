@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from './config.ts';
+import { drain } from './drain.ts';
 import { type Address, explainListenFailure } from './listen-failure.ts';
 
 /** What a process tells its parent over IPC once it does its work. */
@@ -11,11 +12,13 @@ export interface ReadyMessage {
 const patience = 10_000;
 
 /**
- * Listens and stops gracefully: on SIGTERM, SIGINT, or when the parent that started us is gone, no connection
- * is accepted any more, requests under way are answered, and the process ends within 10 s.
- * An address that cannot be had ends the process with one sentence and code 1.
+ * Listens and stops gracefully: on SIGTERM, SIGINT, or when the parent that started us is gone, `/readyz` says 503, after
+ * `stopDelay` seconds no connection is accepted any more, requests on open ones are answered, and the process ends
+ * within 10 s. An address that cannot be had ends the process with one sentence and code 1.
  */
-export async function runService(app: FastifyInstance, address: Address): Promise<void> {
+export async function runService(app: FastifyInstance, address: Address, stopDelay = 0): Promise<void> {
+  // After every other such hook: those end what never ends by itself.
+  app.addHook('preClose', () => drain(app, { delay: stopDelay * 1_000 }));
   try {
     await app.listen({ host: address.host, port: address.port });
   } catch (error) {

@@ -1,103 +1,124 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import type { DestinationStream } from 'pino';
-import { answerErrors, errorBody, type Translate } from './answer-error.ts';
-import { answerClientError } from './client-error.ts';
+import { answerErrors, type Translate } from './answer-error.ts';
+import { answerClientErrors } from './client-error.ts';
 import type { Config } from './config.ts';
 import { KontorError } from './errors.ts';
-import { addHealthRoutes, type Check } from './health.ts';
-import { createLog } from './log.ts';
+import { guard } from './guard.ts';
+import type { Check } from './health.ts';
+import { addHealthRoutes } from './health.ts';
+import type { LimitClass } from './limits.ts';
+import { createLog, requestLog } from './log.ts';
+import { pathOf } from './path-of.ts';
 import { securityHeaders } from './security-headers.ts';
+import { timeouts } from './timeouts.ts';
+import type { GateOptions } from './under-way.ts';
 import { compileValidator } from './validation.ts';
+
+/** The settings a service starts with. Without them: no rate limit, no proxy believed, metrics for the own network. */
+export type ServiceSettings = Pick<Config, 'LOG_LEVEL'> &
+  Partial<Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY' | 'METRICS_TOKEN'>>;
 
 export interface ServiceOptions {
   /** Stands in every log line and in `/healthz`. */
   name: string;
-  config: Pick<Config, 'LOG_LEVEL'>;
+  config: ServiceSettings;
+  /** Public origin; browsers are told to keep to https when it is one of https. */
+  origin?: string;
   /** The parts `/readyz` asks, by name; each throws (best a KontorError) while it is not ready. */
   checks: Record<string, Check>;
   /** Makes errors of a library (a lost database, a broken constraint) ours, instead of Internal. */
   translate?: Translate;
+  /** Answers people's browsers with a page when something fails. */
+  errorPages?: boolean;
+  /** The class of limits of requests whose route says none. */
+  classOf?: (request: FastifyRequest) => LimitClass;
+  /** How many requests are worked on at once, and how long others wait for a place. */
+  gate?: Partial<GateOptions>;
   /** Largest request body in bytes. */
   bodyLimit?: number;
   /** Milliseconds until a request is answered with Unavailable. */
   timeout?: number;
-  /** Believe X-Forwarded-* headers; only behind a proxy of our own. */
-  trustProxy?: boolean | string;
+  /** Milliseconds to receive the headers of a request, and all of it. */
+  receive?: { headers: number; request: number };
   /** Where log lines go instead of standard output. */
   logTo?: DestinationStream;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the process is told to stop: /readyz says so and connections are closed with their next answer. */
+    stopping: { begun: boolean };
+  }
+}
+
 const acceptedRequestId = /^[\w.-]{8,64}$/;
-const slow = 1000;
+const kilobytes = 1024;
 
 /**
  * The Fastify instance every service starts from: request ids (`x-request-id` in and out), the error envelope
- * `{success: false, name, message, requestId, issues?}` for each kind of failure, `/healthz` and `/readyz`,
- * `x-content-type-options` and `referrer-policy` where a route sets none, limits on size and time, log lines for slow and failed requests (every request at level debug).
- * Request bodies are validated without coercion; query, params and headers with it. Handlers throw KontorError.
+ * `{success: false, name, message, requestId, issues?}` for each kind of failure, `/healthz`, `/readyz` and `/metrics`,
+ * the security headers, limits on size, time, rate and number, log lines for slow and failed requests (every request
+ * at level debug). Request bodies are validated without coercion; query, params and headers with it. Handlers throw
+ * KontorError.
  */
 export function createService(options: ServiceOptions): FastifyInstance {
-  const timeout = options.timeout ?? 30_000;
-  const answerError = answerErrors(options.translate ?? (() => undefined));
+  const answerError = answerErrors(options.translate ?? (() => undefined), options.errorPages ?? false);
   const log = createLog(options.name, options.config, options.logTo);
   const loggerInstance: FastifyBaseLogger = log;
+  const headers = securityHeaders(options.origin ?? '');
+  const receive = options.receive ?? timeouts;
   const app = fastify({
     loggerInstance,
+    childLoggerFactory: requestLog,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: options.bodyLimit ?? 1024 * 1024,
-    requestTimeout: timeout,
-    handlerTimeout: timeout,
-    trustProxy: options.trustProxy ?? false,
+    bodyLimit: options.bodyLimit ?? 64 * kilobytes,
+    http: {
+      maxHeaderSize: 16 * kilobytes,
+      headersTimeout: receive.headers,
+      connectionsCheckingInterval: Math.min(1_000, receive.headers),
+    },
+    requestTimeout: receive.request,
+    connectionTimeout: timeouts.connection,
+    keepAliveTimeout: timeouts.keepAlive,
+    trustProxy: trusted(options.config.TRUST_PROXY ?? 'none'),
     requestIdHeader: false,
     genReqId: requestId,
     // A request on an open connection is still answered while we stop, so a rolling restart loses none.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
-    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: answerClientErrors(headers),
   });
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
     const message = `There is no ${request.method} ${pathOf(request.url)}.`;
-    return reply.code(404).send(errorBody(new KontorError('NotFound', message), request.id));
+    return answerError(new KontorError('NotFound', message), request, reply);
   });
-  let stopping = false;
+  app.decorate('stopping', { begun: false });
   app.addHook('preClose', (done) => {
-    stopping = true;
+    app.stopping.begun = true;
     done();
   });
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id);
-    for (const [name, value] of Object.entries(securityHeaders))
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    // Else a connection kept open by its client would hold up the end of the process.
-    if (stopping) reply.header('connection', 'close');
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const level = reply.elapsedTime > slow ? 'warn' : 'debug';
-    if (log.isLevelEnabled(level)) {
-      const { method } = request;
-      const milliseconds = Math.round(reply.elapsedTime);
-      request.log[level](
-        { method, path: pathOf(request.url), status: reply.statusCode, milliseconds },
-        'answered',
-      );
-    }
-    done();
-  });
-  addHealthRoutes(app, options.name, options.checks);
+  guard(app, { ...options, headers, log });
+  addHealthRoutes(app, options.name, options.checks, app.stopping);
   return app;
+}
+
+/** What Fastify is to believe: nobody, or the listed proxies. */
+function trusted(proxies: string): false | string[] {
+  return proxies !== 'none' && proxies.split(',').map((proxy) => proxy.trim());
 }
 
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && acceptedRequestId.test(given) ? given : randomUUID();
-}
-
-// Query strings can hold what people typed, or a one-time code: they stay out of logs and messages.
-function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? '').slice(0, 200);
 }

@@ -8,6 +8,9 @@ export const portalCountries = [
 const demoSizes = ['full', 'small', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const proxy =
+  '(loopback|linklocal|uniquelocal|[0-9]{1,3}(\\.[0-9]{1,3}){3}(/[0-9]{1,2})?|[0-9A-Fa-f:]*:[0-9A-Fa-f:]*(/[0-9]{1,3})?)';
+
 /**
  * Every setting of the product, under the name of its environment variable: `description` is its meaning,
  * `expected` completes the sentence "NAME must be …" when a value is refused.
@@ -39,6 +42,21 @@ export const Settings = Type.Object({
   PORTAL_COUNTRY: oneOf(portalCountries, 'MX', 'Country this portal is for (ISO 3166-1 alpha-2)'),
   DEMO_DATA: oneOf(demoSizes, 'full', 'Demo data loaded at the first start'),
   LOG_LEVEL: oneOf(logLevels, 'info', 'Least severe log line that is written'),
+  PAGE_CACHE_MB: Type.Integer({
+    default: 64,
+    minimum: 0,
+    maximum: 65536,
+    description: "Most memory for kept visitors' pages in megabytes; 0 keeps none",
+    expected: 'a whole number from 0 to 65536',
+  }),
+  INTERNAL_TOKEN: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{16,}$',
+      description: 'What services show each other where they are not on one machine',
+      expected: 'at least 16 letters, digits or signs',
+      secret: true,
+    }),
+  ),
   PORTAL_ORIGIN: origin('http://localhost:<PORT>', 'Public origin of the portal'),
   API_ORIGIN: origin('http://localhost:<API_PORT>', 'Public origin of the api'),
   ACCOUNTS_ORIGIN: origin('http://localhost:<ACCOUNTS_PORT>', 'Public origin of the account service'),
@@ -47,9 +65,39 @@ export const Settings = Type.Object({
     'http://<HOST>:<ACCOUNTS_PORT>',
     'Where the portal reaches the account service inside the network',
   ),
+  TRUST_PROXY: Type.String({
+    default: 'loopback',
+    pattern: `^(none|${proxy}(, ?${proxy})*)$`,
+    description:
+      'Proxies whose X-Forwarded-For is believed: addresses, ranges, loopback, uniquelocal; or none',
+    expected: 'none, or a list like loopback, 10.0.0.0/8',
+  }),
+  RATE_LIMIT: Type.Integer({
+    default: 3000,
+    minimum: 0,
+    maximum: 100_000_000,
+    description:
+      'Cheap requests a visitor may make a minute; dearer kinds have a share of it; 0 for no limit',
+    expected: 'a whole number from 0 to 100000000',
+  }),
+  STOP_DELAY: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 5,
+    description: 'Seconds in which a stopping service still accepts connections while /readyz says 503',
+    expected: 'a whole number from 0 to 5',
+  }),
+  METRICS_TOKEN: Type.Optional(
+    Type.String({
+      pattern: '^[\\w.~+/=-]{16,}$',
+      description: 'Who bears it may read /metrics; without it, who comes straight from the own network',
+      expected: 'at least 16 letters, digits or -._~+/=',
+      secret: true,
+    }),
+  ),
 });
 
-/** The validated settings. Only `DATABASE_URL` can be absent. */
+/** The validated settings. Only `DATABASE_URL` and `INTERNAL_TOKEN` can be absent. */
 export type Config = Static<typeof Settings>;
 export type SettingName = keyof Config;
 

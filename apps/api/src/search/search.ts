@@ -56,11 +56,15 @@ async function readDictionary(pool: Pool, kind: Kind): Promise<Dictionary> {
   return new Dictionary(words.rows, state.rows[0]?.documents ?? 0);
 }
 
-/** Search on PostgreSQL: documents in tiers of their score, the words of all documents in memory. */
+/**
+ * Search on PostgreSQL: documents in tiers of their score, the words of all documents in memory. `onNewWords` hears when
+ * these were read anew, from when on answers may differ.
+ */
 export async function openSearch(
   databaseUrl: string,
   reference: Reference,
   log: FastifyBaseLogger,
+  onNewWords: (kind: Kind) => void = () => {},
 ): Promise<Search> {
   const pool = createPool(databaseUrl, {
     max: 4,
@@ -74,6 +78,7 @@ export async function openSearch(
   const translate = createTranslate(reference);
   const listener = await listenForWords(databaseUrl, log, async (kind) => {
     dictionaries.set(kind, await readDictionary(pool, kind));
+    onNewWords(kind);
   });
 
   function dictionaryOf(kind: Kind): Dictionary {

@@ -1,4 +1,4 @@
-import { createClient } from '@kontor/contract';
+import { createClient, pageCallHeader } from '@kontor/contract';
 import type { MiddlewareFunction } from 'react-router';
 import { textsIn } from '../language/catalogues.server.ts';
 import { chooseLanguage } from '../language/choose-language.server.ts';
@@ -6,19 +6,20 @@ import { languageCookie } from '../language/language.ts';
 import { themeCookie, themeNamed } from '../shell/theme.ts';
 import { answering } from './answering.server.ts';
 import { cookieValue, preferenceCookie } from './cookie.ts';
-import { settingsContext, visitContext } from './page-context.ts';
+import { madeOfContext, settingsContext, visitContext } from './page-context.ts';
+import { recording } from './recording.server.ts';
 
 /** Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. */
 export const beginVisit: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { apiUrl } = context.get(settingsContext);
   const cookies = request.headers.get('cookie');
   const language = chooseLanguage(request);
-  const client = createClient({ baseUrl: apiUrl, language });
+  const client = createClient({ baseUrl: apiUrl, language, headers: onBehalfOf(request) });
   context.set(visitContext, {
     language,
     theme: themeNamed(cookieValue(cookies, themeCookie)),
     i18n: textsIn(language),
-    call: answering(client, request.signal),
+    call: answering(recording(client, context.get(madeOfContext)), request.signal),
     callForAll: answering(client),
   });
   const response = await next();
@@ -28,3 +29,14 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, contex
   }
   return response;
 };
+
+/** Whom the api is called for, as the portal's server found out; it counts visitors and follows a request by its id. */
+function onBehalfOf({ headers }: Request): Record<string, string> {
+  const address = headers.get('x-forwarded-for');
+  const id = headers.get('x-request-id');
+  return {
+    [pageCallHeader]: '1',
+    ...(address ? { 'x-forwarded-for': address } : {}),
+    ...(id ? { 'x-request-id': id } : {}),
+  };
+}

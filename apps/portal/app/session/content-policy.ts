@@ -1,14 +1,14 @@
 /**
- * The content security policy of a page: own files only, no inline style, inline scripts by nonce; connections and
- * forms may also go to the account service.
+ * The content security policy of a page: own files only, no inline style, inline scripts by their hashes, so that it can
+ * be kept with its page; connections and forms may also go to the account service.
  */
 export function contentPolicy(
   { accountsOrigin, origin }: { accountsOrigin: string; origin: string },
-  nonce: string,
+  scripts: readonly string[],
 ): string {
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self'",
     "media-src 'self'",

@@ -1,3 +1,5 @@
+import { markOf } from './inline-scripts.server.ts';
+
 const unsafe: Record<string, string> = {
   '&': '\\u0026',
   '>': '\\u003e',
@@ -7,16 +9,16 @@ const unsafe: Record<string, string> = {
 };
 
 /**
- * The loaders' data as the script that hands them to the router in the browser. React Router streams them behind the
- * page; a page rendered in one go carries them itself.
+ * The loaders' data as the script that hands them to the router in the browser, marked as one of ours. React Router
+ * streams them behind the page; a page rendered in one go carries them itself.
  */
 export async function handoverScript(
   stream: ReadableStream<Uint8Array>,
-  nonce: string | undefined,
+  mark: string | undefined,
 ): Promise<string> {
   const text = await new Response(stream).text();
   const literal = JSON.stringify(text).replace(/[&><\u2028\u2029]/g, (character) => unsafe[character] ?? '');
   const controller = 'window.__reactRouterContext.streamController';
-  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  const attribute = mark ? markOf(mark) : '';
   return `<script${attribute}>${controller}.enqueue(${literal});${controller}.close();</script>`;
 }

@@ -4,6 +4,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { ShownLanguage } from '../language/language.ts';
 import type { PortalCountryCode } from '../portal-country.ts';
 import type { Theme } from '../shell/theme.ts';
+import { type MadeOfRecord, recordMadeOf } from './made-of.ts';
 
 /** What the running portal was told at its start. */
 export interface PortalSettings {
@@ -16,6 +17,8 @@ export interface PortalSettings {
   accountsOrigin: string;
   /** Takes note of what went wrong without failing the page. */
   report: (error: unknown, what: string) => void;
+  /** Whether changes of what pages show are heard of as they happen; never without it. */
+  hearsChanges?: () => boolean;
 }
 
 /** What is known of one visit to one page. */
@@ -32,10 +35,16 @@ export interface Visit {
 
 export const settingsContext = createContext<PortalSettings>();
 export const visitContext = createContext<Visit>();
+/** Where loaders leave what the page is made of. */
+export const madeOfContext = createContext<MadeOfRecord>();
 
-/** What a request starts with: the settings; the visit is found out on the way. */
-export function contextWith(settings: PortalSettings): RouterContextProvider {
+/** What a request starts with: the settings, and where to note what it is made of; the visit is found out on the way. */
+export function contextWith(
+  settings: PortalSettings,
+  madeOf: MadeOfRecord = recordMadeOf(),
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
+  context.set(madeOfContext, madeOf);
   return context;
 }

@@ -1,27 +1,38 @@
 import { type Data, getIndustryTree, listCountries } from '@kontor/contract';
 import type { RouterContextProvider } from 'react-router';
 import type { ShownLanguage } from '../language/language.ts';
-import { keptFor } from './kept-for.server.ts';
-import { settingsContext, visitContext } from './page-context.ts';
+import { keep } from './keep.server.ts';
+import { madeOfContext, settingsContext, visitContext } from './page-context.ts';
 
 export type Industry = Data<typeof getIndustryTree>[number];
 type Country = Data<typeof listCountries>[number];
 type Context = Readonly<RouterContextProvider>;
 
-const fiveMinutes = 5 * 60_000;
-const trees = keptFor<ShownLanguage, Industry[]>(fiveMinutes);
-const countryLists = keptFor<ShownLanguage, Country[]>(fiveMinutes);
+const trees = keep<ShownLanguage, Industry[]>();
+const countryLists = keep<ShownLanguage, Country[]>();
 
-/** The whole industry tree in the visit's language; the API is asked every five minutes. */
+/** Reference data have changed: the API is asked anew. */
+export function forgetReference(): void {
+  trees.forget();
+  countryLists.forget();
+}
+
+/** The whole industry tree in the visit's language. */
 export function industryTree(context: Context): Promise<Industry[]> {
   const { language, callForAll } = context.get(visitContext);
-  return trees(language, () => callForAll(getIndustryTree, {}), context.get(settingsContext).report);
+  return trees.get(language, () => callForAll(getIndustryTree, {}), keeping(context));
 }
 
 /** All countries with their names in the visit's language. */
 export function countries(context: Context): Promise<Country[]> {
   const { language, callForAll } = context.get(visitContext);
-  return countryLists(language, () => callForAll(listCountries, {}), context.get(settingsContext).report);
+  return countryLists.get(language, () => callForAll(listCountries, {}), keeping(context));
+}
+
+function keeping(context: Context) {
+  context.get(madeOfContext).add('reference');
+  const { hearsChanges = () => false, report } = context.get(settingsContext);
+  return { hearsChanges, report };
 }
 
 /** The nodes of the tree that lead to a place: industry, category, subcategory; empty for an unknown id. */

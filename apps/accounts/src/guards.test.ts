@@ -1,0 +1,79 @@
+import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+
+const { lines, logTo } = listen();
+let app: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  const config = {
+    LOG_LEVEL: 'debug',
+    PORTAL_ORIGIN: 'https://mx.kontor.example',
+    ACCOUNTS_ORIGIN: 'https://accounts.kontor.example',
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT: 100,
+  } as const;
+  app = createApp(config, { logTo });
+  // No page of today can fail, so that these tests bring one.
+  app.post('/fails', ({ body }) => {
+    throw Object.assign(new Error(`no account for hunter2@mail.example.com with token=hunter2`), { body });
+  });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const text = 'text/html,application/xhtml+xml';
+
+test.each([
+  ['/login', 200],
+  ['/assets/page.css', 200],
+  ['/', 302],
+  ['/healthz', 200],
+  ['/nowhere', 404],
+])('%s is answered %i with every header', async (path, status) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
+});
+
+test.each(refusedEverywhere)('%s is refused with every header', async (_, request, status) => {
+  const answer = await sendRaw(origin, request);
+  expect(answer.status).toBe(status);
+  expect(wrongHeaders(answer.headers)).toEqual([]);
+  expect(JSON.parse(answer.body)).toMatchObject({ success: false });
+});
+
+test('a body too large, a failure and too many requests have every header, too', async () => {
+  const post = (body: string) =>
+    fetch(`${origin}/fails`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const large = await post(JSON.stringify('x'.repeat(70_000)));
+  const failed = await post('{}');
+  const from = { 'x-forwarded-for': '203.0.113.7', accept: text, 'accept-language': 'es' };
+  const many = await Promise.all(
+    Array.from({ length: 110 }, () => fetch(`${origin}/login`, { headers: from })),
+  );
+  const limited = many.find(({ status }) => status === 429);
+  expect([large.status, failed.status, limited?.status]).toEqual([413, 500, 429]);
+  for (const { headers } of [large, failed, limited ?? failed]) {
+    expect(wrongHeaders(Object.fromEntries(headers))).toEqual([]);
+  }
+  expect(await limited?.text()).toContain('Demasiadas solicitudes');
+  const files = await Promise.all(
+    Array.from({ length: 10 }, () => fetch(`${origin}/assets/page.css`, { headers: from })),
+  );
+  expect(files.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+});
+
+test('what fails is logged with its request id and without secrets', async () => {
+  const answer = await fetch(`${origin}/fails?${secrets.query}`, {
+    method: 'POST',
+    headers: { ...secrets.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(secrets.body),
+  });
+  expect(answer.status).toBe(500);
+  const logged = lines.filter((line) => line.includes(secrets.headers['x-request-id']));
+  expect(logged.some((line) => line.includes('unexpected error'))).toBe(true);
+  expect(lines.join('')).not.toContain(secrets.mark);
+});

@@ -1,0 +1,265 @@
+import { request as httpRequest } from 'node:http';
+import { beatEvery, changesPath, internalTokenHeader, listIndustries } from '@kontor/contract';
+import { withConnection } from '@kontor/database/testing';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { rebuildSearch } from '../search/rebuild.ts';
+import { refreshWords } from '../search/refresh-words.ts';
+import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
+
+let api: TestApi;
+let rows: ReturnType<typeof rowsIn>;
+let origin: string;
+const streams: { close(): void }[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  rows = rowsIn(api.db, api.reference);
+  origin = new URL(api.url).origin;
+});
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close();
+});
+afterAll(() => api.close());
+
+interface Event {
+  id: string;
+  name: string;
+  data: string;
+  at: number;
+}
+
+/** Listens to the stream until the test ends; `before` is what came until all earlier changes were told. */
+async function hear(headers: Record<string, string> = {}, from = origin) {
+  const events: Event[] = [];
+  const response = await fetch(`${from}${changesPath}`, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  async function read() {
+    let text = '';
+    for (;;) {
+      const { value, done } = (await reader?.read()) ?? { value: '', done: true };
+      if (done) return;
+      text += value;
+      const messages = text.split('\n\n');
+      text = messages.pop() ?? '';
+      for (const message of messages) {
+        const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(message)?.[1] ?? '';
+        events.push({
+          id: field('id'),
+          name: field('event') || 'change',
+          data: field('data'),
+          at: performance.now(),
+        });
+      }
+    }
+  }
+  const ended = read().catch(() => undefined);
+  streams.push({ close: () => void reader?.cancel() });
+  const beats = () => events.filter(({ name }) => name === 'beat').length;
+  const settle = async () => {
+    const before = beats();
+    await vi.waitFor(() => expect(beats()).toBeGreaterThan(before + 1), { timeout: 10_000 });
+  };
+  await settle();
+  const before = events.splice(0);
+  return { before, events, ended, settle, changes: () => changesIn(events) };
+}
+
+function changesIn(events: Event[]): string[] {
+  return events.filter(({ name }) => name === 'change').map(({ data }) => data);
+}
+
+test('a change of a row is told with its id once it is committed, and none that is rolled back', async () => {
+  const business = await rows.aBusiness();
+  const { changes, settle } = await hear();
+  await withConnection(api.databaseUrl, async (client) => {
+    await client.query('BEGIN');
+    await client.query('UPDATE businesses SET city = $2 WHERE id = $1', [business, 'Lima']);
+    await settle();
+    expect(changes()).toEqual([]);
+    const committed = performance.now();
+    await client.query('COMMIT');
+    await vi.waitFor(() => expect(changes()).toEqual([`business ${business}`]), { interval: 5 });
+    expect(performance.now() - committed).toBeLessThan(1_000);
+    await client.query('BEGIN; UPDATE businesses SET city = NULL; ROLLBACK');
+    await settle();
+    expect(changes()).toHaveLength(1);
+  });
+});
+
+test('what belongs to a business or a product tells of it', async () => {
+  const business = await rows.aBusiness();
+  const product = await rows.aProduct({ business_id: business });
+  const person = await rows.aPerson();
+  const { events, changes, settle } = await hear();
+  const soon = new Date(Date.now() + 3_600_000);
+  const told = async (change: Promise<unknown>, expected: string[]) => {
+    await change;
+    await settle();
+    expect(changes().sort()).toEqual(expected.sort());
+    events.length = 0;
+  };
+  const ofBusiness = { business_id: business };
+  await told(
+    api.db
+      .insertInto('certificates')
+      .values({ ...ofBusiness, name: 'ISO 9001', issue_date: '2024-01-01' })
+      .execute(),
+    [`business ${business}`],
+  );
+  const fact = {
+    ...ofBusiness,
+    fact: 'factory',
+    method: 'visited',
+    checked_by: 'a',
+    checked_at: new Date(),
+    expires_at: soon,
+  };
+  await told(api.db.insertInto('verified_facts').values(fact).execute(), [`business ${business}`]);
+  await told(
+    api.db.insertInto('product_photos').values({ product_id: product, url: '/p.jpg', position: 0 }).execute(),
+    [`product ${product}`],
+  );
+  await told(api.db.updateTable('products').set({ name: 'Other' }).where('id', '=', product).execute(), [
+    `product ${product}`,
+    `business ${business}`,
+  ]);
+  await told(api.db.updateTable('businesses').set({ like_count: 7 }).where('id', '=', business).execute(), [
+    `business ${business}`,
+    'business-lists',
+  ]);
+  await told(api.db.updateTable('people').set({ city: 'Cusco' }).where('id', '=', person).execute(), [
+    `person ${person}`,
+  ]);
+  await told(api.db.insertInto('data_sources').values({ name: 'Register', licence: 'CC0' }).execute(), [
+    'sources',
+  ]);
+});
+
+test('a statement over many rows is one change without ids', async () => {
+  const { changes, settle } = await hear();
+  await withConnection(api.databaseUrl, (client) =>
+    client.query(`INSERT INTO people (username, first_name, last_name)
+      SELECT 'many' || number, 'A', 'B' FROM generate_series(1, 201) AS number`),
+  );
+  await settle();
+  expect(changes()).toEqual(['person']);
+});
+
+test('new documents and newly counted words change the results of searches, also after a rebuild', async () => {
+  const { events, changes, settle } = await hear();
+  await rows.aPerson();
+  await settle();
+  expect(changes()).toContain('search-person');
+  events.length = 0;
+  await refreshWords(api.db, 'product');
+  await vi.waitFor(() => expect(changes()).toEqual(['search-product']));
+  await rebuildSearch(api.db, api.reference, undefined, ['person']);
+  await vi.waitFor(() => expect(changes()).toContain('search-person'));
+  await settle();
+  events.length = 0;
+  await rows.aPerson();
+  await settle();
+  expect(changes()).toContain('search-person');
+});
+
+test('proof that expires changes its business without a row being written', async () => {
+  const [byFact, long] = [await rows.aBusiness(), await rows.aBusiness()];
+  const { changes } = await hear();
+  await withConnection(api.databaseUrl, (client) =>
+    client.query(
+      `INSERT INTO verified_facts (business_id, fact, method, checked_by, checked_at, expires_at) VALUES
+        ($1, 'factory', 'visited', 'a', now() - interval '1 day', now() + interval '1500 milliseconds'),
+        ($2, 'factory', 'visited', 'a', now() - interval '2 days', now() - interval '1 day')`,
+      [byFact, long],
+    ),
+  );
+  await vi.waitFor(() => expect(changes()).toContain(`business ${byFact}`), { timeout: 10_000 });
+  expect(changes()).toHaveLength(2);
+});
+
+test('reference data held in memory are read anew before their change is told', async () => {
+  const { changes, settle } = await hear();
+  const industry = async () => api.call(listIndustries, {});
+  const old = await industry();
+  await withConnection(api.databaseUrl, (client) =>
+    client.query(`UPDATE industries SET names = names || '{"en": "Renamed"}' WHERE id = '0006'`),
+  );
+  await vi.waitFor(() => expect(changes()).toContain('reference'), { timeout: 5_000 });
+  expect(JSON.stringify(await industry())).toContain('Renamed');
+  expect(JSON.stringify(old)).not.toContain('Renamed');
+  await settle();
+});
+
+test('who comes back goes on where it was; who was elsewhere or too long away is told of a gap', async () => {
+  const business = await rows.aBusiness();
+  const first = await hear();
+  expect(first.before[0]?.name).toBe('gap');
+  const lastId = first.before.at(-1)?.id ?? '';
+  streams.pop()?.close();
+  await api.db.updateTable('businesses').set({ city: 'Ica' }).where('id', '=', business).execute();
+  await (await hear()).settle();
+  const back = await hear({ 'last-event-id': lastId });
+  expect(back.before.some(({ name }) => name === 'gap')).toBe(false);
+  expect(changesIn(back.before)).toEqual([`business ${business}`]);
+  for (const id of ['another-process.1', `${lastId.split('.')[0]}.999999`, 'nonsense']) {
+    expect((await hear({ 'last-event-id': id })).before[0]?.name, id).toBe('gap');
+  }
+});
+
+test('beats stop while the database is away, and a gap is told when it is back', async () => {
+  const { events, settle } = await hear();
+  const lost = performance.now();
+  await withConnection(api.databaseUrl, (client) =>
+    client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'kontor changes' AND datname = current_database()`),
+  );
+  await vi.waitFor(() => expect(events.map(({ name }) => name)).toContain('gap'), { timeout: 10_000 });
+  const gap = events.findIndex(({ name }) => name === 'gap');
+  const beatBefore = events[gap - 1]?.at ?? lost;
+  expect((events[gap]?.at ?? 0) - beatBefore).toBeGreaterThan(beatEvery);
+  await settle();
+});
+
+test('nobody else may hear: forwarded requests, wrong tokens, paths through the public API', async () => {
+  const status = async (headers: Record<string, string>, at = origin) => {
+    const answer = await fetch(`${at}${changesPath}`, { headers });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  expect(await status({ 'x-forwarded-for': '192.0.2.1' })).toBe(404);
+  expect(await status({ forwarded: 'for=192.0.2.1' })).toBe(404);
+  for (const path of [
+    '/api/v1/internal/changes',
+    '/api/v1/../internal/changes',
+    '/api/v1/%2e%2e/internal/changes',
+  ]) {
+    const answered = new Promise((resolve, reject) => {
+      httpRequest(origin, { path, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect(await answered, path).toBe(404);
+  }
+  expect((await fetch(`${api.url}/openapi.json`).then((answer) => answer.text())).includes('internal')).toBe(
+    false,
+  );
+
+  const token = 'a-token-for-the-tests';
+  const app = await createApp({ LOG_LEVEL: 'silent', INTERNAL_TOKEN: token }, api.databaseUrl);
+  const guarded = await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await status({}, guarded)).toBe(404);
+  expect(await status({ [internalTokenHeader]: `${token}x` }, guarded)).toBe(404);
+  const heard = await hear({ [internalTokenHeader]: token }, guarded);
+  // Stopping does not wait for those who hear.
+  const begun = performance.now();
+  await app.close();
+  await heard.ended;
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

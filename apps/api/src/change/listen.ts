@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+export interface ListenOptions {
+  databaseUrl: string;
+  channel: string;
+  /** What is heard, for the database's list of connections and for log lines. */
+  what: string;
+  log: FastifyBaseLogger;
+  onNotification(payload: string): void;
+  /** The connection stands again after it was lost: notifications may have passed unheard. */
+  onGap(): void;
+  /** Done over and over while the connection stands; when it fails the connection is made anew. */
+  beat?: { every: number; run(client: Client): Promise<void> };
+}
+
+const pause = 500;
+/** A statement without an answer for so long has no connection any more. */
+const patience = 2_000;
+
+/** Listens to a channel on a connection of its own, which is made anew as often as it is lost. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { databaseUrl, channel, what, log, beat } = options;
+  let stopped = false;
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const connecting = new Client({
+      connectionString: databaseUrl,
+      application_name: `kontor ${what}`,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: patience,
+    });
+    connecting.on('error', (error) => log.warn({ err: error }, `connection for ${what} lost`));
+    connecting.once('end', connectLater);
+    connecting.on('notification', ({ payload }) => options.onNotification(payload ?? ''));
+    try {
+      await connecting.connect();
+      await connecting.query(`LISTEN ${channel}`);
+    } catch (error) {
+      // The end of a connection that never stood is not told.
+      connecting.off('end', connectLater);
+      await connecting.end().catch(() => undefined);
+      throw error;
+    }
+    client = connecting;
+    if (stopped) await connecting.end();
+  }
+
+  function connectLater(): void {
+    client = undefined;
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(() => connect().then(goOn, connectLater), pause);
+  }
+
+  function goOn(): void {
+    options.onGap();
+    beatSoon();
+  }
+
+  function beatSoon(): void {
+    if (!beat || !client || stopped) return;
+    const beating = client;
+    timer = setTimeout(() => {
+      beat.run(beating).then(beatSoon, (error) => {
+        log.warn({ err: error }, `connection for ${what} does not answer`);
+        // Not asked to end, as nobody may be there to hear it.
+        beating.connection.stream.destroy();
+      });
+    }, beat.every);
+  }
+
+  await connect();
+  beatSoon();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import { changesPath, internalTokenHeader } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Changes } from './open-changes.ts';
+
+/** A reader that is so many bytes behind is let go; it comes back and goes on where it was. */
+const farthestBehind = 1024 * 1024;
+
+/**
+ * The stream of changes for the product's other services, as server-sent events, outside `/api/v1`. With a token, for who
+ * shows it; without one, for this machine alone. Everybody else is told that there is nothing.
+ */
+export function streamChanges(app: FastifyInstance, changes: Changes, token: string | undefined): void {
+  const open = new Set<() => void>();
+  app.addHook('preClose', (done) => {
+    for (const end of open) end();
+    done();
+  });
+
+  app.get(changesPath, { exposeHeadRoute: false, config: { limit: 'free' } }, (request, reply) => {
+    if (!mayHear(request, token)) throw new KontorError('NotFound', 'There is nothing here.');
+    const lastId = request.headers['last-event-id'];
+    reply.hijack();
+    const { raw } = reply;
+    // Nothing else comes on the connection, so it ends with the stream when we stop.
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    raw.flushHeaders();
+    const callOff = changes.subscribe(
+      (message) => {
+        // While we stop nobody new is let in, and the reader goes on with another instance.
+        if (app.stopping.begun) raw.end(message);
+        else if (raw.writableLength > farthestBehind) raw.destroy();
+        else raw.write(message);
+      },
+      typeof lastId === 'string' ? lastId : undefined,
+    );
+    const end = () => raw.end();
+    open.add(end);
+    raw.once('close', () => {
+      callOff();
+      open.delete(end);
+    });
+  });
+}
+
+const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const thisMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+function mayHear({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) {
+    // A proxy on this machine speaks for others.
+    return thisMachine.has(socket.remoteAddress ?? '') && !forwarded.some((name) => name in headers);
+  }
+  const shown = Buffer.from(String(headers[internalTokenHeader] ?? ''));
+  const known = Buffer.from(token);
+  return shown.length === known.length && timingSafeEqual(shown, known);
+}

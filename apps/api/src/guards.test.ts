@@ -1,0 +1,123 @@
+import { createDatabase, createPool } from '@kontor/database';
+import { createTestDatabase } from '@kontor/database/testing';
+import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+
+const { lines, logTo } = listen();
+const database = await createTestDatabase();
+const db = createDatabase(createPool(database.url, { max: 1 }));
+let app: FastifyInstance;
+let origin: string;
+let api: string;
+
+beforeAll(async () => {
+  const config = {
+    LOG_LEVEL: 'debug',
+    API_ORIGIN: 'https://api.kontor.example',
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT: 100,
+    INTERNAL_TOKEN: undefined,
+  } as const;
+  app = await createApp(config, database.url, { logTo });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  api = `${origin}/api/v1`;
+});
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+  await database.drop();
+});
+
+function search(
+  body: BodyInit,
+  init: RequestInit & { headers?: Record<string, string>; duplex?: 'half' } = {},
+) {
+  return fetch(`${api}/search/business`, {
+    ...init,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...init.headers },
+    body,
+  });
+}
+
+test.each([
+  ['/api/v1/business/profile/latest', 200],
+  ['/api/v1/openapi.json', 200],
+  ['/api/v1/docs', 302],
+  ['/api/v1/docs/', 200],
+  ['/api/v1/product/no-id', 400],
+  ['/readyz', 200],
+  ['/metrics', 200],
+  ['/api/v1/nowhere', 404],
+])('%s is answered %i with every header', async (path, status) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
+});
+
+test('answers may load nothing; the page of the description loads its own script', async () => {
+  const call = await fetch(`${api}/business/profile/latest`);
+  expect(call.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  const page = await fetch(`${api}/docs/`);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const script = /src="([^"]*swagger-ui-bundle.js)"/.exec(await page.text())?.[1] ?? '';
+  expect((await fetch(new URL(script, `${api}/docs/`))).status).toBe(200);
+});
+
+test.each(refusedEverywhere)('%s is refused with every header', async (_, request, status) => {
+  const answer = await sendRaw(origin, request);
+  expect(answer.status).toBe(status);
+  expect(wrongHeaders(answer.headers)).toEqual([]);
+  expect(JSON.parse(answer.body)).toMatchObject({ success: false });
+});
+
+test('a search larger than any is refused, whether or not its length is told', async () => {
+  const large = JSON.stringify({ textQuery: 'x'.repeat(20_000) });
+  const chunked = new ReadableStream({
+    start(controller) {
+      for (const part of large.match(/.{1,1000}/g) ?? []) controller.enqueue(Buffer.from(part));
+      controller.close();
+    },
+  });
+  for (const answer of [await search(large), await search(chunked, { duplex: 'half' })]) {
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ success: false, name: 'PayloadTooLarge' });
+    expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
+  }
+});
+
+test('searches have a limit of their own, told apart by visitor; reads go on', async () => {
+  const body = JSON.stringify({ textQuery: 'pump', skip: 0, size: 5 });
+  const headers = { 'x-forwarded-for': '203.0.113.5' };
+  const answers = await Promise.all(Array.from({ length: 25 }, () => search(body, { headers })));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(5);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(wrongHeaders(Object.fromEntries(refused[0]?.headers ?? []))).toEqual([]);
+  expect((await fetch(`${api}/business/profile/latest`, { headers })).status).toBe(200);
+  expect((await search(body, { headers: { 'x-forwarded-for': '203.0.113.6' } })).status).toBe(200);
+});
+
+test('the pool and the requests are told at /metrics', async () => {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  expect(text).toMatch(/^kontor_database_pool_connections [1-8]$/m);
+  expect(text).toMatch(/^kontor_database_pool_waiting 0$/m);
+  expect(text).toContain('route="/api/v1/business/profile/latest",status="200"');
+});
+
+test('what fails is answered 500 and logged with its request id, without secrets', async () => {
+  await sql`ALTER SCHEMA public RENAME TO hidden`.execute(db);
+  const answer = await fetch(`${api}/business/profile/latest?${secrets.query}`, { headers: secrets.headers });
+  const searched = await search(JSON.stringify({ ...secrets.body, textQuery: '', skip: 0, size: 5 }), {
+    headers: secrets.headers,
+  });
+  await sql`ALTER SCHEMA hidden RENAME TO public`.execute(db);
+  expect([answer.status, searched.status]).toEqual([500, 500]);
+  expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
+  const logged = lines.filter((line) => line.includes(secrets.headers['x-request-id']));
+  expect(logged.some((line) => line.includes('unexpected error'))).toBe(true);
+  expect(lines.join('')).not.toContain(secrets.mark);
+});

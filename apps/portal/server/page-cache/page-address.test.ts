@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+const search = '/search-result?business=MA&countries=global&search=ball+bearing&page=2';
+
+it('parameters have one order, and what only counts clicks is none', () => {
+  const junk = fc.constantFrom('utm_source', 'utm_campaign', 'fbclid', 'gclid', '_ga', 'mc_eid');
+  const parameters = [...new URLSearchParams(search.split('?')[1])];
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(parameters, { minLength: parameters.length }),
+      fc.array(fc.tuple(junk, fc.string())),
+      (shuffled, added) => {
+        const query = new URLSearchParams([...added, ...shuffled]);
+        expect(pageAddress(`/search-result?${query}`)).toEqual({ address: search, lang: null });
+      },
+    ),
+  );
+});
+
+it('a parameter that is not known may mean something: such a page is not kept', () => {
+  for (const url of [
+    '/?x=1',
+    '/industries?page=2',
+    '/business/a?products=all&editMode=1',
+    `${search}&sort=name`,
+  ])
+    expect(pageAddress(url), url).toBeUndefined();
+});
+
+it('of a parameter given twice the first counts, as in the pages', () => {
+  expect(pageAddress('/business/a?products=all&products=none')?.address).toBe('/business/a?products=all');
+});
+
+it('links to businesses and products end with a slash', () => {
+  for (const path of ['/business/Kugellager-GmbH-1/', '/business-product/Ball%20bearing-2/', '/business/a'])
+    expect(pageAddress(path)?.address).toBe(path);
+});
+
+it('the language stands apart', () => {
+  expect(pageAddress('/?lang=es&utm_id=1')).toEqual({ address: '/', lang: 'es' });
+});
+
+it('data of a page are kept as the page is, by the routes they are of', () => {
+  for (const url of ['/_.data', '/industries.data', '/business/a/_.data?_routes=root'])
+    expect(pageAddress(url)).toEqual({ address: url, lang: null });
+  expect(pageAddress('/industries?_routes=root')).toBeUndefined();
+});
+
+it('paths that are not known and endless addresses are not kept', () => {
+  for (const url of [
+    '/nowhere',
+    '/business',
+    '/business/a/b',
+    '/industries/',
+    '/_root.data',
+    '/nowhere.data',
+    'http://a/',
+  ])
+    expect(pageAddress(url), url).toBeUndefined();
+  expect(pageAddress(`/business/${'a'.repeat(1_000)}`)).toBeUndefined();
+});
+
+it('whatever is asked for, nothing but known parameters is in the address', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      const named = pageAddress(`/search-result?${query}`);
+      const names = [...new URLSearchParams(named?.address.split('?')[1]).keys()];
+      expect(names.every((name) => search.includes(`${name}=`) || /industry|category/.test(name))).toBe(true);
+    }),
+  );
+});

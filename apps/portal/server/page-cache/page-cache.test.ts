@@ -1,0 +1,395 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Make, page, startPages } from './testing-pages.ts';
+
+type Pages = Awaited<ReturnType<typeof startPages>>;
+let pages: Pages;
+afterEach(() => pages.close());
+
+async function start(make: Make, mostBytes?: number): Promise<Pages> {
+  pages = await startPages(make, mostBytes);
+  return pages;
+}
+
+/** A page that tells from which request it was made. */
+const telling: Make = (request, madeOf) => {
+  madeOf.add('business', 'one');
+  return page(
+    `${new URL(request.url).pathname} ${JSON.stringify([...request.headers])} ${'word '.repeat(1000)}`,
+  );
+};
+/** Makes that end when the test says so; each shows the row as it was when it began. */
+function inHand() {
+  const row = { value: 'old' };
+  const ends: (() => void)[] = [];
+  const make: Make = async (_, madeOf) => {
+    const { value } = row;
+    await new Promise<void>((resolve) => ends.push(resolve));
+    madeOf.add('business', 'a');
+    return page(value);
+  };
+  return { row, ends, make };
+}
+
+const isHit = (headers: Record<string, unknown>) => headers['cache-status'] === 'kontor; hit';
+
+it('makes a page once and answers with the same bytes in each encoding', async () => {
+  const { get, made } = await start(telling);
+  const first = await get('/industries');
+  expect(first.status).toBe(200);
+  expect(isHit(first.headers)).toBe(false);
+  for (const [accepted, encoding] of [
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=0.5, br;q=0.9', 'br'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+  ]) {
+    for (const _ of [1, 2]) {
+      const again = await get('/industries', { 'accept-encoding': accepted ?? '' });
+      expect(again.headers['content-encoding']).toBe(encoding);
+      expect(again.headers['content-length']).toBe(String(again.bytes.length));
+      expect(again.text).toBe(first.text);
+      expect(isHit(again.headers)).toBe(true);
+    }
+  }
+  expect(made).toEqual(['/industries']);
+});
+
+it('browsers ask each time and hear that nothing changed; caches between keep nothing', async () => {
+  const { get } = await start(telling);
+  const { headers } = await get('/', { 'accept-encoding': 'br' });
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding');
+  const tag = String(headers.etag);
+  expect(tag).toMatch(/^"[\w-]{22}\.br"$/);
+  const unchanged = await get('/', { 'accept-encoding': 'br', 'if-none-match': tag });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.bytes.length).toBe(0);
+  expect(unchanged.headers.etag).toBe(tag);
+  expect((await get('/', { 'if-none-match': `W/"other", ${tag}` })).status).toBe(304);
+  expect((await get('/', { 'if-none-match': '"other.br"' })).status).toBe(200);
+  expect((await get('/industries', { 'if-none-match': tag })).status).toBe(200);
+});
+
+it('HEAD tells what GET would, with the length and without the bytes', async () => {
+  const { get, made } = await start(telling);
+  for (const _ of [1, 2]) {
+    const head = await get('/', { 'accept-encoding': 'br' }, 'HEAD');
+    const whole = await get('/', { 'accept-encoding': 'br' });
+    expect(head.status).toBe(200);
+    expect(head.bytes.length).toBe(0);
+    expect(head.headers['content-length']).toBe(String(whole.bytes.length));
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  }
+  expect(made).toHaveLength(1);
+});
+
+it('languages and themes are pages of their own, junk in the query is none', async () => {
+  const { get, made } = await start(telling);
+  const variants: Record<string, string>[] = [
+    {},
+    { 'accept-language': 'es-MX,es;q=0.9' },
+    { cookie: 'theme=dark' },
+    { cookie: 'lang=es; theme=light' },
+  ];
+  for (const headers of [...variants, ...variants]) await get('/', headers);
+  expect(made).toHaveLength(variants.length);
+  await get('/?utm_source=a', { cookie: '_ga=1; theme=dark; other=2' });
+  await get('/?fbclid=b', { 'accept-language': 'es' });
+  expect(made).toHaveLength(variants.length);
+  await get('/?lang=es');
+  expect(made.at(-1)).toBe('/?lang=es');
+  await get('/?lang=xx');
+  await get('/?lang=es', { cookie: 'lang=en' });
+  expect(made).toHaveLength(variants.length + 1);
+});
+
+it('a language asked for by address is remembered by the visitor, not by the page', async () => {
+  const { get } = await start(telling);
+  const cookieOf = async (path: string, headers = {}) => (await get(path, headers)).headers['set-cookie'];
+  for (const _ of ['made', 'kept']) {
+    expect(await cookieOf('/?lang=es')).toEqual([expect.stringMatching(/^lang=es; Path=\//)]);
+    expect(await cookieOf('/?lang=es', { cookie: 'lang=es' })).toBeUndefined();
+    expect(await cookieOf('/')).toBeUndefined();
+  }
+});
+
+it('nothing of a visitor reaches the making of a kept page but language and theme', async () => {
+  const { get } = await start(telling);
+  const { text } = await get('/', {
+    cookie: 'session=secret; theme=dark',
+    'user-agent': 'secret',
+    'x-secret': 'secret',
+    referer: 'http://secret.example',
+    'accept-language': 'en;q=0.5,es;q=0.1',
+  });
+  expect(text).not.toContain('secret');
+  expect(text).toContain('lang=en; theme=dark');
+});
+
+it('data for the router in the browser are kept beside their page', async () => {
+  const { get, made } = await start(() =>
+    page('data', { headers: { 'content-type': 'text/x-script', 'x-remix-response': 'yes' } }),
+  );
+  for (const _ of [1, 2]) {
+    const { headers } = await get('/industries.data?_routes=root');
+    expect(headers['content-type']).toBe('text/x-script');
+    expect(headers['x-remix-response']).toBe('yes');
+  }
+  expect(made).toHaveLength(1);
+});
+
+it('who is signed in, unknown parameters, other methods and other paths are answered for themselves alone', async () => {
+  const { get, made } = await start(telling);
+  await get('/');
+  await get('/', { authorization: 'Bearer x' });
+  await get('/', { 'wbn-auth': 'x' });
+  await get('/?unknown=1');
+  await get('/_root.data');
+  await get('/', {}, 'POST');
+  await get('/nowhere');
+  expect(made).toHaveLength(7);
+  expect((await get('/', { 'wbn-auth': 'x' })).text).toContain('wbn-auth');
+});
+
+it.each<[string, Make]>([
+  ['is missing', () => page('none', { status: 404 })],
+  ['leads elsewhere', () => new Response(null, { status: 302, headers: { location: '/industries' } })],
+  ['failed', () => page('sorry', { status: 503, headers: { 'retry-after': '5' } })],
+  ['sets a cookie', () => page('hello', { headers: { 'set-cookie': 'session=1' } })],
+  [
+    'lacks a part',
+    (_, madeOf) => {
+      madeOf.spoil();
+      return page('half');
+    },
+  ],
+])('what %s is answered and not kept', async (_, make) => {
+  const { get, made, figures } = await start(make);
+  const answers = [await get('/'), await get('/')];
+  const expected = await make(new Request('http://a/'), {
+    tags: new Set(),
+    whole: true,
+    add() {},
+    spoil() {},
+  });
+  for (const answer of answers) {
+    expect(answer.status).toBe(expected.status);
+    expect(answer.headers['retry-after']).toBe(expected.headers.get('retry-after') ?? undefined);
+    expect(answer.headers.location).toBe(expected.headers.get('location') ?? undefined);
+  }
+  expect(made).toHaveLength(2);
+  expect(figures()).toMatchObject({ hits: 0, misses: 2, pages: 0 });
+});
+
+it('a thousand visits at once make a page once', async () => {
+  const { ends, make } = inHand();
+  const { get, made, figures } = await start(make);
+  const visits = Promise.all(Array.from({ length: 1_000 }, () => get('/')));
+  await vi.waitFor(() => expect(figures().coalesced).toBeGreaterThan(10));
+  ends[0]?.();
+  const answers = await visits;
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  expect(made).toHaveLength(1);
+  const { hits, misses, coalesced } = figures();
+  expect(misses).toBe(1);
+  expect(hits + coalesced).toBe(999);
+});
+
+it('a making that fails is the answer of all who waited for it, and the next visit tries again', async () => {
+  const { ends, make } = inHand();
+  const { get, made, state, figures } = await start(async (request, madeOf) => {
+    await make(request, madeOf);
+    throw new Error('broken');
+  });
+  const visits = Promise.all(Array.from({ length: 20 }, () => get('/')));
+  await vi.waitFor(() => expect(figures().coalesced).toBe(19));
+  ends[0]?.();
+  expect((await visits).map(({ status }) => status)).toEqual(Array(20).fill(500));
+  expect(made).toHaveLength(1);
+  state.make = telling;
+  expect((await get('/')).status).toBe(200);
+  expect(made).toHaveLength(2);
+});
+
+it('a change gives up the pages that show it and no others', async () => {
+  const { get, tell, made, figures } = await start((request, madeOf) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/business/a') madeOf.add('business', 'a');
+    if (pathname === '/business/b') madeOf.add('business', 'b');
+    if (pathname === '/search-result') madeOf.add('search-business');
+    return page(pathname);
+  });
+  const all = ['/business/a', '/business/b', '/search-result', '/industries'];
+  const visitAll = async () => {
+    made.length = 0;
+    for (const path of all) await get(path);
+    return [...made];
+  };
+  expect(await visitAll()).toEqual(all);
+  expect(await visitAll()).toEqual([]);
+  tell({ subject: 'business', ids: ['a', 'unknown'] });
+  expect(await visitAll()).toEqual(['/business/a']);
+  tell({ subject: 'business', ids: [] });
+  expect(await visitAll()).toEqual(['/business/a', '/business/b']);
+  tell({ subject: 'search-business', ids: [] });
+  expect(await visitAll()).toEqual(['/search-result']);
+  tell({ subject: 'product', ids: [] });
+  expect(await visitAll()).toEqual([]);
+  tell(undefined);
+  expect(await visitAll()).toEqual(all);
+  expect(figures()).toMatchObject({ invalidated: 8, pages: 4 });
+});
+
+it('a page during whose making its row changed is not kept, and who came after the change gets the new one', async () => {
+  const { row, ends, make } = inHand();
+  const { get, tell, made, figures } = await start(make);
+  const before = get('/');
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  row.value = 'new';
+  tell({ subject: 'business', ids: ['a'] });
+  const after = [get('/'), get('/')];
+  await vi.waitFor(() => expect(figures().coalesced).toBe(2));
+  ends[0]?.();
+  expect((await before).text).toContain('old');
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  for (const answer of await Promise.all(after)) expect(answer.text).toContain('new');
+  expect((await get('/')).text).toContain('new');
+  expect(made).toHaveLength(2);
+});
+
+it('changes of other rows during the making do not matter', async () => {
+  const { ends, make } = inHand();
+  const { get, tell, made, figures } = await start(make);
+  const first = get('/');
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  tell({ subject: 'business', ids: ['b'] });
+  tell({ subject: 'person', ids: [] });
+  const second = get('/');
+  await vi.waitFor(() => expect(figures().coalesced).toBe(1));
+  ends[0]?.();
+  await Promise.all([first, second]);
+  await get('/');
+  expect(made).toHaveLength(1);
+});
+
+it('while changes are not heard nothing kept is shown or added; what did not change is shown again after', async () => {
+  const { get, state, made, tell, figures } = await start(telling);
+  await get('/');
+  state.hears = false;
+  await get('/');
+  await get('/industries');
+  expect(made).toEqual(['/', '/', '/industries']);
+  expect(figures()).toMatchObject({ pages: 1, hearing: 0 });
+  state.hears = true;
+  expect(isHit((await get('/')).headers)).toBe(true);
+  expect(isHit((await get('/industries')).headers)).toBe(false);
+  tell(undefined);
+  expect(isHit((await get('/')).headers)).toBe(false);
+});
+
+it('reference data are forgotten before a page is made of them', async () => {
+  const { state, tell } = await start(telling);
+  tell({ subject: 'business', ids: ['a'] });
+  expect(state.forgotten).toBe(0);
+  tell({ subject: 'reference', ids: [] });
+  tell(undefined);
+  expect(state.forgotten).toBe(2);
+});
+
+it('memory is bounded: the pages unused for longest go, one that is too large is not kept', async () => {
+  const most = 200_000;
+  const { get, figures, made } = await start((request, madeOf) => {
+    const { pathname } = new URL(request.url);
+    madeOf.add('business', pathname);
+    // Does not get smaller by compression.
+    return page(randomBytes(pathname.endsWith('large') ? 40_000 : 4_000).toString('base64'));
+  }, most);
+  await get('/');
+  for (let number = 0; number < 150; number += 1) {
+    await get(`/business/${number}`, { 'accept-encoding': number % 2 ? 'br' : 'gzip' });
+    await get('/');
+    expect(figures().bytes).toBeLessThanOrEqual(most);
+  }
+  expect(figures().pages).toBeGreaterThan(10);
+  expect(made.filter((path) => path === '/')).toHaveLength(1);
+  expect(isHit((await get('/business/149')).headers)).toBe(true);
+  expect(isHit((await get('/business/1')).headers)).toBe(false);
+  await get('/business/large');
+  expect(isHit((await get('/business/large')).headers)).toBe(false);
+});
+
+it('no memory, nothing kept', async () => {
+  const { get, made } = await start(telling, 0);
+  await get('/');
+  await get('/');
+  expect(made).toHaveLength(2);
+});
+
+it('a page often asked for is compressed as small as can be, and who has it keeps it', async () => {
+  const words = randomBytes(3_000)
+    .toString('hex')
+    .replace(/(.{5})/g, '<b class="word">$1</b> ');
+  const { get, made, reports } = await start(() => page(words));
+  const accept = { 'accept-encoding': 'br' };
+  const first = await get('/', accept);
+  for (let visit = 0; visit < 16; visit += 1) await get('/', accept);
+  await vi.waitFor(async () => expect((await get('/', accept)).headers.etag).toMatch(/\.br\+"$/));
+  const small = await get('/', accept);
+  expect(small.bytes.length).toBeLessThan(first.bytes.length);
+  expect(small.text).toBe(first.text);
+  expect((await get('/', { ...accept, 'if-none-match': String(first.headers.etag) })).status).toBe(304);
+  expect(made).toHaveLength(1);
+  expect(reports).toEqual([]);
+});
+
+/** A visit that can be broken off; 'left' when it was. */
+function visitOf(origin: string) {
+  const leaving = new AbortController();
+  const answer = fetch(`${origin}/`, { signal: leaving.signal }).then(
+    ({ status }) => status,
+    () => 'left' as const,
+  );
+  return { answer, leave: () => leaving.abort() };
+}
+
+it('who leaves takes the page from nobody else who waits for it', async () => {
+  const { ends, make } = inHand();
+  const { origin, figures } = await start(make);
+  const [one, other] = [visitOf(origin), visitOf(origin)];
+  await vi.waitFor(() => expect(figures().coalesced).toBe(1));
+  one.leave();
+  expect(await one.answer).toBe('left');
+  ends[0]?.();
+  expect(await other.answer).toBe(200);
+});
+
+it('when all who waited have left, the making is called off', async () => {
+  let calledOff = false;
+  const { origin, figures } = await start(
+    (request) =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => {
+          calledOff = true;
+          reject(request.signal.reason);
+        });
+      }),
+  );
+  const visits = [visitOf(origin), visitOf(origin)];
+  await vi.waitFor(() => expect(figures().coalesced).toBe(1));
+  for (const { leave } of visits) leave();
+  await vi.waitFor(() => expect(calledOff).toBe(true));
+});
+
+it('figures are told at /metrics', async () => {
+  const { get } = await start(telling);
+  await get('/');
+  await get('/');
+  const { text } = await get('/metrics');
+  expect(text).toContain('kontor_page_cache_hits 1');
+  expect(text).toContain('kontor_page_cache_misses 1');
+  expect(text).toMatch(/kontor_page_cache_bytes [1-9]/);
+});

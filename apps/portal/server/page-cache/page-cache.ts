@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { recordMadeOf } from '../../app/session/made-of.ts';
+import type { PageHandler } from '../pages.ts';
+import type { ChangeSource } from './hear-changes.ts';
+import { type MadePage, mayBeKept, takeAnswer } from './made-page.ts';
+import { type How, makeOnce } from './make-once.ts';
+import { type PageKey, requestFor } from './page-key.ts';
+import { createPageStore } from './page-store.ts';
+
+export interface PageCache {
+  /** The page as it is kept; undefined when there is none, or when it is not sure that nothing has changed. */
+  find(key: PageKey): MadePage | undefined;
+  /** Makes the page, once for all who ask for it at the same time, and keeps it if that may be. */
+  make(key: PageKey, visit: IncomingHttpHeaders, left: AbortSignal): Promise<MadePage>;
+  /** A visit was answered with a kept page. */
+  countHit(key: PageKey, page: MadePage): void;
+  /** A page was made in one more encoding. */
+  grew(key: PageKey, page: MadePage): void;
+  figures(): PageCacheFigures;
+}
+
+export interface PageCacheFigures {
+  /** Visits answered from what is kept. */
+  hits: number;
+  /** Visits for which a page was made. */
+  misses: number;
+  /** Visits that waited for a page which was being made for another one. */
+  coalesced: number;
+  /** Pages given up because something they were made of changed. */
+  invalidated: number;
+  /** Pages kept now, and the memory they take. */
+  pages: number;
+  bytes: number;
+  /** 1 while changes are heard, so that pages are kept. */
+  hearing: number;
+}
+
+interface PageCacheOptions {
+  handle: PageHandler;
+  origin: string;
+  changes: ChangeSource;
+  mostBytes: number;
+  /** Told before anything is made anew that reference data may have changed. */
+  forgetReference: () => void;
+  report: (error: unknown, what: string) => void;
+}
+
+/** A page asked for so often is worth the time to compress it as small as can be. */
+const popular = 16;
+
+/** Keeps visitors' pages until what they show changes. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { handle, origin, changes, forgetReference, report } = options;
+  const store = createPageStore(options.mostBytes);
+  const counts = { hits: 0, misses: 0, coalesced: 0, invalidated: 0 };
+  const hitsOf = new WeakMap<MadePage, number>();
+  const { make, changed } = makeOnce(() => {
+    counts.coalesced += 1;
+  });
+  let squeezing = false;
+
+  changes.onChange((change) => {
+    if (!change || change.subject === 'reference') forgetReference();
+    counts.invalidated += store.drop(change);
+    changed(change);
+  });
+
+  function making(key: PageKey, visit: IncomingHttpHeaders): How {
+    return async (isFresh, calledOff) => {
+      counts.misses += 1;
+      const madeOf = recordMadeOf();
+      const response = await handle(requestFor(key, origin, visit, calledOff), madeOf);
+      const page = await takeAnswer(response, madeOf);
+      if (!mayBeKept(page)) return page;
+      await page.bytes.make('br');
+      if (!changes.hears() || !isFresh(page)) return page;
+      page.bytes.shrink();
+      store.set(key.text, page);
+      return page;
+    };
+  }
+
+  /** One page at a time: visitors come first. */
+  async function squeeze(key: PageKey, page: MadePage): Promise<void> {
+    squeezing = true;
+    try {
+      await page.bytes.squeeze();
+      store.measureAnew(key.text, page);
+    } catch (error) {
+      report(error, 'A page could not be compressed');
+    } finally {
+      squeezing = false;
+    }
+  }
+
+  return {
+    find: (key) => (changes.hears() ? store.get(key.text) : undefined),
+    countHit(key, page) {
+      counts.hits += 1;
+      const hits = (hitsOf.get(page) ?? 0) + 1;
+      hitsOf.set(page, hits);
+      if (hits % popular === 0 && !squeezing && !page.bytes.squeezed()) void squeeze(key, page);
+    },
+    make: (key, visit, left) => make(key.text, making(key, visit), left),
+    grew: (key, page) => store.measureAnew(key.text, page),
+    figures: () => ({ ...counts, ...store.figures(), hearing: changes.hears() ? 1 : 0 }),
+  };
+}

@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import type { Sent } from '../load/load.ts';
+
+/** How many rows a call is asked for in turn, so that it is not one row that everything has at hand. */
+const asked = 200;
+
+/** The calls a page is made of, as they are asked for, with the share of the yardstick each is to reach. */
+export interface CallLoad {
+  call: string;
+  requests: Sent[];
+}
+
+async function idsOf(client: Client, table: 'products' | 'businesses'): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id LIMIT $1`, [
+    asked,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+const get = (path: string): Sent => ({ method: 'GET', path: `/api/v1/${path}` });
+
+/** `words`: what is searched for by the counts. */
+export async function callLoads(databaseUrl: string, words: readonly string[]): Promise<CallLoad[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const products = await idsOf(client, 'products');
+    const businesses = await idsOf(client, 'businesses');
+    return [
+      { call: 'product', requests: products.map((id) => get(`product/${id}`)) },
+      { call: 'business profile', requests: businesses.map((id) => get(`business/profile/${id}`)) },
+      { call: 'whole industry tree', requests: [get('catsys/industry/full-tree')] },
+      { call: 'latest businesses', requests: [get('business/profile/latest?country=MX')] },
+      {
+        call: 'counts of all tabs',
+        requests: words.map((textQuery) => ({
+          method: 'POST',
+          path: '/api/v1/search/counts',
+          body: JSON.stringify({ textQuery }),
+        })),
+      },
+    ];
+  } finally {
+    await client.end();
+  }
+}

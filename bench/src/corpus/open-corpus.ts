@@ -1,0 +1,93 @@
+import { loadReference, rebuildSearch } from '@kontor/api/search';
+import { createDatabase, createPool, type Database, migrate } from '@kontor/database';
+import { findDatabase, makeDatabase, withClient } from './bench-server.ts';
+import { rowsFingerprint, searchFingerprint } from './fingerprint.ts';
+import { loadRows } from './load-rows.ts';
+import { makeOnce, wasMade } from './make-once.ts';
+import { sizesOf } from './rows.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** Seconds each part of making the corpus took, when it was made. */
+export interface MakingTimes {
+  rows: number;
+  businessSearch: number;
+  productSearch: number;
+  personSearch: number;
+}
+
+export interface Corpus {
+  url: string;
+  businesses: number;
+  products: number;
+  vocabulary: Vocabulary;
+  making: MakingTimes;
+  /** Changes when rows or documents are made in another way: so are things made of them. */
+  fingerprint: string;
+}
+
+type Progress = (what: string) => void;
+type Kind = 'business' | 'product' | 'person';
+
+const opened = new Map<number, Promise<Corpus>>();
+
+async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = createDatabase(createPool(url, { max: 3 }));
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function readVocabulary(url: string): Promise<Vocabulary> {
+  return withDatabase(url, async (db) => createVocabulary(await loadReference(db)));
+}
+
+async function copyRows(url: string, businesses: number, progress: Progress): Promise<void> {
+  const vocabulary = await readVocabulary(url);
+  await withClient(url, async (client) => {
+    await loadRows(client, vocabulary, businesses, progress);
+    await client.query('VACUUM (ANALYZE)');
+  });
+}
+
+function rebuild(url: string, kind: Kind, progress: Progress): Promise<void> {
+  return withDatabase(url, async (db) => {
+    const told = (_: Kind, done: number) =>
+      progress(`search documents of ${kind}: ${done.toLocaleString('en')}`);
+    await rebuildSearch(db, await loadReference(db), told, [kind]);
+  });
+}
+
+async function open(businesses: number, progress: Progress): Promise<Corpus> {
+  const ofRows = await rowsFingerprint();
+  const fingerprint = `${ofRows} ${await searchFingerprint()}`;
+  const name = `corpus_${businesses}`;
+  const { url, exists } = await findDatabase(name);
+  if (!exists || (await wasMade(url, 'rows', ofRows)) === undefined) {
+    progress(`making a corpus of ${businesses.toLocaleString('en')} businesses`);
+    await makeDatabase(name);
+    await migrate(url);
+  }
+  const rows = await makeOnce(url, 'rows', ofRows, () => copyRows(url, businesses, progress));
+  const documents = (kind: Kind) =>
+    makeOnce(url, `${kind} search`, fingerprint, () => rebuild(url, kind, progress));
+  const making = {
+    rows,
+    businessSearch: await documents('business'),
+    productSearch: await documents('product'),
+    personSearch: await documents('person'),
+  };
+  // Vacuumed as the tables of a database that has run for a while.
+  await makeOnce(url, 'vacuum', fingerprint, () =>
+    withClient(url, async (client) => void (await client.query('VACUUM (ANALYZE)'))),
+  );
+  return { url, ...sizesOf(businesses), vocabulary: await readVocabulary(url), making, fingerprint };
+}
+
+/** A database with so many businesses and three times as many products, kept between runs. */
+export function openCorpus(businesses: number, progress: Progress): Promise<Corpus> {
+  const found = opened.get(businesses) ?? open(businesses, progress);
+  opened.set(businesses, found);
+  return found;
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { inProject } from '../paths.ts';
+import { machineLine } from './machine.ts';
+import type { Result } from './results.ts';
+import { sectionMarkdown } from './tables.ts';
+
+const page = inProject('docs', 'performance.md');
+
+function begin(suite: string): string {
+  return `<!-- figures of ${suite}: written by npm run bench -- --write -->`;
+}
+
+const end = '<!-- end of figures -->';
+
+function figuresOf({ businesses, rounds, measuredAt, machine, sections }: Result): string {
+  const date = measuredAt.slice(0, 10);
+  const head = `${businesses.toLocaleString('en')} businesses, medians of ${rounds} rounds, ${date}: ${machineLine(machine)}.`;
+  return [head, ...sections.map(sectionMarkdown)].join('\n\n');
+}
+
+/** The page with the marked part of each result's suite replaced; a suite without a marked part is left out. */
+export function replaceFigures(text: string, results: readonly Result[]): string {
+  return results.reduce((page, result) => {
+    const from = page.indexOf(begin(result.suite));
+    const to = page.indexOf(end, from);
+    if (from < 0 || to < 0) return page;
+    return `${page.slice(0, from)}${begin(result.suite)}\n\n${figuresOf(result)}\n\n${page.slice(to)}`;
+  }, text);
+}
+
+/** Writes the tables of docs/performance.md anew; what stands around them stays. */
+export async function writeDocs(results: readonly Result[]): Promise<void> {
+  await writeFile(page, replaceFigures(await readFile(page, 'utf8'), results));
+}

@@ -1,0 +1,54 @@
+import { openCorpus } from '../corpus/open-corpus.ts';
+import type { RunOptions, Section, Suite } from '../suite.ts';
+import type { Engine } from './engines/engine.ts';
+import { openKontor, openProductSearch } from './engines/kontor.ts';
+import { openNaive } from './engines/naive.ts';
+import { openSqlite } from './engines/sqlite.ts';
+import { openStatements } from './engines/statements.ts';
+import { openTantivy } from './engines/tantivy.ts';
+import { makeQueries } from './query-set.ts';
+import { compareEngines } from './sections/engines.ts';
+import { makingOf } from './sections/making.ts';
+import { measureDeepPages, measureSuggest, measureUpdates } from './sections/other-ways.ts';
+import { measureOverHttp } from './sections/over-http.ts';
+import { checkQuality } from './sections/quality.ts';
+
+async function run(options: RunOptions): Promise<Section[]> {
+  const { businesses, progress } = options;
+  const corpus = await openCorpus(businesses, progress);
+  const before = process.memoryUsage().rss;
+  const search = await openProductSearch(corpus.url);
+  const sections: Section[] = [makingOf(corpus, process.memoryUsage().rss - before)];
+  try {
+    for (const kind of ['product', 'business'] as const) {
+      const queries = makeQueries(kind, corpus);
+      const engines: Engine[] = [await openKontor(corpus, kind, search)];
+      for (const open of [openTantivy, openSqlite, openNaive]) {
+        progress(`${kind}: preparing the yardsticks`);
+        const engine = await open(corpus, kind);
+        if (engine) engines.push(engine);
+      }
+      const { sections: compared, own } = await compareEngines(kind, engines, queries, options);
+      for (const engine of engines) await engine.close();
+      sections.push(...compared);
+      progress(`${kind}: quality`);
+      const statements = await openStatements(corpus.url, kind);
+      sections.push(await checkQuality(kind, search, statements, queries));
+      await statements.close();
+      if (kind === 'business') continue;
+      sections.push(await measureDeepPages(search, queries, options));
+      sections.push(await measureOverHttp(corpus, queries, own.atEight, options));
+    }
+    sections.push(await measureSuggest(search, corpus, options));
+    sections.push(await measureUpdates(search, corpus, options));
+  } finally {
+    await search.close();
+  }
+  return sections;
+}
+
+export const searchSuite: Suite = {
+  name: 'search',
+  about: 'the product’s search beside Tantivy, SQLite FTS5 and ts_rank on the same rows',
+  run,
+};

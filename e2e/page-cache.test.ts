@@ -1,0 +1,125 @@
+import { withConnection } from '@kontor/database/testing';
+import { expect, inject, test, vi } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+const portal = inject('portal');
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(new URL(path, portal), { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Asks until the page comes from what is kept. */
+async function kept(path: string, headers: Record<string, string> = {}) {
+  return vi.waitFor(
+    async () => {
+      const answer = await get(path, headers);
+      expect(answer.headers.get('cache-status')).toBe('kontor; hit');
+      return answer;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+async function change(statement: string, ...values: unknown[]): Promise<void> {
+  await withConnection(inject('database'), async (client) => void (await client.query(statement, values)));
+}
+
+const search = '/search-result?business=MA&countries=global&search=pump';
+
+/** Path and id of the first result of a search. */
+async function first(from: string, kind: string) {
+  const { text } = await get(from);
+  const path = new RegExp(`href="(/${kind}/[^"]+)"`).exec(text)?.[1] ?? '';
+  return { path, id: /[0-9a-f-]{36}(?=\/?$)/.exec(path)?.[0] ?? '' };
+}
+
+test('what changes in the database shows on every kept page within a second', async () => {
+  const business = await first(search, 'business');
+  const product = await first(search.replace('MA', 'PR'), 'business-product');
+  const renameBusiness = 'UPDATE businesses SET company_name = company_name || $2 WHERE id = $1';
+  const cases: [path: string, statement: string, ...ids: string[]][] = [
+    [business.path, renameBusiness, business.id],
+    [search, renameBusiness, business.id],
+    [product.path, 'UPDATE products SET name = name || $2 WHERE id = $1', product.id],
+    ['/data-sources', "INSERT INTO data_sources (name, licence) VALUES ($1 || $2, 'CC0')", 'A source'],
+    [
+      '/industries',
+      `UPDATE industries SET names = jsonb_set(names, '{en}', to_jsonb(names->>'en' || $2)) WHERE id = $1`,
+      '0012',
+    ],
+  ];
+  for (const [path, statement, id] of cases) {
+    await kept(path);
+    // Names keep their words: other journeys look for them.
+    const addition = ` ${crypto.randomUUID()}`;
+    await change(statement, id, addition);
+    const committed = performance.now();
+    let lastOld = committed;
+    await vi.waitFor(
+      async () => {
+        const asked = performance.now();
+        const { text } = await get(path);
+        if (!text.includes(addition)) lastOld = asked;
+        expect(text).toContain(addition);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    expect(lastOld - committed, path).toBeLessThan(1_000);
+    expect((await kept(path)).text).toContain(addition);
+  }
+});
+
+test('other pages stay when one row changes', async () => {
+  const business = await first(search, 'business');
+  await kept('/industries');
+  await kept(business.path);
+  await change('UPDATE businesses SET city = city WHERE id = $1', business.id);
+  await vi.waitFor(async () =>
+    expect((await get(business.path)).headers.get('cache-status')).not.toContain('hit'),
+  );
+  expect((await get('/industries')).headers.get('cache-status')).toBe('kontor; hit');
+});
+
+test('a kept page brings its own policy, is asked about each time and is the same for all who ask alike', async () => {
+  const one = await kept('/');
+  const policy = one.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}='){3,8};/);
+  expect(policy).not.toMatch(/nonce|unsafe/);
+  expect(one.text).not.toContain('nonce');
+  expect(one.headers.get('cache-control')).toBe('private, no-cache');
+  expect(one.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+  const tag = one.headers.get('etag') ?? '';
+  expect((await get('/?utm_source=mail', { 'if-none-match': tag })).status).toBe(304);
+  expect((await get('/', { 'if-none-match': tag, 'accept-language': 'es' })).status).toBe(200);
+  expect((await get('/', { 'if-none-match': tag, cookie: 'theme=dark' })).status).toBe(200);
+  expect((await get('/?lang=es')).headers.get('set-cookie')).toContain('lang=es');
+});
+
+test.each([
+  { address: '', theme: 'light' },
+  { address: 'lang=es', theme: 'dark' },
+])('kept pages come to life in the browser: $theme, $address', async ({ address, theme }) => {
+  const { page, expectCalm } = await visit();
+  await page.context().addCookies([{ name: 'theme', value: theme, url: portal }]);
+  const business = await first(search, 'business');
+  for (const path of ['/', search, business.path, '/industries', '/data-sources']) {
+    const at = address ? `${path}${path.includes('?') ? '&' : '?'}${address}` : path;
+    await page.goto(at);
+    const answer = await page.reload();
+    expect(answer?.headers()['cache-status'], at).toBe('kontor; hit');
+    await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    expect(await page.locator('html').getAttribute('lang')).toBe(address ? 'es' : 'en');
+    await expectCalm();
+  }
+});
+
+test('what services tell each other is not to be had from outside', async () => {
+  for (const path of ['/internal/changes', '/api/v1/internal/changes', '/api/v1/%2e%2e/internal/changes']) {
+    const { status, headers } = await get(path);
+    expect(status, path).toBe(404);
+    expect(headers.get('content-type')).not.toContain('event-stream');
+  }
+});

@@ -1,0 +1,41 @@
+/** Where services hear of changes; not below `/api/v1`, so not for browsers. */
+export const changesPath = '/internal/changes';
+/** Header in which a service shows the token of `INTERNAL_TOKEN`. */
+export const internalTokenHeader = 'x-internal-token';
+
+/** While the stream of changes stands, something comes on it at least this often, in milliseconds. */
+export const beatEvery = 300;
+
+/**
+ * What changes are told of: rows of a noun by their ids, lists as wholes. `search-…` are the results of all searches of a
+ * kind, `business-lists` the newest and the most liked, `sources` where rows come from.
+ */
+export const subjects = [
+  'business',
+  'product',
+  'person',
+  'business-lists',
+  'search-business',
+  'search-product',
+  'search-person',
+  'sources',
+  'reference',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** What changed. Without ids any row of the subject may have. */
+export interface Change {
+  subject: Subject;
+  ids: readonly string[];
+}
+
+/** Reads "business 7fb… 1c2…"; undefined for a subject that is not known here, which may be anything. */
+export function readChange(text: string): Change | undefined {
+  const [name, ...ids] = text.split(' ');
+  const subject = subjects.find((known) => known === name);
+  return subject && { subject, ids };
+}
+
+export function writeChange({ subject, ids }: Change): string {
+  return [subject, ...ids].join(' ');
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { languageOf } from '@kontor/contract';
+import type { FastifyRequest } from 'fastify';
+import type { ErrorBody } from './answer-error.ts';
+import type { ErrorName } from './errors.ts';
+
+const style =
+  'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#10282e;background:#f4f1ea;display:grid;min-height:100vh;' +
+  'place-items:center}main{max-width:34rem;padding:2rem}h1{font-size:1.5rem;line-height:1.25}a{color:inherit}' +
+  'small{overflow-wrap:anywhere}@media(prefers-color-scheme:dark){body{color:#f4f1ea;background:#10282e}}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** The content policy of an error page: its one style and nothing else. */
+export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The languages these pages are written in. */
+const languages = ['en', 'es'] as const;
+type Language = (typeof languages)[number];
+type Kind = 'busy' | 'tooMany' | 'missing' | 'wrong' | 'failed';
+
+const kinds: Partial<Record<ErrorName, Kind>> = {
+  Unavailable: 'busy',
+  TooManyRequests: 'tooMany',
+  NotFound: 'missing',
+  Internal: 'failed',
+};
+
+const texts: Record<
+  Language,
+  Record<Kind, [heading: string, advice: string]> & { home: string; id: string }
+> = {
+  en: {
+    busy: ['Kontor is very busy right now', 'Please try again in a moment.'],
+    tooMany: ['That was a lot of requests', 'Please wait a minute and try again.'],
+    missing: ['There is no page at this address', 'It may have moved, or the address has a mistake.'],
+    wrong: ['This request cannot be answered', 'Please check the address and try again.'],
+    failed: ['Something went wrong on our side', 'Please try again in a moment.'],
+    home: 'Home',
+    id: 'Request',
+  },
+  es: {
+    busy: ['Kontor está muy ocupado en este momento', 'Inténtelo de nuevo en unos instantes.'],
+    tooMany: ['Demasiadas solicitudes', 'Espere un minuto e inténtelo de nuevo.'],
+    missing: [
+      'No hay ninguna página en esta dirección',
+      'Puede haberse movido, o la dirección tiene un error.',
+    ],
+    wrong: ['No se puede responder a esta solicitud', 'Compruebe la dirección e inténtelo de nuevo.'],
+    failed: ['Algo salió mal por nuestra parte', 'Inténtelo de nuevo en unos instantes.'],
+    home: 'Inicio',
+    id: 'Solicitud',
+  },
+};
+
+/** Whether a person waits in a browser for this answer; scripts do not ask for HTML. */
+export function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+/** A small page without script or file, in the visitor's language, in the place of an answer that could not be made. */
+export function errorPage(body: ErrorBody, request: FastifyRequest): { html: string; language: Language } {
+  const language = languageOfVisit(request);
+  const { home, id, ...byKind } = texts[language];
+  const [heading, advice] = byKind[kinds[body.name] ?? 'wrong'];
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} | Kontor</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>${advice}</p>
+<p><a href="/">${home}</a></p>
+<p><small>${id}: ${body.requestId}</small></p>
+</main>
+</body>
+</html>
+`;
+  return { html, language };
+}
+
+function languageOfVisit({ url, headers }: FastifyRequest): Language {
+  const asked = /[?&]lang=(\w+)/.exec(url)?.[1];
+  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  return find(asked) ?? find(chosen) ?? find(languageOf(headers['accept-language'])) ?? 'en';
+}
+
+function find(tag: string | undefined): Language | undefined {
+  return languages.find((language) => language === tag);
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { checkAddress } from './address-bounds.ts';
+import { classify } from './limits.ts';
+import { addMetricsRoute, measureRequests } from './metrics.ts';
+import { pathOf } from './path-of.ts';
+import { countRequests } from './rate-limit.ts';
+import type { ServiceOptions } from './service.ts';
+import { timeouts } from './timeouts.ts';
+import { trackUnderWay } from './under-way.ts';
+
+const slow = 1000;
+const byDefault = { places: 32, mostWaiting: 2_000, patience: 500 };
+
+type GuardOptions = Pick<ServiceOptions, 'config' | 'classOf' | 'gate' | 'timeout'> & {
+  headers: Record<string, string>;
+  log: Logger;
+};
+
+/**
+ * What every request passes, in this order: address bounds (414, 400), the visitor's rate limit (429), the body's size
+ * (413), and a place among those under way (503). A request gets its place only when its body is here, so that a
+ * client who sends slowly keeps nobody else out.
+ */
+export function guard(
+  app: FastifyInstance,
+  { config, classOf, gate, timeout, headers, log }: GuardOptions,
+): void {
+  const measured = measureRequests(app);
+  const { RATE_LIMIT = 0 } = config;
+  const count = RATE_LIMIT > 0 ? countRequests(app, RATE_LIMIT, measured.limited) : undefined;
+  const underWay = trackUnderWay(app, {
+    ...byDefault,
+    ...gate,
+    timeout: timeout ?? timeouts.handler,
+    onRefusal: measured.shed,
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    const refused = checkAddress(request);
+    if (refused) return done(refused);
+    const limitClass = count ? classify(request, classOf) : 'free';
+    if (!count || limitClass === 'free' || limitClass === 'passedOn') return done();
+    count(limitClass, request, reply, done);
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.routeOptions.config.limit === 'free') return done();
+    underWay.admit(reply, done);
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    underWay.answered(reply);
+    // Else a connection kept open by its client would hold up the end of the process.
+    if (app.stopping.begun) reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    measured.answered(request, reply);
+    const level = reply.elapsedTime > slow ? 'warn' : 'debug';
+    if (log.isLevelEnabled(level)) {
+      const milliseconds = Math.round(reply.elapsedTime);
+      const line = {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        milliseconds,
+      };
+      request.log[level](line, 'answered');
+    }
+    done();
+  });
+  addMetricsRoute(app, underWay, config.METRICS_TOKEN);
+}

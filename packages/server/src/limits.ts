@@ -1,0 +1,58 @@
+import { pageCallHeader } from '@kontor/contract';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * How many requests of a class one visitor may make in a minute, as a share of the setting RATE_LIMIT. Classes count
+ * apart, so pictures do not use up what pages need.
+ */
+const shares = {
+  /** Calls answered from a primary key or from memory. */
+  read: 1,
+  /** Pages rendered on the server. */
+  page: 0.2,
+  /** Calls the portal makes to render pages: the visitor is counted there already, so this is no more than a stop. */
+  pageCall: 2,
+  /** Generated pictures: a page shows dozens. */
+  picture: 2,
+  /** Searches and completions. */
+  search: 0.2,
+  /** Long lists for crawlers. */
+  sitemap: 0.1,
+  /** Whatever changes something. */
+  write: 0.1,
+};
+
+/**
+ * `free`: neither counted nor ever refused (health, metrics, built files). `passedOn`: takes a place like any other, and
+ * is counted by the service it is handed to.
+ */
+export type LimitClass = keyof typeof shares | 'free' | 'passedOn';
+export type CountedClass = keyof typeof shares;
+
+export const countedClasses = Object.keys(shares) as CountedClass[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The class of limits a route falls under; else its service decides, else GET is `read` and the rest `write`. */
+    limit?: LimitClass;
+  }
+}
+
+/** Requests of this class a visitor may make in a minute. */
+export function limitOf(limitClass: CountedClass, rateLimit: number): number {
+  return Math.max(1, Math.round(shares[limitClass] * rateLimit));
+}
+
+/** The class of a request: what its route says, else `byRequest`, else by its method. */
+export function classify(
+  request: FastifyRequest,
+  byRequest: ((request: FastifyRequest) => LimitClass) | undefined,
+): LimitClass {
+  const { limit } = request.routeOptions.config;
+  if (limit === 'free' || limit === 'passedOn') return limit;
+  // Believed only of a proxy of ours, which also names the visitor; from anybody else there is one address.
+  if (request.headers[pageCallHeader] !== undefined && (request.ips?.length ?? 0) > 1) return 'pageCall';
+  if (limit) return limit;
+  if (byRequest) return byRequest(request);
+  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+}

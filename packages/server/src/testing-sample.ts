@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The sample service as a child with an IPC channel, as the launcher starts services. */
+export interface Sample {
+  child: ChildProcess;
+  port: number;
+  origin: string;
+  /** What it wrote to standard error. */
+  errors: () => string;
+}
+
+const children: ChildProcess[] = [];
+
+export function startSample(port: number, stopDelay = 0): Sample {
+  const child = fork(new URL('./run-sample.ts', import.meta.url), [`${port}`, `${stopDelay}`], {
+    silent: true,
+  });
+  children.push(child);
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return { child, port, origin: `http://127.0.0.1:${port}`, errors: () => errors };
+}
+
+/** The same, once it says that it is ready. */
+export async function readySample(port?: number, stopDelay?: number): Promise<Sample> {
+  const sample = startSample(port ?? (await freePort()), stopDelay);
+  const [message] = await once(sample.child, 'message');
+  if (!message?.ready) throw new Error(`The sample said ${JSON.stringify(message)}: ${sample.errors()}`);
+  return sample;
+}
+
+/** Ends what is left of the samples. */
+export function killSamples(): void {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,24 @@
+/**
+ * Milliseconds, each longer than what it waits for, so that the innermost part gives up first and those around it can
+ * still say so: statement < handler of the api < call of the api < handler of the portal.
+ */
+export const timeouts = {
+  /** To receive the headers of a request. */
+  headers: 10_000,
+  /** To receive a whole request. */
+  request: 20_000,
+  /** A connection without a byte in either direction. */
+  connection: 60_000,
+  /** A kept connection between two requests; longer than balancers keep theirs (60 s), so that they close first. */
+  keepAlive: 72_000,
+  /** To make an answer, unless a service has its own. */
+  handler: 8_000,
+  /** To get a connection of the database's pool. */
+  acquire: 2_000,
+  /** One statement, ended by the database. */
+  statement: 5_000,
+  /** A call of another service. */
+  upstream: 10_000,
+  /** To make a page, which may call the api. */
+  page: 15_000,
+};
