@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** Takes a message in the format of server-sent events. */
-export type Send = (message: string) => void;
+type Send = (message: string) => void;
 
 export interface ChangeFeed {
   /** Tells every subscriber a change: "business 7fb… 1c2…". */
