@@ -33,7 +33,8 @@ export const refreshSession = defineCall({
   name: 'refreshSession',
   method: 'POST',
   path: 'refresh-token',
-  summary: 'New tokens for a refresh token; the old one counts for 10 s more, after that its use ends the session',
+  summary:
+    'New tokens for a refresh token; the old one counts for 10 s more, after that its use ends the session',
   noun,
   data: SessionTokens,
   errors: ['TokenNotFound', 'TokenExpiredError', 'SessionError'],

@@ -36,7 +36,9 @@ export function statement<Inputs extends unknown[], Row>(
   return async (db, ...values) => {
     built ??= buildOnce(db, values.length);
     const { query, inputs } = built;
-    const parameters = inputs.map((input, at) => (input === undefined ? query.parameters[at] : values[input]));
+    const parameters = inputs.map((input, at) =>
+      input === undefined ? query.parameters[at] : values[input],
+    );
     const { rows } = await db.executeQuery({ ...query, parameters } as CompiledQuery<Row>);
     return rows;
   };
