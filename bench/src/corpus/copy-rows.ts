@@ -18,7 +18,7 @@ function arrayText(values: readonly string[]): string {
 }
 
 /** A value as COPY's text format has it. */
-export function copyText(value: Value): string {
+function copyText(value: Value): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escaped(value);
   if (typeof value === 'object') return escaped(arrayText(value));

@@ -8,7 +8,7 @@ import { sizesOf } from './rows.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Seconds each part of making the corpus took, when it was made. */
-export interface MakingTimes {
+interface MakingTimes {
   rows: number;
   businessSearch: number;
   productSearch: number;

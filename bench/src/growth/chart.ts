@@ -1,4 +1,4 @@
-export interface Line {
+interface Line {
   name: string;
   /** Points from left to right; both above 0. */
   points: readonly (readonly [x: number, y: number])[];

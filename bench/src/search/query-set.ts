@@ -14,7 +14,7 @@ export const queryClasses = [
   'exact name',
   'filters only',
 ] as const;
-export type QueryClass = (typeof queryClasses)[number];
+type QueryClass = (typeof queryClasses)[number];
 
 export interface SearchQuery {
   class: QueryClass;

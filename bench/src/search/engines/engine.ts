@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../query-set.ts';
 
-export interface Answer {
+interface Answer {
   /** Rows found, best first; not every engine knows them by the ids of the database. */
   found: readonly (string | number)[];
   total: number;

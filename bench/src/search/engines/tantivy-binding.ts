@@ -33,7 +33,7 @@ export interface Binding {
   };
 }
 
-export interface TantivyIndex {
+interface TantivyIndex {
   readonly schema: Schema;
   writer(
     heapBytes: number,
@@ -47,7 +47,7 @@ export interface TantivyIndex {
   searcher(): Searcher;
 }
 
-export interface Searcher {
+interface Searcher {
   readonly numDocs: number;
   search(
     query: TantivyQuery,
