@@ -18,7 +18,7 @@ export async function keepAnswers(
     await client.query(`CREATE TABLE IF NOT EXISTS bench.answers (id text PRIMARY KEY, body text NOT NULL)`);
     const kept: Sent[] = [];
     for (const request of requests) {
-      const id = `${call}-${kept.length}`;
+      const id = `${call.replaceAll(' ', '-')}-${kept.length}`;
       await client.query(
         'INSERT INTO bench.answers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
         [id, await answerOf(apiUrl, request)],

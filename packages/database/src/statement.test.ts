@@ -47,3 +47,28 @@ test('it runs in the transaction it is given', async () => {
   });
   expect(await named(db, 'seen')).toEqual([]);
 });
+
+test('rows are as JSON has them: lists, numbers and dates as elsewhere, points in time as text', async () => {
+  const values = statement((on: Database, at: Date) =>
+    on.selectNoFrom([
+      sql<string[]>`ARRAY['a', 'b "c"']`.as('list'),
+      sql<number>`9007199254740991::bigint`.as('large'),
+      sql<number>`1.25::numeric`.as('fraction'),
+      sql<string>`date '2026-03-12'`.as('day'),
+      sql<Date>`${at}::timestamptz`.as('at'),
+      sql<{ key: string }[]>`'[{"key":"k"}]'::jsonb`.as('json'),
+      sql<null>`NULL`.as('nothing'),
+    ]),
+  );
+  const [row] = await values(db, new Date('2026-03-12T10:20:30.400Z'));
+  expect(row).toEqual({
+    list: ['a', 'b "c"'],
+    large: 9007199254740991,
+    fraction: 1.25,
+    day: '2026-03-12',
+    at: expect.any(String),
+    json: [{ key: 'k' }],
+    nothing: null,
+  });
+  expect(new Date(row?.at ?? '').toISOString()).toBe('2026-03-12T10:20:30.400Z');
+});
