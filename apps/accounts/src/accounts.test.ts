@@ -1,67 +1,44 @@
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
 import { returnAddress } from './return-address.ts';
+import { aUser, codeIn, password, portal, startAccounts, type TestAccounts } from './testing.ts';
+import { hostileAddresses } from './testing-hostile-addresses.ts';
 
-const portal = 'https://mx.kontor.example';
-let app: FastifyInstance;
-let origin: string;
+let accounts: TestAccounts;
+let visit: (
+  path: string,
+  headers?: Record<string, string>,
+) => Promise<{ status: number; headers: Headers; text: string }>;
 
 beforeAll(async () => {
-  app = createApp({ LOG_LEVEL: 'silent', PORTAL_ORIGIN: portal });
-  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  accounts = await startAccounts();
+  visit = async (path, headers = {}) => {
+    const response = await fetch(`${accounts.url}${path}`, { headers, redirect: 'manual' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
 });
-afterAll(() => app.close());
+afterAll(() => accounts.close());
 
-async function visit(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
+/** Where the page's link back to the portal leads. */
 function backLink(html: string): string | undefined {
-  return html.match(/<a class="button" href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&');
+  return html.match(/<p><a href="(https:[^"]*)">/)?.[1]?.replaceAll('&amp;', '&');
 }
 
 test.each([
-  ['/login', {}, 'en', 'Login | Kontor account', 'Login is not open yet'],
-  ['/register', {}, 'en', 'Register | Kontor account', 'Registration is not open yet'],
-  [
-    '/login?lang=es',
-    {},
-    'es',
-    'Iniciar sesión | Cuenta Kontor',
-    'El inicio de sesión aún no está disponible',
-  ],
-  [
-    '/register?lang=es',
-    { 'accept-language': 'en' },
-    'es',
-    'Registrarse | Cuenta Kontor',
-    'El registro aún no',
-  ],
+  ['/login', {}, 'en', 'Login | Kontor account', 'Log in'],
+  ['/register', {}, 'en', 'Register | Kontor account', 'Create your account'],
+  ['/login?lang=es', {}, 'es', 'Iniciar sesión | Cuenta Kontor', 'Inicie sesión'],
+  ['/register?lang=es', { 'accept-language': 'en' }, 'es', 'Registrarse | Cuenta Kontor', 'Cree su cuenta'],
   [
     '/login',
     { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' },
     'es',
     'Iniciar sesión | Cuenta Kontor',
-    'El inicio',
+    'Inicie',
   ],
-  [
-    '/login',
-    { 'accept-language': 'en; q=0.8, es; q=0.9' },
-    'es',
-    'Iniciar sesión | Cuenta Kontor',
-    'El inicio',
-  ],
-  ['/login', { 'accept-language': 'it' }, 'en', 'Login | Kontor account', 'Login is not open yet'],
-  [
-    '/login?lang=xx',
-    { 'accept-language': 'es;q=0' },
-    'en',
-    'Login | Kontor account',
-    'Login is not open yet',
-  ],
+  ['/login', { 'accept-language': 'en; q=0.8, es; q=0.9' }, 'es', 'Iniciar sesión | Cuenta Kontor', 'Inicie'],
+  ['/login', { 'accept-language': 'it' }, 'en', 'Login | Kontor account', 'Log in'],
+  ['/login?lang=xx', { 'accept-language': 'es;q=0' }, 'en', 'Login | Kontor account', 'Log in'],
 ])('%s %o is a whole page in its language', async (path, headers, language, title, heading) => {
   const page = await visit(path, headers);
   expect(page.status).toBe(200);
@@ -73,17 +50,22 @@ test.each([
   expect(page.text).toContain('<meta name="robots" content="noindex">');
 });
 
-test('the page allows no script, no frame and no other site, and holds no inline style', async () => {
-  const page = await visit('/login');
-  const policy = page.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toContain('unsafe-inline');
-  expect(page.text).not.toMatch(/<script|<style|style=|\son\w+=/);
-  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(page.headers.get('cache-control')).toBe('no-store');
-});
+const names = ['login', 'register', 'check-mail', 'confirm-email', 'forgotten-password', 'new-password'];
+
+test.each([...names, 'second-factor', 'change-email', 'undo-deletion'])(
+  '/%s allows no script, no frame and no other site, and holds no inline style',
+  async (name) => {
+    const page = await visit(`/${name}?token=x`);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(page.text).not.toMatch(/<script|<style|style=|\son\w+=/);
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+  },
+);
 
 test('every asset of the page is there, and kept for good', async () => {
   const page = await visit('/login');
@@ -112,39 +94,28 @@ test.each([
   expect(page.text).toContain(`continue=${encodeURIComponent(expected).replaceAll('%20', '+')}`);
 });
 
-const hostile = [
-  'https://evil.example/',
-  'https://mx.kontor.example.evil.example/',
-  'https://mx.kontor.example@evil.example/',
-  'https://user:secret@mx.kontor.example/',
-  'https://mx.kontor.example:444/',
-  'http://mx.kontor.example/',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  ' https://evil.example',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'blob:https://mx.kontor.example/0d6a5b54',
-  'view-source:https://mx.kontor.example/',
-  'https://[::1',
-  'https://mx.kontor.example\u0000.evil.example/',
-  'https://mx。kontor。example。evil.example/',
-  `${portal}/${'x'.repeat(3000)}`,
-  '',
-];
-
-test.each(hostile.map((given) => [given.slice(0, 60), given]))(
-  'continue=%j leads to the root',
-  async (_, given) => {
-    const page = await visit(`/login?continue=${encodeURIComponent(given)}`);
-    expect(page.status).toBe(200);
-    expect(backLink(page.text)).toBe(`${portal}/`);
-  },
-);
+test('300 hostile addresses in continue lead to the root, through every page and back to the portal', async () => {
+  const hostile = hostileAddresses(portal);
+  expect(new Set(hostile).size).toBeGreaterThanOrEqual(300);
+  const { email } = await aUser(accounts);
+  const browser = accounts.browser();
+  await browser.post('/login', { email, password });
+  const wrong: string[] = [];
+  for (const [index, given] of hostile.entries()) {
+    const query = `continue=${encodeURIComponent(given.toWellFormed())}`;
+    const page = await visit(`/${names[index % names.length]}?token=x&${query}`);
+    const back = await browser.get(`/login?${query}`);
+    // Addresses longer than any of ours are refused before they are read.
+    if (page.status === 414 && back.status === 414) continue;
+    const location = new URL(back.headers.get('location') ?? 'about:blank');
+    const continued = location.searchParams.get('continue');
+    if (backLink(page.text) === `${portal}/` && location.origin === portal && continued === `${portal}/`)
+      continue;
+    wrong.push(`${JSON.stringify(given)}: ${backLink(page.text)}, ${continued}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(codeIn(await browser.get('/login'))).not.toBe('');
+});
 
 test.each(['?continue', '?continue=a&continue=b', '?continue[]=x', '?lang=es&lang=en', '?__proto__=1'])(
   'a query like %s does no harm',
@@ -159,6 +130,14 @@ test('what stands in continue cannot leave its attribute', async () => {
   const page = await visit(`/login?continue=${encodeURIComponent(`/a"><script>alert('x')</script>&amp;`)}`);
   expect(page.text).not.toContain('<script');
   expect(page.text).not.toContain('"><');
+});
+
+test('what is typed cannot leave its field', async () => {
+  const typed = `"><script>alert('x')</script>`;
+  const fields = { firstName: typed, lastName: typed, email: typed, password: 'x', country: typed };
+  const page = await accounts.browser().post('/register', fields);
+  expect(page.status).toBe(400);
+  expect(page.text).not.toContain('<script');
 });
 
 test('whatever is given, the way back is at the portal', () => {
@@ -182,5 +161,13 @@ test('the root leads to the portal, health is told, what is not there is 404', a
   expect((await visit('/healthz')).status).toBe(200);
   expect((await visit('/readyz')).status).toBe(200);
   expect((await visit('/assets/../src/app.ts')).status).toBe(404);
-  expect((await visit('/check-token')).status).toBe(404);
+  // Of better-auth only the ceremonies of passkeys can be reached.
+  for (const path of [
+    '/auth/ok',
+    '/auth/get-session',
+    '/auth/list-sessions',
+    '/auth/passkey/list-user-passkeys',
+  ]) {
+    expect((await visit(path)).status, path).toBe(404);
+  }
 });

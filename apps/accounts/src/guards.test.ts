@@ -1,10 +1,12 @@
+import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { openAccounts } from './app.ts';
 
 const { lines, logTo } = listen();
 let app: FastifyInstance;
+let database: TestDatabase;
 let origin: string;
 
 beforeAll(async () => {
@@ -14,15 +16,24 @@ beforeAll(async () => {
     ACCOUNTS_ORIGIN: 'https://accounts.kontor.example',
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: 100,
+    API_URL: 'http://127.0.0.1:9',
+    DEMO_DATA: 'none',
+    SIGNING_KEY_DAYS: 30,
+    MAIL_FROM: 'Kontor <no-reply@kontor.example>',
+    ACCOUNTS_SECRET: 'a secret for tests, of 32 characters or more',
   } as const;
-  app = createApp(config, { logTo });
+  database = await createTestDatabase();
+  app = (await openAccounts(config, database.url, { logTo })).app;
   // No page of today can fail, so that these tests bring one.
   app.post('/fails', ({ body }) => {
     throw Object.assign(new Error(`no account for hunter2@mail.example.com with token=hunter2`), { body });
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
 
 const text = 'text/html,application/xhtml+xml';
 

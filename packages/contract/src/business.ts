@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import {
   BusinessTypeCode,
+  BusinessTypeName,
   CountryName,
   IndustryName,
   NumberRange,
@@ -13,8 +14,6 @@ import {
 } from './field.ts';
 
 const noun = 'business';
-
-const BusinessTypeName = Type.Object({ code: BusinessTypeCode, name: Type.String() });
 
 /** Where the business's data come from; `demo` businesses are invented. */
 const Origin = Type.Enum(['registered', 'imported', 'demo']);

@@ -1,6 +1,7 @@
 import { getBusinessProfile, listLatestBusinesses, listMostLikedBusinesses } from './business.ts';
 import type { Call } from './call.ts';
 import { getIndustryTree, listCategories, listIndustries } from './industry.ts';
+import { getMyProfile } from './person.ts';
 import { getProduct, listProductsOfBusiness } from './product.ts';
 import { getReactionSummary } from './reaction.ts';
 import {
@@ -33,6 +34,7 @@ export const calls: readonly Call[] = [
   getProduct,
   listProductsOfBusiness,
   getReactionSummary,
+  getMyProfile,
   searchBusinesses,
   searchProducts,
   searchPeople,

@@ -41,6 +41,8 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Sent with this call alone. */
+  headers?: Record<string, string>;
 }
 
 export interface Answer<C extends Call> {
@@ -115,7 +117,7 @@ export function createClient({
     input: Input<C>,
     options: CallOptions = {},
   ): Promise<Answer<C>> {
-    const headers: Record<string, string> = { ...always, accept: 'application/json' };
+    const headers: Record<string, string> = { ...always, ...options.headers, accept: 'application/json' };
     if (language) headers['accept-language'] = language;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     const address = addressOf(baseUrl, call, input as Input<Call>);

@@ -23,6 +23,9 @@ export const Subscription = Type.Enum(['standard', 'gold', 'premium', 'platinum'
 
 export const BusinessTypeCode = Type.Enum(['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO']);
 
+/** A business type as other answers name it. */
+export const BusinessTypeName = Type.Object({ code: BusinessTypeCode, name: Type.String() });
+
 export const Reactions = Type.Object({ reactionCount: Type.Object({ like: Type.Integer() }) });
 
 /** A node of the industry tree as other answers name it. */

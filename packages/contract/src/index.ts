@@ -1,3 +1,5 @@
+export * from './access-token.ts';
+export * from './between-services.ts';
 export * from './business.ts';
 export * from './call.ts';
 export * from './calls.ts';

@@ -26,6 +26,157 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountsAttempts {
+  failures: number;
+  last_at: Generated<Timestamp>;
+  locked_until: Timestamp | null;
+  subject: Buffer;
+}
+
+export interface AccountsCredentials {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  password_hash: string | null;
+  provider_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AccountsEmailChanges {
+  expires_at: Timestamp;
+  new_agreed: Generated<boolean>;
+  new_email: string;
+  old_agreed: Generated<boolean>;
+  user_id: string;
+}
+
+export interface AccountsLinks {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface AccountsLogins {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface AccountsMails {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  given_up_at: Timestamp | null;
+  id: Generated<string>;
+  language: string;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  template: string;
+  to_address: string;
+}
+
+export interface AccountsPasskeys {
+  aaguid: string | null;
+  backed_up: boolean;
+  counter: number;
+  created_at: Generated<Timestamp | null>;
+  credential_id: string;
+  device_type: string;
+  id: Generated<string>;
+  name: string | null;
+  public_key: string;
+  transports: string | null;
+  user_id: string;
+}
+
+export interface AccountsPersonEvents {
+  attempts: Generated<number>;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AccountsRefreshTokens {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  family_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface AccountsRevocations {
+  family_id: string;
+  revoked_at: Generated<Timestamp>;
+  revoked_in: Generated<string>;
+}
+
+export interface AccountsSessionCodes {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  login_id: string;
+}
+
+export interface AccountsSessionFamilies {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  login_id: string | null;
+  revoked_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface AccountsSigningKeys {
+  created_at: Generated<Timestamp>;
+  id: string;
+  private_key: Buffer;
+  public_key: Json;
+  signs_from: Timestamp;
+}
+
+export interface AccountsTwoFactors {
+  backup_codes: string;
+  failed_verification_count: Generated<number>;
+  id: Generated<string>;
+  locked_until: Timestamp | null;
+  secret: string;
+  user_id: string;
+  verified: Generated<boolean>;
+}
+
+export interface AccountsUsers {
+  country_code: string;
+  created_at: Generated<Timestamp>;
+  delete_after: Timestamp | null;
+  email: string;
+  email_confirmed: Generated<boolean>;
+  first_name: string;
+  id: Generated<string>;
+  language: string;
+  last_name: string;
+  terms_accepted_at: Timestamp;
+  two_factor_enabled: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AccountsVerifications {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
 export interface BusinessCategories {
   business_id: string;
   category_id: string;
@@ -135,6 +286,11 @@ export interface DataSources {
   name: string;
 }
 
+export interface DeletedPeople {
+  deleted_at: Generated<Timestamp>;
+  id: string;
+}
+
 export interface DemoLoads {
   finished_at: Generated<Timestamp>;
   step: string;
@@ -183,6 +339,7 @@ export interface People {
   company_name: string | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;
+  email: string | null;
   first_name: string;
   id: Generated<string>;
   industry_id: string | null;
@@ -267,6 +424,8 @@ export interface SearchState {
   proof_read_at: Generated<Timestamp>;
   rebuild_due_since: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
+  tier_documents: Generated<number[]>;
+  tier_words: Generated<number[]>;
 }
 
 export interface SearchWords {
@@ -302,6 +461,22 @@ export interface VerifiedFacts {
 }
 
 export interface DB {
+  "accounts.attempts": AccountsAttempts;
+  "accounts.credentials": AccountsCredentials;
+  "accounts.email_changes": AccountsEmailChanges;
+  "accounts.links": AccountsLinks;
+  "accounts.logins": AccountsLogins;
+  "accounts.mails": AccountsMails;
+  "accounts.passkeys": AccountsPasskeys;
+  "accounts.person_events": AccountsPersonEvents;
+  "accounts.refresh_tokens": AccountsRefreshTokens;
+  "accounts.revocations": AccountsRevocations;
+  "accounts.session_codes": AccountsSessionCodes;
+  "accounts.session_families": AccountsSessionFamilies;
+  "accounts.signing_keys": AccountsSigningKeys;
+  "accounts.two_factors": AccountsTwoFactors;
+  "accounts.users": AccountsUsers;
+  "accounts.verifications": AccountsVerifications;
   business_categories: BusinessCategories;
   business_search: BusinessSearch;
   business_types: BusinessTypes;
@@ -310,6 +485,7 @@ export interface DB {
   certificates: Certificates;
   countries: Countries;
   data_sources: DataSources;
+  deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
   genders: Genders;
   imported_businesses: ImportedBusinesses;

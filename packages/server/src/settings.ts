@@ -95,9 +95,48 @@ export const Settings = Type.Object({
       secret: true,
     }),
   ),
+  ACCOUNTS_SECRET: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{32,}$',
+      description:
+        'What the account service signs cookies and encrypts keys with; `npm start` makes and keeps one',
+      expected: 'at least 32 letters, digits or signs',
+      secret: true,
+    }),
+  ),
+  ACCOUNTS_DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description:
+        'A database for accounts alone; else they have a schema of their own in the one of the product',
+      expected: 'an address like postgres://user:password@host:5432/name',
+      secret: true,
+    }),
+  ),
+  SIGNING_KEY_DAYS: Type.Integer({
+    default: 30,
+    minimum: 1,
+    maximum: 365,
+    description: 'Days after which another key signs access tokens; nobody is signed out by it',
+    expected: 'a whole number from 1 to 365',
+  }),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://',
+      description: 'Mail server mails are handed to; without it they stay in the local outbox',
+      expected: 'an address like smtps://user:password@host:465',
+      secret: true,
+    }),
+  ),
+  MAIL_FROM: Type.String({
+    default: 'Kontor <no-reply@kontor.example>',
+    pattern: '^([^<>@\\r\\n]+ )?<?[^\\s<>@]+@[^\\s<>@]+>?$',
+    description: 'Sender of mails',
+    expected: 'an address like Kontor <no-reply@example.com>',
+  }),
 });
 
-/** The validated settings. Only `DATABASE_URL` and `INTERNAL_TOKEN` can be absent. */
+/** The validated settings. Secrets and addresses without a default can be absent. */
 export type Config = Static<typeof Settings>;
 export type SettingName = keyof Config;
 

@@ -8,6 +8,7 @@ export interface TabLink {
   /** Shown below the text, already written for the reader. */
   count?: string | undefined;
   current: boolean;
+  className?: string;
 }
 
 /** Tabs that are links: each is an address of its own. Too many for a line, they take another; on phones they scroll. */
@@ -23,8 +24,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] 
 
   return (
     <nav className="k-tabs" aria-label={label} ref={row}>
-      {tabs.map(({ key, href, text, count, current: isCurrent }) => (
-        <a key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {tabs.map(({ key, href, text, count, className, current: isCurrent }) => (
+        <a key={key} href={href} className={className} aria-current={isCurrent ? 'page' : undefined}>
           {text}
           {count ? <small className="k-number">{count}</small> : null}
         </a>

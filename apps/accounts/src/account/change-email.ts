@@ -1,0 +1,62 @@
+import { type Database, inTransaction } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import type { Context, Visit } from '../context.ts';
+import { readEmail } from '../email.ts';
+import { makeLink, useLink } from '../link/links.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
+import { checkPassword } from '../password/check-password.ts';
+import { signedIn } from '../sign-in/who.ts';
+import { agreeToEmail, beginEmailChange, finishEmailChange } from './email-change-queries.ts';
+import { findUserByEmail, lockUser, type User } from './queries.ts';
+
+/**
+ * Begins a change of address: both addresses get a link, and the change is made when both have been followed. One that
+ * has an account already gets none, and nobody is told. @throws Unauthorized, BadRequest, TooManyRequests
+ */
+export async function askEmailChange(
+  context: Context,
+  visit: Visit,
+  input: { password: string; newEmail: string },
+): Promise<void> {
+  const { user } = await signedIn(context, visit);
+  await checkPassword(context, visit, user, input.password);
+  const newEmail = readEmail(input.newEmail);
+  if (!newEmail || newEmail === user.email) {
+    const issues = [{ in: 'body' as const, field: 'newEmail', message: 'no-address' }];
+    throw new KontorError('BadRequest', 'This cannot be the new address.', { issues });
+  }
+  const { language, firstName: name, id } = user;
+  const linkFor = async (trx: Database, purpose: 'change-email-from' | 'change-email-to') =>
+    pageLink(context.settings, 'change-email', language, { token: await makeLink(trx, id, purpose) });
+  await inTransaction(context.db, async (trx) => {
+    await beginEmailChange(trx, id, newEmail);
+    const data = { name, newEmail, link: await linkFor(trx, 'change-email-from') };
+    await queueMail(trx, { to: user.email, language, template: 'change-email-from', data });
+    const link = await linkFor(trx, 'change-email-to');
+    if (await findUserByEmail(trx, newEmail)) return;
+    await queueMail(trx, { to: newEmail, language, template: 'change-email-to', data: { name, link } });
+  });
+}
+
+/** Says yes for one of the two addresses. @throws NotFound when the link does not work (any more) */
+export function confirmEmailChange({ db }: Context, token: string): Promise<'changed' | 'waiting'> {
+  return inTransaction(db, async (trx) => {
+    const from = await useLink(trx, token, 'change-email-from');
+    const userID = from ?? (await useLink(trx, token, 'change-email-to'));
+    const user = userID && (await lockUser(trx, userID));
+    const change = user && (await agreeToEmail(trx, user.id, from ? 'old' : 'new'));
+    if (!user || !change) throw new KontorError('NotFound', 'This link does not work any more.');
+    if (!change.bothAgreed) return 'waiting';
+    return makeChange(trx, user, change.newEmail);
+  });
+}
+
+async function makeChange(trx: Database, user: User, newEmail: string): Promise<'changed'> {
+  if (await findUserByEmail(trx, newEmail))
+    throw new KontorError('Conflict', 'The address was taken meanwhile.');
+  await finishEmailChange(trx, user.id, newEmail);
+  const { email: to, language, firstName: name } = user;
+  await queueMail(trx, { to, language, template: 'email-changed', data: { name, newEmail } });
+  return 'changed';
+}

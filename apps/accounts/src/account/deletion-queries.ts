@@ -1,0 +1,51 @@
+import type { Database } from '@kontor/database';
+import { sql } from 'kysely';
+
+export async function scheduleDeletion(db: Database, userID: string, days: number): Promise<Date> {
+  const row = await db
+    .updateTable('accounts.users')
+    .set({ delete_after: sql`now() + make_interval(days => ${days})`, updated_at: sql`now()` })
+    .where('id', '=', userID)
+    .returning(sql<Date>`delete_after`.as('deleteAfter'))
+    .executeTakeFirstOrThrow();
+  return row.deleteAfter;
+}
+
+export async function keepAccount(db: Database, userID: string): Promise<void> {
+  await db
+    .updateTable('accounts.users')
+    .set({ delete_after: null, updated_at: sql`now()` })
+    .where('id', '=', userID)
+    .execute();
+}
+
+/** Sessions whose login is gone already, too. */
+export async function endSessions(db: Database, userID: string): Promise<void> {
+  await db
+    .updateTable('accounts.session_families')
+    .set({ revoked_at: sql`now()` })
+    .where('user_id', '=', userID)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Deletes accounts whose time to undo is over; what belongs to them goes with them. */
+export async function deleteDueAccounts(db: Database): Promise<number> {
+  const rows = await db
+    .deleteFrom('accounts.users')
+    .where('delete_after', '<=', sql<Date>`now()`)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Accounts that were never confirmed, so that nobody keeps an address from its owner. */
+export async function deleteUnconfirmedAccounts(db: Database, days: number): Promise<number> {
+  const rows = await db
+    .deleteFrom('accounts.users')
+    .where('email_confirmed', '=', false)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .returning('id')
+    .execute();
+  return rows.length;
+}

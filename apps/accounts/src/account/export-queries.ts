@@ -1,0 +1,38 @@
+import type { Database } from '@kontor/database';
+
+export async function findAllOf(db: Database, userID: string, email: string) {
+  const account = await db
+    .selectFrom('accounts.users')
+    .select(['id as userID', 'email', 'email_confirmed as emailConfirmed', 'first_name as firstName'])
+    .select(['last_name as lastName', 'country_code as country', 'language'])
+    .select(['terms_accepted_at as termsAcceptedAt', 'two_factor_enabled as hasSecondFactor'])
+    .select(['delete_after as deleteAfter', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .where('id', '=', userID)
+    .executeTakeFirstOrThrow();
+  const devices = await db
+    .selectFrom('accounts.logins')
+    .select(['user_agent as userAgent', 'ip_address as address', 'created_at as signedInAt'])
+    .select(['updated_at as lastUsedAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', userID)
+    .orderBy('created_at')
+    .execute();
+  const sessions = await db
+    .selectFrom('accounts.session_families')
+    .select(['id', 'created_at as createdAt', 'revoked_at as endedAt'])
+    .where('user_id', '=', userID)
+    .orderBy('created_at')
+    .execute();
+  const passkeys = await db
+    .selectFrom('accounts.passkeys')
+    .select(['name', 'device_type as deviceType', 'backed_up as isBackedUp', 'created_at as createdAt'])
+    .where('user_id', '=', userID)
+    .orderBy('created_at')
+    .execute();
+  const mails = await db
+    .selectFrom('accounts.mails')
+    .select(['template as subject', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .where('to_address', '=', email)
+    .orderBy('created_at')
+    .execute();
+  return { account, devices, sessions, passkeys, mails };
+}

@@ -1,0 +1,145 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins';
+import type { Context } from './context.ts';
+import { hashPassword, isPassword } from './password/hash-password.ts';
+import { longestPassword, shortestPassword } from './password/weakness.ts';
+import { deriveKey } from './secret.ts';
+
+/** Our own header in which better-auth is told the visitor's address; what came from outside under it is dropped. */
+export const addressHeader = 'x-visitor-address';
+
+const day = 86_400;
+/** Seconds a login lives without being used. */
+export const loginSeconds = 30 * day;
+
+const names = {
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  userId: 'user_id',
+  expiresAt: 'expires_at',
+};
+const { createdAt, updatedAt, userId, expiresAt } = names;
+
+/**
+ * better-auth over our schema: password check, logins and their cookies, second factor, passkeys. What it does not do is
+ * told in docs/decisions/accounts.md. It is called by verbs; over HTTP only its passkey ceremonies are reachable.
+ */
+export function createAuth({ joining, settings, log }: Pick<Context, 'joining' | 'settings' | 'log'>) {
+  const { ACCOUNTS_ORIGIN: origin } = settings;
+  return betterAuth({
+    appName: 'Kontor',
+    baseURL: origin,
+    basePath: '/auth',
+    trustedOrigins: [origin],
+    secret: deriveKey(settings.ACCOUNTS_SECRET, 'better-auth').toString('base64url'),
+    database: { db: joining.db, type: 'postgres', schemaName: 'accounts', transaction: true },
+    telemetry: { enabled: false },
+    // Ours count by address class and by account.
+    rateLimit: { enabled: false },
+    // What it warns of names people; what fails is thrown as well.
+    logger: {
+      level: 'error',
+      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ message }, 'better-auth'),
+    },
+    advanced: {
+      cookiePrefix: 'kontor',
+      useSecureCookies: origin.startsWith('https:'),
+      // Columns for other ways to sign in are not there, and not asked for.
+      database: { generateId: 'uuid', validateSchema: false },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    user: {
+      modelName: 'users',
+      fields: { name: 'first_name', emailVerified: 'email_confirmed', createdAt, updatedAt },
+      additionalFields: {
+        lastName: { type: 'string', required: true, fieldName: 'last_name' },
+        countryCode: { type: 'string', required: true, fieldName: 'country_code' },
+        language: { type: 'string', required: true },
+        termsAcceptedAt: {
+          type: 'date',
+          required: true,
+          fieldName: 'terms_accepted_at',
+          input: false,
+          defaultValue: () => new Date(),
+        },
+        deleteAfter: { type: 'date', required: false, fieldName: 'delete_after', input: false },
+      },
+    },
+    session: {
+      modelName: 'logins',
+      fields: { createdAt, updatedAt, userId, expiresAt, ipAddress: 'ip_address', userAgent: 'user_agent' },
+      expiresIn: loginSeconds,
+      updateAge: day,
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        createdAt,
+        updatedAt,
+        userId,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        password: 'password_hash',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { createdAt, updatedAt, expiresAt },
+      storeIdentifier: 'hashed',
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+      password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'Kontor',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId,
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+      passkey({
+        rpName: 'Kontor',
+        origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // A passkey stands for both factors, so the device has to have asked for a finger, a face or a number.
+          afterVerification: async ({ verification }) => {
+            if (verification.authenticationInfo.userVerified) return;
+            throw new APIError('UNAUTHORIZED', { message: 'The device did not check who uses it.' });
+          },
+        },
+        schema: {
+          passkey: {
+            modelName: 'passkeys',
+            fields: {
+              userId,
+              createdAt,
+              publicKey: 'public_key',
+              credentialID: 'credential_id',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,44 @@
+import { KontorError } from '@kontor/server';
+
+const lost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03', // shut down, crashed, still starting
+  '08000',
+  '08003',
+  '08006', // connection lost
+  '53300', // too many connections
+  '40001', // given up for another transaction
+  '40P01',
+  '55P03',
+  '57014', // took too long
+]);
+
+/** A database that cannot be reached, or gave up, is Unavailable and worth a retry; a full disk likewise, with its own words. */
+export function databaseError(error: unknown): KontorError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === '53100') {
+    return new KontorError('Unavailable', 'There is no room left to save this. Try again later.', {
+      retryAfter: 60,
+      cause: error,
+    });
+  }
+  if (
+    lost.has(code) ||
+    error.message.startsWith('timeout exceeded when trying to connect') ||
+    error.message === 'Connection terminated unexpectedly' ||
+    error.message === 'Query read timeout'
+  ) {
+    return new KontorError('Unavailable', 'The database cannot answer right now. Try again in a moment.', {
+      retryAfter: 1,
+      cause: error,
+    });
+  }
+  return undefined;
+}

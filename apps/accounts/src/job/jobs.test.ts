@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listOutbox, outboxOf } from '../mail/outbox.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { type Message, sendMails } from '../mail/send-mails.ts';
+import { tellApi } from '../person/tell-api.ts';
+import { aUser, startAccounts, type TestAccounts } from '../testing.ts';
+import { forgetOld } from './forget-old.ts';
+import { repeat } from './repeat.ts';
+
+let accounts: TestAccounts;
+const requests: { method: string; path: string; token: string | undefined; body: string }[] = [];
+let status = 204;
+const api = createServer(async (request: IncomingMessage, response) => {
+  const { method = '', url: path = '', headers } = request;
+  const token = headers['x-internal-token'];
+  requests.push({
+    method,
+    path,
+    token: typeof token === 'string' ? token : undefined,
+    body: await text(request),
+  });
+  response.writeHead(status).end();
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  accounts = await startAccounts({
+    API_URL: `http://127.0.0.1:${port}`,
+    INTERNAL_TOKEN: 'a-token-for-services',
+  });
+});
+afterEach(async () => {
+  status = 204;
+  requests.length = 0;
+  await accounts.db.deleteFrom('accounts.person_events').execute();
+  await accounts.db.deleteFrom('accounts.mails').execute();
+});
+afterAll(async () => {
+  await accounts.close();
+  api.close();
+});
+
+async function makeDue(): Promise<void> {
+  await accounts.db
+    .updateTable('accounts.person_events')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+  await accounts.db
+    .updateTable('accounts.mails')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+}
+
+test('the api is told of a confirmed person until it has taken it, then once more for each change', async () => {
+  const { id, email } = await aUser(accounts);
+  status = 503;
+  expect(await tellApi(accounts.context)).toBe(1);
+  expect(await tellApi(accounts.context)).toBe(0);
+  status = 204;
+  await makeDue();
+  expect(await tellApi(accounts.context)).toBe(1);
+  await makeDue();
+  expect(await tellApi(accounts.context)).toBe(0);
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `PUT /internal/person/${id}`,
+    `PUT /internal/person/${id}`,
+  ]);
+  expect(requests[0]?.token).toBe('a-token-for-services');
+  expect(JSON.parse(requests[1]?.body ?? '')).toEqual({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email,
+    country: 'MX',
+    language: 'en',
+  });
+  await accounts.db
+    .updateTable('accounts.users')
+    .set({ first_name: 'Augusta' })
+    .where('id', '=', id)
+    .execute();
+  await tellApi(accounts.context);
+  expect(JSON.parse(requests[2]?.body ?? '').firstName).toBe('Augusta');
+  await accounts.db.deleteFrom('accounts.users').where('id', '=', id).execute();
+  await tellApi(accounts.context);
+  expect(requests[3]).toMatchObject({ method: 'DELETE', path: `/internal/person/${id}` });
+});
+
+test('a change that comes while the api is told is told as well', async () => {
+  const { id } = await aUser(accounts);
+  const { db } = accounts;
+  const [row] = await db
+    .selectFrom('accounts.person_events')
+    .select('version')
+    .where('user_id', '=', id)
+    .execute();
+  await db.updateTable('accounts.users').set({ last_name: 'King' }).where('id', '=', id).execute();
+  const { markTold } = await import('../person/queries.ts');
+  await markTold(db, id, row?.version ?? 0);
+  expect(await tellApi(accounts.context)).toBe(1);
+});
+
+test('several processes tell of each person once', async () => {
+  const users = await Promise.all(Array.from({ length: 6 }, () => aUser(accounts)));
+  const taken = await Promise.all(Array.from({ length: 4 }, () => tellApi(accounts.context)));
+  expect(taken.reduce((sum, count) => sum + count, 0)).toBe(6);
+  expect(requests.map(({ path }) => path).sort()).toEqual(
+    users.map(({ id }) => `/internal/person/${id}`).sort(),
+  );
+});
+
+async function aMail(to: string): Promise<void> {
+  const data = { name: 'Ada <b>', link: 'https://accounts.kontor.example/confirm-email?token=abc&x=1' };
+  await queueMail(accounts.db, { to, language: 'es', template: 'confirm-email', data });
+}
+
+test('a mail is sent once, as text and HTML in its language, and its link is forgotten', async () => {
+  await aMail('ada@kontor-users.org');
+  const sent: Message[] = [];
+  const send = async (message: Message) => sent.push(message);
+  await Promise.all(Array.from({ length: 4 }, () => sendMails(accounts.context, send)));
+  await makeDue();
+  await sendMails(accounts.context, send);
+  expect(sent).toHaveLength(1);
+  const [message] = sent;
+  expect(message).toMatchObject({ to: 'ada@kontor-users.org', subject: 'Confirme su correo electrónico' });
+  expect(message?.messageId).toMatch(/^<[0-9a-f-]{36}@accounts\.kontor\.example>$/);
+  expect(message?.text).toContain('https://accounts.kontor.example/confirm-email?token=abc&x=1');
+  expect(message?.html).toContain('token=abc&amp;x=1');
+  expect(message?.html).toContain('Ada &lt;b&gt;');
+  expect(message?.html).not.toMatch(/<img|src=|url\(/);
+  const rows = await accounts.db.selectFrom('accounts.mails').select('data').execute();
+  expect(rows).toEqual([{ data: {} }]);
+});
+
+test('a mail that is not taken is tried again later and given up after eight times', async () => {
+  await aMail('ada@kontor-users.org');
+  let tries = 0;
+  const fail = async () => {
+    tries += 1;
+    throw new Error('421 try later');
+  };
+  for (let round = 0; round < 12; round += 1) {
+    await sendMails(accounts.context, fail);
+    await sendMails(accounts.context, fail);
+    await makeDue();
+  }
+  expect(tries).toBe(8);
+  const rows = await accounts.db.selectFrom('accounts.mails').select(['last_error', 'given_up_at']).execute();
+  expect(rows[0]?.last_error).toBe('421 try later');
+  expect(rows[0]?.given_up_at).not.toBeNull();
+});
+
+test.each(['buyer@kontor.example', 'a@b.test', 'x@host.invalid', 'y@example.com', 'z@sub.example.org'])(
+  'a mail to %s, which is nobody, goes to no server',
+  async (address) => {
+    await aMail(address);
+    await sendMails(accounts.context, async () => {
+      throw new Error('must not be sent');
+    });
+    const rows = await accounts.db.selectFrom('accounts.mails').select(['attempts', 'last_error']).execute();
+    expect(rows).toEqual([{ attempts: 1, last_error: 'An address of nobody.' }]);
+  },
+);
+
+test('who may read the outbox: nobody with a mail server, the own machine, and with demo data only what is to nobody', async () => {
+  const { settings } = accounts.context;
+  const local = { ...settings, ACCOUNTS_ORIGIN: 'http://localhost:3002' };
+  expect(outboxOf(local, '127.0.0.1')).toBe('all');
+  expect(outboxOf(local, '::ffff:172.17.0.1')).toBe('all');
+  expect(outboxOf(local, '203.0.113.5')).toBe('nobodys');
+  expect(outboxOf({ ...local, DEMO_DATA: 'none' }, '203.0.113.5')).toBe('none');
+  expect(outboxOf({ ...local, SMTP_URL: 'smtp://host' }, '127.0.0.1')).toBe('none');
+  expect(outboxOf(settings, '127.0.0.1')).toBe('nobodys');
+  expect(outboxOf({ ...settings, DEMO_DATA: 'none' }, '127.0.0.1')).toBe('none');
+  await aMail('ada@kontor-users.org');
+  await aMail('buyer@kontor.example');
+  expect((await listOutbox(accounts.context, 'nobodys')).map(({ to }) => to)).toEqual([
+    'buyer@kontor.example',
+  ]);
+  const page = await accounts.browser().get('/outbox');
+  expect(page.text).toContain('buyer@kontor.example');
+  expect(page.text).not.toContain('ada@kontor-users.org');
+});
+
+test('what has expired is forgotten, what has not is kept', async () => {
+  const { db } = accounts;
+  const { id } = await aUser(accounts);
+  const login = async (expires: Date) =>
+    db
+      .insertInto('accounts.logins')
+      .values({ user_id: id, token: `t${expires.getTime()}`, expires_at: expires })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const past = await login(new Date(Date.now() - 1_000));
+  const future = await login(new Date(Date.now() + 60_000));
+  await forgetOld(db);
+  const kept = await db.selectFrom('accounts.logins').select('id').where('user_id', '=', id).execute();
+  expect(kept.map((each) => each.id)).toEqual([future.id]);
+  expect(kept.map((each) => each.id)).not.toContain(past.id);
+});
+
+test('a job that fails goes on, never runs twice at once, and stops when it is done', async () => {
+  let [underWay, most, runs] = [0, 0, 0];
+  const done = Promise.withResolvers<void>();
+  const job = repeat(accounts.context.log, 'test', {
+    every: 1,
+    work: async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+      runs += 1;
+      if (runs === 5) done.resolve();
+      if (runs === 2) throw new Error('once');
+      return runs === 3 ? 1 : 0;
+    },
+  });
+  await done.promise;
+  await job.stop();
+  const stoppedAt = runs;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([most, underWay, runs]).toEqual([1, 0, stoppedAt]);
+});

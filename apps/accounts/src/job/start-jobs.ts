@@ -1,0 +1,37 @@
+import { deleteDueAccounts, deleteUnconfirmedAccounts } from '../account/deletion-queries.ts';
+import type { Context } from '../context.ts';
+import { openMailServer } from '../mail/mail-server.ts';
+import { sendMails } from '../mail/send-mails.ts';
+import { tellApi } from '../person/tell-api.ts';
+import { forgetOld } from './forget-old.ts';
+import { type Repeated, repeat } from './repeat.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+/** Days after which an address that was never confirmed is free again. */
+const unconfirmedDays = 7;
+
+/** Starts what the account service does by itself; each may run in several processes at once. */
+export function startJobs(context: Context): Repeated {
+  const { db, keys, log, settings } = context;
+  const server = settings.SMTP_URL ? openMailServer(settings.SMTP_URL) : undefined;
+  const jobs = [
+    repeat(log, 'people', { every: second, work: () => tellApi(context) }),
+    repeat(log, 'keys', { every: minute, work: () => keys.refresh() }),
+    repeat(log, 'deletion', {
+      every: 10 * minute,
+      work: async () => {
+        await deleteDueAccounts(db);
+        await deleteUnconfirmedAccounts(db, unconfirmedDays);
+        await forgetOld(db);
+      },
+    }),
+    ...(server ? [repeat(log, 'mail', { every: second, work: () => sendMails(context, server.send) })] : []),
+  ];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+      server?.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Database } from '@kontor/database';
+import { sql } from 'kysely';
+import { hashToken, newToken } from '../secret.ts';
+
+/** What a link sent by mail is good for, and how many seconds. */
+const lifetimes = {
+  'confirm-email': 24 * 3_600,
+  'new-password': 3_600,
+  'change-email-from': 24 * 3_600,
+  'change-email-to': 24 * 3_600,
+  'undo-deletion': 14 * 24 * 3_600,
+};
+
+export type LinkPurpose = keyof typeof lifetimes;
+
+/** What stands in a new link of a user; older ones of the same purpose stop working. */
+export async function makeLink(db: Database, userID: string, purpose: LinkPurpose): Promise<string> {
+  const token = newToken();
+  await db
+    .deleteFrom('accounts.links')
+    .where('user_id', '=', userID)
+    .where('purpose', '=', purpose)
+    .execute();
+  await db
+    .insertInto('accounts.links')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userID,
+      purpose,
+      expires_at: sql`now() + make_interval(secs => ${lifetimes[purpose]})`,
+    })
+    .execute();
+  return token;
+}
+
+/** The user a link belongs to, if it still works; it stays usable. */
+export async function findLink(
+  db: Database,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts.links')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** The same, using it up: of several uses at once one succeeds. */
+export async function useLink(
+  db: Database,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('accounts.links')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}

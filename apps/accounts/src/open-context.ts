@@ -1,0 +1,38 @@
+import { createDatabase, createPool } from '@kontor/database';
+import { timeouts } from '@kontor/server';
+import type { Pool } from 'pg';
+import { createAuth } from './auth.ts';
+import type { Context } from './context.ts';
+import { createJoiningDatabase } from './joining-database.ts';
+import { openSigningKeys } from './key/signing-keys.ts';
+import type { Settings } from './settings.ts';
+
+export interface OpenContext {
+  context: Context;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Opens the database and what stands on it; the first start makes the first signing key. */
+export async function openContext(
+  settings: Settings,
+  databaseUrl: string,
+  log: Context['log'],
+): Promise<OpenContext> {
+  const pool = createPool(databaseUrl, {
+    statement_timeout: timeouts.statement,
+    connectionTimeoutMillis: timeouts.acquire,
+    // A server that went silent cannot end a statement itself.
+    query_timeout: timeouts.statement + 500,
+  });
+  const db = createDatabase(pool);
+  try {
+    const joining = createJoiningDatabase(pool);
+    const auth = createAuth({ joining, settings, log });
+    const keys = await openSigningKeys(db, settings.ACCOUNTS_SECRET, settings.SIGNING_KEY_DAYS);
+    return { context: { db, joining, auth, keys, settings, log }, pool, close: () => db.destroy() };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { KontorError } from '@kontor/server';
+import type { Context, Visit } from '../context.ts';
+import { isUuid } from '../is-uuid.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { signedIn } from '../sign-in/who.ts';
+import { deletePasskey, findPasskeys } from './queries.ts';
+
+/** A device that can sign in for its owner. */
+export interface Passkey {
+  id: string;
+  name: string | undefined;
+  createdAt: Date | undefined;
+}
+
+export async function listPasskeys(context: Context, visit: Visit): Promise<Passkey[]> {
+  const { user } = await signedIn(context, visit);
+  const rows = await findPasskeys(context.db, user.id);
+  return rows.map(({ id, name, created_at }) => ({
+    id,
+    name: name ?? undefined,
+    createdAt: created_at ?? undefined,
+  }));
+}
+
+/** @throws NotFound for a passkey that is not the person's */
+export async function removePasskey(context: Context, visit: Visit, id: string): Promise<void> {
+  const { user } = await signedIn(context, visit);
+  await context.joining.together(context.db, async (trx) => {
+    if (!isUuid(id) || !(await deletePasskey(trx, user.id, id))) {
+      throw new KontorError('NotFound', 'There is no such passkey.');
+    }
+    const { email: to, language, firstName: name } = user;
+    await queueMail(trx, { to, language, template: 'passkey-changed', data: { name, change: 'removed' } });
+  });
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '@kontor/database';
+import { endLogins, storePassword } from '../account/queries.ts';
+import type { Context, Visit } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
+import { signedIn } from '../sign-in/who.ts';
+import { checkPassword } from './check-password.ts';
+import { hashPassword } from './hash-password.ts';
+import { requireStrong } from './strong-password.ts';
+
+/** Changes the password and ends every session but this one. @throws Unauthorized, BadRequest, TooManyRequests */
+export async function changePassword(
+  context: Context,
+  visit: Visit,
+  input: { password: string; newPassword: string },
+): Promise<void> {
+  const { user, loginID } = await signedIn(context, visit);
+  await checkPassword(context, visit, user, input.password);
+  requireStrong(input.newPassword, user, 'newPassword');
+  const hash = await hashPassword(input.newPassword);
+  await inTransaction(context.db, async (trx) => {
+    await storePassword(trx, user.id, hash);
+    await endLogins(trx, user.id, loginID);
+    const { email: to, language, firstName: name } = user;
+    const link = pageLink(context.settings, 'forgotten-password', language, {});
+    await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
+  });
+}

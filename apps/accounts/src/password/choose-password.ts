@@ -1,0 +1,47 @@
+import { inTransaction } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import { confirmEmail, endLogins, findUser, storePassword, type User } from '../account/queries.ts';
+import type { Context, Visit } from '../context.ts';
+import { findLink, useLink } from '../link/links.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
+import { forgetAttempts } from '../sign-in/attempts.ts';
+import { hashPassword } from './hash-password.ts';
+import { requireStrong } from './strong-password.ts';
+
+/** Whose password a link is for. @throws NotFound when it does not work (any more) */
+export async function findPasswordLink({ db }: Context, token: string): Promise<User> {
+  const userID = await findLink(db, token, 'new-password');
+  const user = userID && (await findUser(db, userID));
+  if (!user) throw gone();
+  return user;
+}
+
+/**
+ * Sets the password of the user a link was mailed to, which confirms the address as well, and ends every session: whoever
+ * was in is out. @throws NotFound, BadRequest
+ */
+export async function choosePassword(
+  context: Context,
+  visit: Visit,
+  input: { token: string; password: string },
+): Promise<void> {
+  const user = await findPasswordLink(context, input.token);
+  requireStrong(input.password, user);
+  const hash = await hashPassword(input.password);
+  await inTransaction(context.db, async (trx) => {
+    if (!(await useLink(trx, input.token, 'new-password'))) throw gone();
+    await storePassword(trx, user.id, hash);
+    await confirmEmail(trx, user.id);
+    await endLogins(trx, user.id);
+    const { email: to, language, firstName: name } = user;
+    const link = pageLink(context.settings, 'forgotten-password', language, {});
+    if (user.emailConfirmed)
+      await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
+  });
+  await forgetAttempts(context, visit, user.email);
+}
+
+function gone(): KontorError {
+  return new KontorError('NotFound', 'This link does not work any more.');
+}

@@ -1,0 +1,41 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+interface Cost {
+  /** Memory is 128 · N · r bytes. */
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** 32 MiB and about a tenth of a second for each guess; one of the settings OWASP recommends. */
+const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
+const length = 32;
+
+/** A salted, memory-hard hash with its cost: `scrypt$32768$8$3$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [algorithm, N, r, p, salt = '', hash = ''] = stored.split('$');
+  if (algorithm !== 'scrypt') return false;
+  const expected = Buffer.from(hash, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // What looks the same is the same, however a keyboard composes it.
+    scrypt(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

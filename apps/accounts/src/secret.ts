@@ -1,0 +1,16 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A key of 32 bytes for one purpose, so that what leaks of one says nothing of the others. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `kontor accounts: ${purpose}`, 32));
+}
+
+/** 256 random bits as text for links, codes and tokens. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token. It has 256 random bits, so a plain hash cannot be guessed back. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

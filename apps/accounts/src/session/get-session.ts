@@ -1,0 +1,35 @@
+import type { SessionTokens } from '@kontor/contract';
+import { inTransaction } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import { findUser } from '../account/queries.ts';
+import type { Context, Visit } from '../context.ts';
+import { hashToken, newToken } from '../secret.ts';
+import { who } from '../sign-in/who.ts';
+import { issueTokens, refreshSeconds } from './issue-tokens.ts';
+import { findUserOfLogin, insertFamily, insertRefreshToken, takeCode } from './queries.ts';
+import { isSameSite } from './same-site.ts';
+
+/**
+ * Turns a one-time code into a session (checklist 268). Where portal and account service are one site, the browser has
+ * to be the one that signed in, so that nobody can be signed in as somebody else by a link. @throws SessionError
+ */
+export async function getSession(context: Context, visit: Visit, code: string): Promise<SessionTokens> {
+  const { db, settings } = context;
+  const here = await who(context, visit);
+  const mustBeHere = isSameSite(settings.PORTAL_ORIGIN, settings.ACCOUNTS_ORIGIN);
+  const made = await inTransaction(db, async (trx) => {
+    const taken = await takeCode(trx, hashToken(code));
+    if (!taken?.is_valid) return undefined;
+    if (mustBeHere ? here?.loginID !== taken.login_id : here && here.loginID !== taken.login_id)
+      return undefined;
+    const userID = await findUserOfLogin(trx, taken.login_id);
+    const user = userID && (await findUser(trx, userID));
+    if (!user || user.deleteAfter) return undefined;
+    const familyID = await insertFamily(trx, user.id, taken.login_id);
+    const token = newToken();
+    const expires = await insertRefreshToken(trx, hashToken(token), familyID, refreshSeconds);
+    return { user, familyID, refresh: { token, expires } };
+  });
+  if (!made) throw new KontorError('SessionError', 'This code does not work any more. Log in again.');
+  return issueTokens(context, made.user, made.familyID, made.refresh);
+}

@@ -1,0 +1,23 @@
+import type { SessionTokens } from '@kontor/contract';
+import type { User } from '../account/queries.ts';
+import type { Context } from '../context.ts';
+import { signAccessToken } from './access-token.ts';
+
+/** Seconds a refresh token lives. */
+export const refreshSeconds = 30 * 24 * 3_600;
+
+/** The four values of a session (checklist 281) around a refresh token that is stored. */
+export async function issueTokens(
+  context: Context,
+  user: User,
+  familyID: string,
+  refresh: { token: string; expires: Date },
+): Promise<SessionTokens> {
+  const { token, expires } = await signAccessToken(context, user, familyID);
+  return {
+    token,
+    tokenExpire: expires,
+    refreshToken: refresh.token,
+    refreshTokenExpire: Math.floor(refresh.expires.getTime() / 1_000),
+  };
+}

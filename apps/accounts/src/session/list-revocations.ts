@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts';
+import { accessSeconds } from './access-token.ts';
+import { findRevocations } from './queries.ts';
+
+/** Clocks of the product's machines may differ by so many seconds. */
+const clockSlack = 60;
+
+export interface Revocations {
+  /** To be given as `since` the next time. */
+  next: string;
+  /** Sessions that have ended though their access tokens may still be valid; `at` in epoch seconds. */
+  revocations: { family: string; at: number }[];
+}
+
+/** What ended since the last look; all that matters still without `since`. Older access tokens have expired anyway. */
+export async function listRevocations({ db }: Context, since = '0'): Promise<Revocations> {
+  const { next, revocations } = await findRevocations(db, accessSeconds + clockSlack, since);
+  return {
+    next,
+    revocations: revocations.map(({ family, at }) => ({ family, at: Math.floor(at.getTime() / 1_000) })),
+  };
+}

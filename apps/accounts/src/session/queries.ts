@@ -1,0 +1,168 @@
+import type { Database } from '@kontor/database';
+import { sql } from 'kysely';
+
+const secondsFromNow = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+export async function insertCode(
+  db: Database,
+  hash: Buffer,
+  loginID: string,
+  seconds: number,
+): Promise<void> {
+  await db
+    .insertInto('accounts.session_codes')
+    .values({ code_hash: hash, login_id: loginID, expires_at: secondsFromNow(seconds) })
+    .execute();
+}
+
+/** Takes a code out: of several uses at once one finds it. */
+export function takeCode(db: Database, hash: Buffer) {
+  return db
+    .deleteFrom('accounts.session_codes')
+    .where('code_hash', '=', hash)
+    .returning(['login_id', sql<boolean>`expires_at > now()`.as('is_valid')])
+    .executeTakeFirst();
+}
+
+/** The user of a login that still lives. */
+export async function findUserOfLogin(db: Database, loginID: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts.logins')
+    .select('user_id')
+    .where('id', '=', loginID)
+    .where('expires_at', '>', sql<Date>`now()`)
+    // It cannot be ended while a session is made of it.
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function insertFamily(db: Database, userID: string, loginID: string): Promise<string> {
+  const row = await db
+    .insertInto('accounts.session_families')
+    .values({ user_id: userID, login_id: loginID })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertRefreshToken(
+  db: Database,
+  hash: Buffer,
+  familyID: string,
+  seconds: number,
+): Promise<Date> {
+  const row = await db
+    .insertInto('accounts.refresh_tokens')
+    .values({ token_hash: hash, family_id: familyID, expires_at: secondsFromNow(seconds) })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
+}
+
+/** What came of a refresh token: `renewed` with another one, or why not. */
+export type Renewal =
+  | { verdict: 'ended' | 'expired' }
+  | { verdict: 'renewed'; familyID: string; userID: string; loginID: string | null; expires: Date };
+
+/**
+ * Uses a refresh token and puts another in its place, or ends its family when it was used more than `grace` seconds ago.
+ * One statement, so that many at once hold each other up as little as can be. Its clock is read after it has waited for
+ * others, and tokens are renewed only where the row it locked says so.
+ */
+export async function renewRefreshToken(
+  db: Database,
+  hash: Buffer,
+  next: Buffer,
+  { grace, seconds }: { grace: number; seconds: number },
+): Promise<Renewal> {
+  const { rows } = await sql<{
+    verdict: 'ended' | 'replayed' | 'expired' | 'good';
+    family_id: string;
+    user_id: string;
+    login_id: string | null;
+    expires_at: Date | null;
+  }>`
+    WITH found AS (
+      SELECT token.token_hash, token.used_at, token.expires_at, family.id AS family_id, family.user_id, family.login_id,
+        family.revoked_at
+      FROM accounts.refresh_tokens AS token JOIN accounts.session_families AS family ON family.id = token.family_id
+      WHERE token.token_hash = ${hash} FOR UPDATE
+    ), judged AS MATERIALIZED (
+      SELECT *, CASE WHEN revoked_at IS NOT NULL THEN 'ended'
+        WHEN used_at < clock_timestamp() - make_interval(secs => ${grace}) THEN 'replayed'
+        WHEN expires_at <= clock_timestamp() THEN 'expired' ELSE 'good' END AS verdict
+      FROM found
+    ), used AS (
+      UPDATE accounts.refresh_tokens AS token SET used_at = clock_timestamp() FROM judged
+      WHERE token.token_hash = judged.token_hash AND judged.verdict = 'good' AND judged.used_at IS NULL
+    ), renewed AS (
+      INSERT INTO accounts.refresh_tokens (token_hash, family_id, expires_at)
+      SELECT ${next}, family_id, now() + make_interval(secs => ${seconds}) FROM judged WHERE verdict = 'good'
+      RETURNING expires_at
+    ), revoked AS (
+      UPDATE accounts.session_families AS family SET revoked_at = now() FROM judged
+      WHERE family.id = judged.family_id AND judged.verdict = 'replayed'
+    )
+    SELECT verdict, family_id, user_id, login_id, renewed.expires_at FROM judged LEFT JOIN renewed ON true`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (row?.verdict === 'expired') return { verdict: 'expired' };
+  if (row?.verdict !== 'good' || !row.expires_at) return { verdict: 'ended' };
+  return {
+    verdict: 'renewed',
+    familyID: row.family_id,
+    userID: row.user_id,
+    loginID: row.login_id,
+    expires: row.expires_at,
+  };
+}
+
+export async function revokeFamily(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('accounts.session_families')
+    .set({ revoked_at: sql`now()` })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** A family with what ends it. */
+export function findFamily(db: Database, id: string) {
+  return db
+    .selectFrom('accounts.session_families')
+    .select(['id', 'login_id', 'revoked_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A device whose session is renewed is in use. Written at most every few minutes. */
+export async function keepLogin(db: Database, id: string, seconds: number): Promise<void> {
+  await db
+    .updateTable('accounts.logins')
+    .set({ expires_at: secondsFromNow(seconds), updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('updated_at', '<', sql<Date>`now() - interval '5 minutes'`)
+    .execute();
+}
+
+export async function deleteLogin(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('accounts.logins').where('id', '=', id).execute();
+}
+
+/**
+ * Families revoked within so many seconds, as far as a reader cannot have seen them: `since` is what the last answer
+ * gave as `next`. A revocation is told twice rather than never, since transactions commit in any order.
+ */
+export async function findRevocations(db: Database, seconds: number, since: string) {
+  const { rows } = await sql<{ family: string | null; at: Date | null; next: string }>`
+    SELECT family_id AS family, revoked_at AS at, pg_snapshot_xmin(pg_current_snapshot())::text AS next
+    FROM (SELECT) AS always LEFT JOIN accounts.revocations
+      ON revoked_in >= ${since}::xid8 AND revoked_at > now() - make_interval(secs => ${seconds})
+    ORDER BY revoked_at, family_id`.execute(db);
+  return {
+    next: rows[0]?.next ?? '0',
+    revocations: rows.flatMap(({ family, at }) => (family && at ? [{ family, at }] : [])),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Config, ServiceSettings } from '@kontor/server';
+
+/** What the account service reads of the settings. */
+export type Settings = ServiceSettings &
+  Pick<
+    Config,
+    'PORTAL_ORIGIN' | 'ACCOUNTS_ORIGIN' | 'API_URL' | 'DEMO_DATA' | 'SIGNING_KEY_DAYS' | 'MAIL_FROM'
+  > &
+  Pick<Config, 'SMTP_URL' | 'INTERNAL_TOKEN'> & { ACCOUNTS_SECRET: string };

@@ -1,0 +1,43 @@
+import type { Database } from '@kontor/database';
+import { sql } from 'kysely';
+
+export function findDevices(db: Database, userID: string) {
+  return db
+    .selectFrom('accounts.logins')
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
+    .where('user_id', '=', userID)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteDevice(db: Database, userID: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('accounts.logins')
+    .where('id', '=', id)
+    .where('user_id', '=', userID)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the product's sessions from a login, so that they do not end with it. */
+export async function detachSessions(db: Database, loginID: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('accounts.session_families')
+    .set({ login_id: null })
+    .where('login_id', '=', loginID)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function attachSessions(db: Database, families: string[], loginID: string): Promise<void> {
+  if (families.length === 0) return;
+  await db
+    .updateTable('accounts.session_families')
+    .set({ login_id: loginID })
+    .where('id', 'in', families)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { KontorError } from '@kontor/server';
+import { findUser, type User } from '../account/queries.ts';
+import type { Context, Visit } from '../context.ts';
+
+/** Somebody signed in at the account service. */
+export interface SignedIn {
+  user: User;
+  /** The login of the browser that asks. */
+  loginID: string;
+  since: Date;
+  /** Cookies to set: a login that is used lives longer. */
+  cookies: string[];
+}
+
+/** Who is signed in in the browser that asks, if anybody. */
+export async function who({ auth, db }: Context, visit: Visit): Promise<SignedIn | undefined> {
+  const { headers, response } = await auth.api.getSession({ headers: visit.headers, returnHeaders: true });
+  if (!response) return undefined;
+  const user = await findUser(db, response.user.id);
+  if (!user) return undefined;
+  const { id, createdAt } = response.session;
+  return { user, loginID: id, since: createdAt, cookies: headers.getSetCookie() };
+}
+
+/** The same for what needs it. @throws Unauthorized */
+export async function signedIn(context: Context, visit: Visit): Promise<SignedIn> {
+  const found = await who(context, visit);
+  if (!found) throw new KontorError('Unauthorized', 'You are not logged in.');
+  return found;
+}

@@ -1,0 +1,103 @@
+import { type Issue, KontorError } from '@kontor/server';
+import { isAPIError } from 'better-auth/api';
+import { findUserByEmail, type User } from '../account/queries.ts';
+import type { Context, Visit } from '../context.ts';
+import { readEmail } from '../email.ts';
+import type { Language } from '../language.ts';
+import { makeLink } from '../link/links.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { pageLink } from '../page-link.ts';
+import { hashPassword } from '../password/hash-password.ts';
+import { weaknessOf } from '../password/weakness.ts';
+import { countryExists } from './queries.ts';
+
+export interface SignUpInput {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  acceptTerms: boolean;
+  /** Where the person came from; already checked. */
+  back: string;
+}
+
+/**
+ * Makes an account and mails its confirmation, both or neither. For an address that has an account its owner gets
+ * another mail, and the answer is the same after about the same time.
+ * @throws BadRequest with an issue for each wrong field
+ */
+export async function signUp(context: Context, visit: Visit, input: SignUpInput): Promise<void> {
+  const firstName = input.firstName.trim();
+  const lastName = input.lastName.trim();
+  const email = readEmail(input.email);
+  const issues = await issuesOf(context, { ...input, firstName, lastName }, email);
+  if (issues.length > 0 || !email) throw new KontorError('BadRequest', 'Some fields are wrong.', { issues });
+
+  const details = { ...input, firstName, lastName, email };
+  try {
+    await register(context, visit.language, details);
+  } catch (error) {
+    // Somebody else has registered with the address in the same moment: now there is an account.
+    if (!isAPIError(error)) throw error;
+    await register(context, visit.language, details);
+  }
+}
+
+function register(context: Context, language: Language, input: SignUpInput): Promise<void> {
+  const { settings, auth } = context;
+  const { email, firstName, lastName, password, country, back } = input;
+  return context.joining.together(context.db, async (trx) => {
+    const existing = await findUserByEmail(trx, email);
+    if (existing) {
+      await hashPassword(password);
+      return tellOwner({ ...context, db: trx }, existing, back);
+    }
+    await auth.api.signUpEmail({
+      body: { email, password, name: firstName, lastName, countryCode: country, language },
+    });
+    const user = await findUserByEmail(trx, email);
+    if (!user) throw new Error('The account was not made.');
+    const link = pageLink(settings, 'confirm-email', language, {
+      token: await makeLink(trx, user.id, 'confirm-email'),
+      continue: back,
+    });
+    await queueMail(trx, { to: email, language, template: 'confirm-email', data: { name: firstName, link } });
+  });
+}
+
+/**
+ * An address that is not confirmed may have been registered by anybody: who reads its mail chooses the password, so that
+ * no password of a stranger is ever confirmed by the owner's click.
+ */
+async function tellOwner({ db, settings }: Context, user: User, back: string): Promise<void> {
+  const { email: to, language, firstName: name } = user;
+  if (!user.emailConfirmed) {
+    const link = pageLink(settings, 'new-password', language, {
+      token: await makeLink(db, user.id, 'new-password'),
+      continue: back,
+    });
+    return queueMail(db, { to, language, template: 'choose-password', data: { name, link } });
+  }
+  const loginLink = pageLink(settings, 'login', language, { continue: back });
+  const passwordLink = pageLink(settings, 'forgotten-password', language, { continue: back });
+  return queueMail(db, { to, language, template: 'account-exists', data: { name, loginLink, passwordLink } });
+}
+
+async function issuesOf({ db }: Context, input: SignUpInput, email: string | undefined): Promise<Issue[]> {
+  const { firstName, lastName, password, country, acceptTerms } = input;
+  const isName = (name: string) => name.length >= 1 && name.length <= 100 && !/[\p{Cc}<>]/u.test(name);
+  const weakness = weaknessOf(password, [firstName, lastName, email ?? '']);
+  const wrong: [boolean, string, string][] = [
+    [!isName(firstName), 'firstName', 'is-missing'],
+    [!isName(lastName), 'lastName', 'is-missing'],
+    [!email, 'email', 'no-address'],
+    [weakness !== undefined, 'password', weakness ?? ''],
+    [!(await countryExists(db, country)), 'country', 'is-missing'],
+    [!acceptTerms, 'acceptTerms', 'is-missing'],
+  ];
+  return wrong.flatMap(([isWrong, field, message]) =>
+    isWrong ? [{ in: 'body' as const, field, message }] : [],
+  );
+}

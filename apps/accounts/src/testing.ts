@@ -1,0 +1,202 @@
+import { createDatabase, createPool, type Database } from '@kontor/database';
+import { createTestDatabase } from '@kontor/database/testing';
+import type { FastifyInstance } from 'fastify';
+import { openAccounts } from './app.ts';
+import type { Context, Visit } from './context.ts';
+import { readMail } from './mail/read-mail.ts';
+import type { Settings } from './settings.ts';
+import { withCookies } from './sign-in/carry-sessions.ts';
+
+export const portal = 'https://mx.kontor.example';
+export const origin = 'https://accounts.kontor.example';
+
+const settings: Settings = {
+  LOG_LEVEL: 'silent',
+  PORTAL_ORIGIN: portal,
+  ACCOUNTS_ORIGIN: origin,
+  API_URL: 'http://127.0.0.1:9',
+  DEMO_DATA: 'full',
+  SIGNING_KEY_DAYS: 30,
+  MAIL_FROM: 'Kontor <no-reply@kontor.example>',
+  ACCOUNTS_SECRET: 'a secret for tests, of 32 characters or more',
+};
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  json(): unknown;
+}
+
+/** A browser with its cookies. */
+export interface Browser {
+  get(path: string): Promise<Answer>;
+  post(path: string, fields: Record<string, string>): Promise<Answer>;
+  /** A call of a page of the portal, as the contract describes it. */
+  call(method: 'GET' | 'POST', path: string, given?: { token?: string; body?: unknown }): Promise<Answer>;
+  /** As verbs see its requests. */
+  visit(): Visit;
+  keep(cookies: string[]): void;
+}
+
+export interface TestAccounts {
+  app: FastifyInstance;
+  context: Context;
+  url: string;
+  databaseUrl: string;
+  db: Database;
+  browser(): Browser;
+  /** The link in the newest mail to an address, as a path with its query. */
+  linkTo(email: string, template?: string): Promise<string>;
+  mailsTo(email: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** The account service on a port of its own over a database of its own or of another instance, without its jobs. */
+export async function startAccounts(
+  changes: Partial<Settings> = {},
+  beside?: TestAccounts,
+): Promise<TestAccounts> {
+  const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase();
+  const db = createDatabase(createPool(database.url, { max: 2 }));
+  const { app, context } = await openAccounts({ ...settings, ...changes }, database.url);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  async function mailsOf(email: string) {
+    return db
+      .selectFrom('accounts.mails')
+      .select(['template', 'language', 'data'])
+      .where('to_address', '=', email)
+      .orderBy('created_at', 'desc')
+      .execute();
+  }
+
+  return {
+    app,
+    context,
+    url,
+    databaseUrl: database.url,
+    db,
+    browser: () => openBrowser(url),
+    async linkTo(email, template) {
+      const mails = await mailsOf(email);
+      const mail = mails.find((each) => template === undefined || each.template === template);
+      const link = mail && readMail(mail).button?.link;
+      if (!link) throw new Error(`No mail with a link to ${email}.`);
+      return link.replace(context.settings.ACCOUNTS_ORIGIN, '');
+    },
+    mailsTo: async (email) => (await mailsOf(email)).map(({ template }) => template),
+    async close() {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+function openBrowser(url: string): Browser {
+  let jar = new Headers({ 'user-agent': 'Test browser' });
+
+  async function send(
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> },
+  ): Promise<Answer> {
+    const cookie = jar.get('cookie');
+    const headers = { 'user-agent': 'Test browser', ...(cookie ? { cookie } : {}), ...init.headers };
+    const response = await fetch(url + path, { ...init, headers, redirect: 'manual' });
+    jar = withCookies(jar, response.headers.getSetCookie());
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+  }
+
+  return {
+    get: (path) => send(path, { headers: { accept: 'text/html' } }),
+    post: (path, fields) =>
+      send(path, {
+        method: 'POST',
+        headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(fields),
+      }),
+    call: (method, path, { token, body } = {}) =>
+      send(path, {
+        method,
+        headers: {
+          origin: portal,
+          ...(token === undefined ? {} : { 'wbn-auth': token }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    visit: () => ({ headers: new Headers(jar), address: '203.0.113.9', language: 'en' }),
+    keep(cookies) {
+      jar = withCookies(jar, cookies);
+    },
+  };
+}
+
+export const password = 'seven lonely turbines hum';
+let count = 0;
+
+/** What a person types into the form of registration. */
+export function aRegistration(given: Record<string, string> = {}): Record<string, string> {
+  count += 1;
+  return {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: `ada${count}-${process.pid}@mail.example`,
+    password,
+    country: 'MX',
+    acceptTerms: 'yes',
+    ...given,
+  };
+}
+
+/** Registers and confirms. */
+export async function aUser(
+  accounts: TestAccounts,
+  given: Record<string, string> = {},
+): Promise<{ email: string; id: string }> {
+  const fields = aRegistration(given);
+  const { email = '' } = fields;
+  const browser = accounts.browser();
+  await browser.post('/register', fields);
+  await browser.post(await accounts.linkTo(email, 'confirm-email'), {});
+  const { id } = await accounts.db
+    .selectFrom('accounts.users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed', '=', true)
+    .executeTakeFirstOrThrow();
+  return { email, id };
+}
+
+/** The code that came back in the portal's address. */
+export function codeIn(answer: Answer): string {
+  const location = new URL(answer.headers.get('location') ?? '', origin);
+  if (location.pathname !== '/session-redirect') throw new Error(`No code: ${answer.status} ${location}`);
+  return location.searchParams.get('token') ?? '';
+}
+
+export interface Tokens {
+  token: string;
+  tokenExpire: number;
+  refreshToken: string;
+  refreshTokenExpire: number;
+}
+
+export function tokensIn(answer: Answer): Tokens {
+  const { data } = answer.json() as { data?: Tokens };
+  if (!data?.token) throw new Error(`No tokens: ${answer.text}`);
+  return data;
+}
+
+export function nameIn(answer: Answer): string | undefined {
+  return (answer.json() as { name?: string }).name;
+}
+
+/** A browser that has logged in, with the product's session. */
+export async function aSession(accounts: TestAccounts, email: string, browser: Browser = accounts.browser()) {
+  const code = codeIn(await browser.post('/login', { email, password }));
+  const tokens = tokensIn(await browser.call('POST', '/get-session', { body: { token: code } }));
+  return { browser, tokens };
+}

@@ -1,0 +1,17 @@
+import { addressOf } from '@kontor/server';
+import type { FastifyRequest } from 'fastify';
+import { addressHeader } from './auth.ts';
+import type { Visit } from './context.ts';
+import { chooseLanguage } from './language.ts';
+
+/** Who asks. Of the headers only those are handed on that mean something here. */
+export function visitOf(request: FastifyRequest): Visit {
+  const { cookie, 'user-agent': agent, 'accept-language': accepted } = request.headers;
+  const address = addressOf(request);
+  const headers = new Headers({ [addressHeader]: address });
+  if (cookie) headers.set('cookie', cookie);
+  if (agent) headers.set('user-agent', agent.slice(0, 400));
+  const query: unknown = request.query;
+  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+  return { headers, address, language: chooseLanguage(asked, accepted) };
+}
