@@ -1,7 +1,21 @@
+import { callsSuite } from './calls/calls-suite.ts';
 import { growthSuite } from './growth/growth-suite.ts';
+import { importSuite } from './import/import-suite.ts';
+import { overloadSuite } from './overload/overload-suite.ts';
+import { pagesSuite } from './pages/pages-suite.ts';
 import { relevanceSuite } from './search/relevance/relevance-suite.ts';
 import { searchSuite } from './search/search-suite.ts';
+import { startSuite } from './start/start-suite.ts';
 import type { Suite } from './suite.ts';
 
 /** All suites, in the order in which they run. */
-export const suites: readonly Suite[] = [searchSuite, relevanceSuite, growthSuite];
+export const suites: readonly Suite[] = [
+  searchSuite,
+  relevanceSuite,
+  callsSuite,
+  pagesSuite,
+  overloadSuite,
+  importSuite,
+  startSuite,
+  growthSuite,
+];

@@ -31,10 +31,18 @@ function letterMask(word: string): number {
 }
 
 function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits >>> 0; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** Words of one length: where they stand and which letters they have, in the same order. */
+interface SameLength {
+  indexes: Int32Array;
+  masks: Int32Array;
+}
+
+const nothing: SameLength = { indexes: new Int32Array(), masks: new Int32Array() };
 
 /**
  * The words of a kind's documents in memory, sorted: how many documents hold a word, what starts like it, which are
@@ -49,7 +57,7 @@ export class Dictionary {
   readonly #names: Int32Array;
   readonly #masks: Int32Array;
   readonly #stems: (readonly string[])[];
-  readonly #byLength: Map<number, number[]>;
+  readonly #byLength: Map<number, SameLength>;
   readonly #byStem: Map<string, number[]>;
 
   constructor(rows: readonly WordRow[], documentCount: number) {
@@ -61,18 +69,27 @@ export class Dictionary {
     this.#names = Int32Array.from(sorted, ({ names }) => names);
     this.#masks = Int32Array.from(sorted, ({ word }) => letterMask(word));
     this.#stems = sorted.map(({ stems }) => stems);
-    this.#byLength = new Map();
+    const byLength = new Map<number, number[]>();
     this.#byStem = new Map();
     sorted.forEach(({ word, stems }, index) => {
-      const sameLength = this.#byLength.get(word.length);
+      const sameLength = byLength.get(word.length);
       if (sameLength) sameLength.push(index);
-      else this.#byLength.set(word.length, [index]);
+      else byLength.set(word.length, [index]);
       for (const stem of stems) {
         const sameStem = this.#byStem.get(stem);
         if (sameStem) sameStem.push(index);
         else this.#byStem.set(stem, [index]);
       }
     });
+    this.#byLength = new Map(
+      [...byLength].map(([length, indexes]): [number, SameLength] => [
+        length,
+        {
+          indexes: Int32Array.from(indexes),
+          masks: Int32Array.from(indexes, (index) => this.#masks[index] as number),
+        },
+      ]),
+    );
   }
 
   #lowerBound(word: string): number {
@@ -150,23 +167,31 @@ export class Dictionary {
    * before others, then in most documents. Words under 4 letters and numbers are not corrected.
    */
   correction(word: string): string | undefined {
-    if (word.length < 4 || /\p{N}/u.test(word)) return undefined;
-    const most = word.length > 7 ? 2 : 1;
+    return this.corrections(word, 1)[0];
+  }
+
+  /** Words it may have been meant to be, the most probable first. `most`: edits, else by the length of the word. */
+  corrections(word: string, limit: number, most = word.length > 7 ? 2 : 1): string[] {
+    if (word.length < 4 || /\p{N}/u.test(word)) return [];
     const mask = letterMask(word);
-    let best = -1;
-    let bestRank = Number.POSITIVE_INFINITY;
+    const best: { rank: number; index: number }[] = [];
     for (let length = word.length - most; length <= word.length + most; length += 1) {
-      for (const index of this.#byLength.get(length) ?? []) {
-        if (countBits(mask & ~(this.#masks[index] as number)) > most) continue;
-        if (countBits((this.#masks[index] as number) & ~mask) > most) continue;
+      const { indexes, masks } = this.#byLength.get(length) ?? nothing;
+      for (let place = 0; place < masks.length; place += 1) {
+        const other = masks[place] as number;
+        if (countBits(mask & ~other) > most || countBits(other & ~mask) > most) continue;
+        const index = indexes[place] as number;
         const candidate = this.#words[index] as string;
         const distance = withinDistance(word, candidate, most);
         if (distance === 0 || distance > most) continue;
         const firstLetter = candidate[0] === word[0] ? 0 : 1;
         const rank = distance * 4 + firstLetter * 3 - Math.log10(1 + (this.#documents[index] as number));
-        if (rank < bestRank) [best, bestRank] = [index, rank];
+        if (best.length === limit && rank >= (best[limit - 1]?.rank ?? 0)) continue;
+        best.push({ rank, index });
+        best.sort((a, b) => a.rank - b.rank);
+        if (best.length > limit) best.pop();
       }
     }
-    return best < 0 ? undefined : this.#words[best];
+    return best.map(({ index }) => this.#words[index] as string);
   }
 }

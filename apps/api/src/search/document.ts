@@ -12,6 +12,8 @@ export interface SearchDocument {
   country_code: number;
   name_hash: string;
   words: string[];
+  /** What it lies together with in its tier. */
+  group: number;
 }
 
 const mostWords = 500;
@@ -24,13 +26,30 @@ interface Parts {
   filters: string[];
 }
 
+const wordsOfNames = new WeakMap<Names, string[]>();
+
+/** Words of a reference name in all languages: made once for each name. */
+function referenceWords(names: Names | undefined): string[] {
+  if (!names) return [];
+  const known = wordsOfNames.get(names);
+  if (known) return known;
+  const made = [...new Set(Object.values(names).flatMap(indexedWordsOf))];
+  wordsOfNames.set(names, made);
+  return made;
+}
+
 /** Name and names first: a long text may not push the words of the category out. */
 function indexWords({ name, texts, names, filters }: Parts): string[] {
   const nameWords = indexedWordsOf(name);
-  const ofReference = names.flatMap((entry) => Object.values(entry ?? {})).flatMap(indexedWordsOf);
-  const ofTexts = texts.flatMap((text) => (text === null ? [] : indexedWordsOf(text)));
-  const all = [...new Set([...nameWords, ...ofReference, ...ofTexts])].slice(0, mostWords);
-  return [...filters, ...nameWords.map((word) => `=${word}`), ...all];
+  const all = new Set(nameWords);
+  for (const entry of names) for (const word of referenceWords(entry)) all.add(word);
+  for (const text of texts) if (text !== null) for (const word of indexedWordsOf(text)) all.add(word);
+  return [...filters, ...nameWords.map((word) => `=${word}`), ...[...all].slice(0, mostWords)];
+}
+
+/** Documents of one category lie together: the first category of the row, or 0. */
+function groupOf(categoryId: string | null | undefined): number {
+  return Number(categoryId ?? 0);
 }
 
 /** Names of nodes of the industry tree, and the nodes as filters. */
@@ -91,6 +110,7 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
       names: [...tree.names, reference.countries.get(row.country_code)?.names],
       filters: [`@t${row.business_type}`, `@c${row.country_code}`, ...tree.filters],
     }),
+    group: groupOf(row.category_ids[0]),
   };
 }
 
@@ -148,6 +168,7 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
       names: tree.names,
       filters: [`@c${row.country_code}`, ...tree.filters],
     }),
+    group: groupOf(row.category_id),
   };
 }
 
@@ -200,5 +221,6 @@ export function personDocument(row: PersonSource, reference: Reference): SearchD
       names: [position, country, ...tree.names],
       filters: [...(row.country_code === null ? [] : [`@c${row.country_code}`]), ...tree.filters],
     }),
+    group: groupOf(row.industry_id),
   };
 }

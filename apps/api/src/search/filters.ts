@@ -53,6 +53,7 @@ export function conditionsOf(
   terms: readonly Term[],
   filters: Filters,
   translations: readonly (readonly Term[])[] = [],
+  nodes: readonly string[] = [],
 ): Conditions {
   const queries = terms.length === 0 ? [] : [terms, ...translations];
   const rarestOf = (query: readonly Term[]) => Math.min(...query.map(({ documents }) => documents));
@@ -64,7 +65,12 @@ export function conditionsOf(
   ];
   const marks = [...treeFilters(filters), ...(onRows ? [] : dense)].map(quote);
   const words = queries.length === 0 ? [] : oneOf(queries, '');
-  const nameWords = queries.length === 0 ? [] : oneOf(queries, '=');
+  const inNames = queries.length === 0 ? [] : oneOf(queries, '=');
+  const places = nodes.map((id) => quote(`${{ 4: '@i', 6: '@k', 8: '@s' }[id.length]}${id}`));
+  const nameWords =
+    places.length === 0 || inNames.length === 0
+      ? inNames
+      : [`((${inNames.join(' & ')}) | ${places.join(' | ')})`, ...words];
   const joined = (parts: string[]) => (parts.length === 0 ? null : parts.join(' & '));
   return {
     anywhere: joined([...words, ...marks]),

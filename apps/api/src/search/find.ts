@@ -33,13 +33,14 @@ function wordStatement(kind: Kind): string {
   ) AS found GROUP BY id ORDER BY total DESC, id OFFSET $7 LIMIT $3 - $7`;
 }
 
-/** The same for filters alone: $1 filters, $2 skip. */
+/** The same for filters alone: $1 rows wanted in all, $2 skip, $3 filters. Tiers below the one that fills the limit are left out. */
 function filterStatement(kind: Kind, filtered: boolean): string {
   const branches = tiers.map(
     (tier) => `(SELECT id, score FROM ${kind}_search_${tier} ${filtered ? 'WHERE words @@ $3::tsquery' : ''}
       ORDER BY score DESC, id LIMIT $1)`,
   );
-  return `SELECT id FROM (${branches.join(' UNION ALL ')}) AS walked ORDER BY score DESC, id OFFSET $2 LIMIT $1 - $2`;
+  return `WITH walked AS MATERIALIZED (SELECT * FROM (${branches.join(' UNION ALL ')}) AS tiers LIMIT $1)
+    SELECT id FROM walked ORDER BY score DESC, id OFFSET $2 LIMIT $1 - $2`;
 }
 
 /** Ids of the rows that meet the conditions, best first, `size` of them after `skip`. */

@@ -5,6 +5,14 @@ export type Kind = (typeof kinds)[number];
 /** The documents of a kind lie in this many tables, `<kind>_search_0` holding the best scores. */
 export const tiers = [0, 1, 2, 3, 4, 5] as const;
 
+/**
+ * No row of a kind, as the first part of a statement on its tiers: it locks the whole before the parts, as a rebuild does,
+ * so that the two never wait for each other crosswise. The statement must use it.
+ */
+export function noneOf(kind: Kind): string {
+  return `none AS MATERIALIZED (SELECT FROM ${kind}_search WHERE false)`;
+}
+
 /** Shares of the rows in the tiers above the last one, from the best down. */
 export const tierShares = [0.001, 0.004, 0.015, 0.06, 0.25] as const;
 

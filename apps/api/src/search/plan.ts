@@ -15,6 +15,8 @@ export interface Plan {
   /** Other words for the same, each a whole query of its own. */
   translations: Term[][];
   correction?: { textQuery: string; applied: boolean };
+  /** Nodes of the industry tree the text names. */
+  nodes: string[];
 }
 
 /** What is known of a word outside the dictionary that is searched with. */
@@ -35,7 +37,7 @@ interface Planned {
 }
 
 const mostTerms = 12;
-const mostCompletions = 24;
+const mostCompletions = 12;
 /** A rare word is doubted when its most probable correction is this many times as common. */
 const doubt = 50;
 /** Another form of an unknown word is preferred to a correction unless that is so many times as common. */
@@ -96,7 +98,7 @@ function orAll(kept: string[], all: string[]): string[] {
 }
 
 /** The words of a text that tell rows apart: without function words, legal forms and what the tabs say. */
-function tellingWords(text: string): string[] {
+export function tellingWords(text: string): string[] {
   const all = withoutLegalForm(wordsOf(text));
   const content = orAll(
     all.filter((word) => !stopWords.has(word)),
@@ -117,6 +119,7 @@ export async function planQuery(
   text: string,
   lookUp: LookUp,
   translate: Translate = () => [],
+  findNodes: (words: readonly string[]) => string[] = () => [],
 ): Promise<Plan> {
   const words = tellingWords(text);
   const planned = await Promise.all(words.map((word) => planWord(dictionary, word, lookUp)));
@@ -126,6 +129,7 @@ export async function planQuery(
   return {
     terms: planned.map((entry) => entry.term),
     translations,
+    nodes: findNodes(words),
     // What the tree names in another language is no misspelling.
     correction: translations.length > 0 ? undefined : correctionOf(text, words, planned),
   };

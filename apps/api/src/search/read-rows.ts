@@ -1,5 +1,5 @@
 import type { Database } from '@kontor/database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import {
   type BusinessSource,
@@ -12,69 +12,111 @@ import {
 } from './document.ts';
 import type { Kind } from './kind.ts';
 
-/** Which rows: those with the given ids, or the next so many after an id. */
-export type Selection = { ids: readonly string[] } | { after: string; limit: number };
-
-function condition(selection: Selection, id: string) {
-  if ('ids' in selection) return sql`${sql.ref(id)} = ANY(${selection.ids}::uuid[])`;
-  return sql`${sql.ref(id)} > ${selection.after}::uuid ORDER BY ${sql.ref(id)} LIMIT ${selection.limit}`;
+/** The rows documents are made of: those with the given ids, or all of them, joined as whole tables. */
+function sourceOf(kind: Kind, ids: readonly string[] | 'all'): RawBuilder<unknown> {
+  if (kind === 'business') return ids === 'all' ? allBusinesses : someBusinesses(ids);
+  if (kind === 'product') return ids === 'all' ? allProducts : someProducts(ids);
+  return ids === 'all' ? people : sql`${people} WHERE id = ANY(${ids}::uuid[])`;
 }
 
-async function readBusinesses(db: Database, selection: Selection): Promise<BusinessSource[]> {
-  const { rows } = await sql<BusinessSource>`
-    SELECT id, company_name, short_description, general_description, business_type, industry_id, city, state_id,
-      state_text, country_code, like_count, updated_at,
-      ARRAY(SELECT category_id::text FROM business_categories AS place WHERE place.business_id = businesses.id
-            ORDER BY position) AS category_ids,
+const businessColumns =
+  sql.raw(`id, company_name, short_description, general_description, business_type, industry_id, city,
+  state_id, state_text, country_code, like_count, updated_at,
+  jsonb_build_array(year_established, employees_min, annual_revenue_min, production_capacity_min, website, email,
+    phone_number, legal_address_english, manufacturing_facilities, factory_size, production_lines,
+    nullif(contract_manufacturing, '{}'), nullif(markets, '{}'), nullif(spoken_languages, '{}'),
+    average_lead_time_days, nullif(delivery_terms, '{}'), nullif(payment_currencies, '{}'),
+    nullif(payment_types, '{}')) AS profile`);
+const placesInTree = sql.raw(`array_agg(category_id::text ORDER BY position)`);
+const holds = {
+  certificate: sql.raw('(expire_date IS NULL OR expire_date >= current_date)'),
+  fact: sql.raw('expires_at > now()'),
+};
+
+function someBusinesses(ids: readonly string[]) {
+  return sql`SELECT ${businessColumns},
+      coalesce((SELECT ${placesInTree} FROM business_categories AS place WHERE place.business_id = businesses.id), '{}')
+        AS category_ids,
       ARRAY(SELECT name FROM certificates AS certificate WHERE certificate.business_id = businesses.id
-            AND (expire_date IS NULL OR expire_date >= current_date)) AS certificates,
-      (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = businesses.id AND expires_at > now())::int
-        AS facts,
-      jsonb_build_array(year_established, employees_min, annual_revenue_min, production_capacity_min, website, email,
-        phone_number, legal_address_english, manufacturing_facilities, factory_size, production_lines,
-        nullif(contract_manufacturing, '{}'), nullif(markets, '{}'), nullif(spoken_languages, '{}'),
-        average_lead_time_days, nullif(delivery_terms, '{}'), nullif(payment_currencies, '{}'),
-        nullif(payment_types, '{}')) AS profile
-    FROM businesses WHERE ${condition(selection, 'id')}
-  `.execute(db);
-  return rows;
+        AND ${holds.certificate}) AS certificates,
+      (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = businesses.id AND ${holds.fact})::int AS facts
+    FROM businesses WHERE id = ANY(${ids}::uuid[])`;
 }
 
-async function readProducts(db: Database, selection: Selection): Promise<ProductSource[]> {
-  const { rows } = await sql<ProductSource>`
-    SELECT product.id, product.name, product.description, product.keywords, product.industry_id, product.category_id,
-      product.subcategory_id, product.specs, product.lead_time, product.like_count, product.updated_at, product.position AS place,
+const allBusinesses = sql`SELECT ${businessColumns}, coalesce(category_ids, '{}') AS category_ids,
+    coalesce(certificates, '{}') AS certificates, coalesce(facts, 0)::int AS facts
+  FROM businesses
+    LEFT JOIN (SELECT business_id, ${placesInTree} AS category_ids FROM business_categories GROUP BY 1) AS place
+      ON place.business_id = id
+    LEFT JOIN (SELECT business_id, array_agg(name) AS certificates FROM certificates WHERE ${holds.certificate} GROUP BY 1)
+      AS certificate ON certificate.business_id = id
+    LEFT JOIN (SELECT business_id, count(*) AS facts FROM verified_facts WHERE ${holds.fact} GROUP BY 1) AS fact
+      ON fact.business_id = id`;
+
+const productColumns =
+  sql.raw(`product.id, product.name, product.description, product.keywords, product.industry_id,
+  product.category_id, product.subcategory_id, product.specs, product.lead_time, product.like_count, product.updated_at,
+  product.position AS place, business.company_name, business.country_code`);
+
+function someProducts(ids: readonly string[]) {
+  return sql`SELECT ${productColumns},
       (SELECT count(*) FROM product_photos AS photo WHERE photo.product_id = product.id)::int AS photos,
-      business.company_name, business.country_code,
-      (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = business.id AND expires_at > now())::int
-        AS facts
+      (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = business.id AND ${holds.fact})::int AS facts
     FROM products AS product JOIN businesses AS business ON business.id = product.business_id
-    WHERE ${condition(selection, 'product.id')}
-  `.execute(db);
-  return rows;
+    WHERE product.id = ANY(${ids}::uuid[])`;
 }
 
-async function readPeople(db: Database, selection: Selection): Promise<PersonSource[]> {
-  const { rows } = await sql<PersonSource>`
-    SELECT id, first_name, last_name, profile_photo_url, country_code, state_id, city, job_position_id, company_name,
-      industry_id, brief_presentation, like_count, updated_at
-    FROM people WHERE ${condition(selection, 'id')}
-  `.execute(db);
-  return rows;
+const allProducts = sql`SELECT ${productColumns}, coalesce(photos, 0)::int AS photos, facts
+  FROM products AS product
+    JOIN (SELECT id, company_name, country_code, coalesce(facts, 0)::int AS facts FROM businesses
+      LEFT JOIN (SELECT business_id, count(*) AS facts FROM verified_facts WHERE ${holds.fact} GROUP BY 1) AS fact
+        ON fact.business_id = id) AS business ON business.id = product.business_id
+    LEFT JOIN (SELECT product_id, count(*) AS photos FROM product_photos GROUP BY 1) AS photo
+      ON photo.product_id = product.id`;
+
+const people = sql`SELECT id, first_name, last_name, profile_photo_url, country_code, state_id, city, job_position_id,
+    company_name, industry_id, brief_presentation, like_count, updated_at
+  FROM people`;
+
+function documentsOf(kind: Kind, rows: unknown[], reference: Reference): SearchDocument[] {
+  if (kind === 'business') return (rows as BusinessSource[]).map((row) => businessDocument(row, reference));
+  if (kind === 'product') return (rows as ProductSource[]).map((row) => productDocument(row, reference));
+  return (rows as PersonSource[]).map((row) => personDocument(row, reference));
 }
 
-/** The documents of the selected rows. */
+/** The documents of the rows with the given ids. */
 export async function readDocuments(
   db: Database,
   reference: Reference,
   kind: Kind,
-  selection: Selection,
+  ids: readonly string[],
 ): Promise<SearchDocument[]> {
-  if (kind === 'business') {
-    return (await readBusinesses(db, selection)).map((row) => businessDocument(row, reference));
+  const { rows } = await sourceOf(kind, ids).execute(db);
+  return documentsOf(kind, rows, reference);
+}
+
+const batch = 2_000;
+
+/** The documents of all rows, some at a time; the next rows are read while those at hand are dealt with. */
+export async function* readAllDocuments(
+  trx: Database,
+  reference: Reference,
+  kind: Kind,
+): AsyncGenerator<SearchDocument[]> {
+  // All rows are read, and whole tables are joined in memory.
+  await sql`SET LOCAL cursor_tuple_fraction = 1`.execute(trx);
+  await sql`SET LOCAL work_mem = '256MB'`.execute(trx);
+  await sql`DECLARE every_row NO SCROLL CURSOR FOR ${sourceOf(kind, 'all')}`.execute(trx);
+  const fetchRows = () => sql.raw(`FETCH ${batch} FROM every_row`).execute(trx);
+  for (let reading = fetchRows(); ; ) {
+    const { rows } = await reading;
+    if (rows.length === batch) {
+      reading = fetchRows();
+      // Whoever takes the next rows hears of it.
+      reading.catch(() => {});
+    }
+    if (rows.length > 0) yield documentsOf(kind, rows, reference);
+    if (rows.length < batch) break;
   }
-  if (kind === 'product') {
-    return (await readProducts(db, selection)).map((row) => productDocument(row, reference));
-  }
-  return (await readPeople(db, selection)).map((row) => personDocument(row, reference));
+  await sql`CLOSE every_row`.execute(trx);
 }

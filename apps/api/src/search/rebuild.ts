@@ -2,12 +2,11 @@ import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { type Kind, kinds, tierShares, tiers } from './kind.ts';
-import { readDocuments } from './read-rows.ts';
-import { refreshWords } from './refresh-words.ts';
+import { readAllDocuments } from './read-rows.ts';
+import { tellWords } from './refresh-words.ts';
+import { keepTierStock } from './tier-stock.ts';
+import { WordCounts } from './word-counts.ts';
 import { insertDocuments } from './write-documents.ts';
-
-const batch = 2_000;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Scores where the tiers begin, from the best down; each lower than the one before, also when few rows exist. */
 async function tierBounds(db: Database, staging: string): Promise<number[]> {
@@ -22,25 +21,33 @@ async function tierBounds(db: Database, staging: string): Promise<number[]> {
   return bounds;
 }
 
-/** Documents of all rows of a kind, in a temporary table. */
+/** Documents of all rows of a kind, in a temporary table; `db` reads them on a connection of its own where it can. */
 async function makeDocuments(
+  trx: Database,
   db: Database,
   reference: Reference,
   kind: Kind,
   staging: string,
   onProgress: Progress,
-): Promise<void> {
+): Promise<WordCounts> {
   await sql`CREATE TEMPORARY TABLE ${sql.table(staging)} (score integer, type_code smallint, country_code smallint, id uuid,
-    name_hash bigint, words tsvector) ON COMMIT DROP`.execute(db);
-  let after = beforeAll;
-  for (let done = 0; ; ) {
-    const documents = await readDocuments(db, reference, kind, { after, limit: batch });
-    if (documents.length > 0) await insertDocuments(db, staging, documents);
-    done += documents.length;
-    onProgress(kind, done);
-    if (documents.length < batch) return;
-    after = documents.at(-1)?.id ?? after;
-  }
+    name_hash bigint, words tsvector, group_code integer) ON COMMIT DROP`.execute(trx);
+  const counts = new WordCounts();
+  let done = 0;
+  await inTransaction(db, async (reader) => {
+    let writing: Promise<void> = Promise.resolve();
+    for await (const documents of readAllDocuments(reader, reference, kind)) {
+      await writing;
+      writing = insertDocuments(trx, staging, documents, { withGroup: true });
+      writing.catch(() => {});
+      for (const document of documents) counts.add(document);
+      done += documents.length;
+      onProgress(kind, done);
+    }
+    await writing;
+  });
+  onProgress(kind, done);
+  return counts;
 }
 
 /**
@@ -48,6 +55,7 @@ async function makeDocuments(
  * of single documents wait for all of it.
  */
 async function rebuildKind(
+  trx: Database,
   db: Database,
   reference: Reference,
   kind: Kind,
@@ -60,22 +68,27 @@ async function rebuildKind(
   await sql`
     INSERT INTO search_state (kind) VALUES (${kind}) ON CONFLICT (kind) DO UPDATE
     SET rebuild_due_since = NULL, proof_read_at = now()
-  `.execute(db);
-  await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
-  await makeDocuments(db, reference, kind, staging, onProgress);
-  const bounds = await tierBounds(db, staging);
+  `.execute(trx);
+  await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+  const counts = await makeDocuments(trx, db, reference, kind, staging, onProgress);
+  const bounds = await tierBounds(trx, staging);
   if (bounds.length === 0) {
-    await sql`DELETE FROM ${sql.table(table)}`.execute(db);
+    await sql`DELETE FROM ${sql.table(table)}`.execute(trx);
   } else {
-    await sql`SELECT create_search_table(${next}, ${bounds}::integer[])`.execute(db);
-    // Rows that are read together lie together: by country and type within a tier.
+    await sql`SELECT create_search_table(${next}, ${bounds}::integer[])`.execute(trx);
+    // Rows that are read together lie together: by category, type and country within a tier.
+    await sql`SET LOCAL work_mem = '256MB'`.execute(trx);
     await sql`
-      INSERT INTO ${sql.table(next)} SELECT * FROM ${sql.table(staging)} ORDER BY type_code, country_code, id
-    `.execute(db);
-    await sql`SELECT create_search_indexes(${next})`.execute(db);
-    await sql`SELECT replace_search_table(${table}, ${next}, ${tiers.length})`.execute(db);
+      INSERT INTO ${sql.table(next)} SELECT score, type_code, country_code, id, name_hash, words FROM ${sql.table(staging)}
+      ORDER BY group_code, type_code, country_code
+    `.execute(trx);
+    await sql`SET LOCAL maintenance_work_mem = '512MB'`.execute(trx);
+    await sql`SELECT create_search_indexes(${next})`.execute(trx);
+    await sql`SELECT replace_search_table(${table}, ${next}, ${tiers.length})`.execute(trx);
   }
-  await refreshWords(db, kind);
+  await counts.write(trx, kind);
+  await keepTierStock(trx, kind);
+  await tellWords(trx, kind);
 }
 
 type Progress = (kind: Kind, done: number) => void;
@@ -88,7 +101,7 @@ export async function rebuildSearch(
   wanted: readonly Kind[] = kinds,
 ): Promise<void> {
   for (const kind of wanted) {
-    await inTransaction(db, (trx) => rebuildKind(trx, reference, kind, onProgress));
+    await inTransaction(db, (trx) => rebuildKind(trx, db, reference, kind, onProgress));
     for (const tier of tiers) await sql`ANALYZE ${sql.table(`${kind}_search_${tier}`)}`.execute(db);
   }
 }

@@ -1,13 +1,19 @@
 import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Kind } from './kind.ts';
+import { keepTierStock } from './tier-stock.ts';
+import { stemsOfWord } from './word-counts.ts';
 
 /** Channel on which services hear that a kind's words changed. */
 export const wordsChannel = 'search_words';
 
+/** Tells every service, when the transaction is committed, that a kind's words changed. */
+export async function tellWords(trx: Database, kind: Kind): Promise<void> {
+  await sql`SELECT pg_notify(${wordsChannel}, ${kind})`.execute(trx);
+}
+
 /**
- * Counts the words of a kind's documents anew (one pass over all of them) and tells every service. Words of scripts or
- * numbers a stemmer cannot change carry no stem.
+ * Counts the words of a kind's documents anew (one pass over all of them) and tells every service.
  */
 export async function refreshWords(db: Database, kind: Kind): Promise<void> {
   const documents = sql.lit(`SELECT words FROM ${kind}_search`);
@@ -26,17 +32,10 @@ export async function refreshWords(db: Database, kind: Kind): Promise<void> {
         FROM counted GROUP BY 1
       )
       INSERT INTO search_words (kind, word, documents, names, stems)
-      SELECT ${kind}, word, documents, names, CASE WHEN word ~ '^[a-z]{3,}$' THEN array_remove(ARRAY[
-        'en:' || (ts_lexize('english_stem', word))[1],
-        'es:' || (ts_lexize('spanish_stem', word))[1],
-        'it:' || (ts_lexize('italian_stem', word))[1]
-      ], NULL) ELSE '{}' END
+      SELECT ${kind}, word, documents, names, ${stemsOfWord}
       FROM joined
     `.execute(trx);
-    await sql`
-      UPDATE search_state SET refreshed_at = now(), documents = (SELECT count(*) FROM ${sql.table(`${kind}_search`)})
-      WHERE kind = ${kind}
-    `.execute(trx);
-    await sql`SELECT pg_notify(${wordsChannel}, ${kind})`.execute(trx);
+    await keepTierStock(trx, kind);
+    await tellWords(trx, kind);
   });
 }

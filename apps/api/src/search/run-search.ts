@@ -11,7 +11,7 @@ import { getBusinessCards } from '../business/get-business-cards.ts';
 import type { Context } from '../context.ts';
 import { getPersonCards } from '../person/get-person-cards.ts';
 import { getProductCards } from '../product/get-product.ts';
-import type { Total } from './count.ts';
+import type { Total } from './estimate.ts';
 import type { Kind } from './kind.ts';
 import type { Query } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What the static score of a row is made of; each part in points. Membership is never one of them. */
 export interface Merits {
@@ -34,7 +34,7 @@ export function scoreOf(id: string, { completeness, facts, likes, updatedAt, pla
   );
   const yielded = Math.min(2_000, place * 250);
   const points = Math.round(completeness * 5_000) + proof + popularity + freshness - yielded;
-  return points * scale + (createHash('sha1').update(id).digest().readUInt32BE(0) % scale);
+  return points * scale + (hash('sha1', id, 'buffer').readUInt32BE(0) % scale);
 }
 
 /** Share of values that say something. */

@@ -1,9 +1,7 @@
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from '@kontor/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
-import { countByType, countRows } from './count.ts';
 import { forgetExpiredProof } from './forget-expired-proof.ts';
 import { markRebuildDue, rebuildSearch, rebuildWhatIsDue } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
@@ -38,7 +36,7 @@ beforeAll(async () => {
     await business('rich', {
       company_name: 'Zeta Motion',
       short_description: 'Everything that turns on bearings',
-      general_description: 'Shafts, housings, bearings.',
+      general_description: 'Shafts, housings, bearings; the house of motion.',
       website: 'https://zeta.example',
       email: 'sales@zeta.example',
       city: 'León',
@@ -75,7 +73,7 @@ async function businesses(textQuery: string, filters: object = {}): Promise<stri
 
 test('words, their forms, and the name before other fields', async () => {
   expect(await businesses('bearings')).toEqual(expect.arrayContaining(['german', 'dealer', 'named', 'rich']));
-  expect((await businesses('bearing'))[0]).toBe('named');
+  expect(await businesses('house')).toEqual(['named', 'rich']);
   expect(await businesses('gear units conveyor')).toEqual(['reducers']);
   expect(await businesses('gear bearings-of-nowhere')).toEqual([]);
 });
@@ -316,21 +314,4 @@ test('searches, rebuilds and the counting of words at once all succeed', async (
   const searching = Array.from({ length: 60 }, (_, index) => businesses(index % 2 ? 'bearings' : ''));
   const [found] = await Promise.all([Promise.all(searching), ...work]);
   for (const [index, ids] of found.entries()) if (index % 2) expect(ids).toContain('german');
-});
-
-test('in large tables counting stops where paging does', async () => {
-  const conditions = { anywhere: "'@tMA'", inName: null, typeCode: null, countryCode: null };
-  const exact = await countRows(api.pool, 'business', conditions, 1_000_000);
-  expect(exact.totalIs).toBe('exact');
-  await sql`INSERT INTO business_search SELECT 1, 1, 1, gen_random_uuid(), 0, array_to_tsvector(ARRAY['@tMA', 'many'])
-    FROM generate_series(1, 10001)`.execute(api.db);
-  const many = { ...conditions, anywhere: "'many'" };
-  expect(await countRows(api.pool, 'business', many, 1_000_000)).toEqual({
-    total: 10_000,
-    totalIs: 'atLeast',
-  });
-  expect(await countRows(api.pool, 'business', many, 10_001)).toEqual({ total: 10_001, totalIs: 'exact' });
-  const types = await countByType(api.pool, many, 1_000_000);
-  expect(types.get('MA')).toEqual({ total: 10_000, totalIs: 'atLeast' });
-  expect(types.get('DI')).toEqual({ total: 0, totalIs: 'exact' });
 });

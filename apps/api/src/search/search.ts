@@ -1,21 +1,30 @@
 import type { Language, Suggestion } from '@kontor/contract';
 import { createPool } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from 'pg';
 import type { Reference } from '../reference/reference.ts';
-import { countByCountry, countByType, countRows, type Total } from './count.ts';
-import { Dictionary, type WordRow } from './dictionary.ts';
-import { conditionsOf, type Filters, quote } from './filters.ts';
+import { countByCountry, countByType, countRows } from './count.ts';
+import { countTiers, countTiersByType } from './count-tiers.ts';
+import type { Dictionary } from './dictionary.ts';
+import { countedUpTo, enoughFor, estimateTotal, type Total } from './estimate.ts';
+import { type Conditions, conditionsOf, type Filters, quote } from './filters.ts';
 import { findIds } from './find.ts';
+import { findAndCount } from './find-and-count.ts';
 import { type Kind, kinds } from './kind.ts';
-import { type LookUp, type Plan, planQuery } from './plan.ts';
+import { type KnownWords, readKnownWords } from './known-words.ts';
+import { type LookUp, type Plan, planQuery, tellingWords } from './plan.ts';
+import { firstMet, otherTexts } from './second-try.ts';
 import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggest.ts';
-import { createTranslate } from './translation.ts';
+import { createFindNodes, createTranslate } from './translation.ts';
 import { listenForWords } from './word-listener.ts';
 import { nameHash, wordsOf } from './words.ts';
 
 export interface Query extends Filters {
   text: string;
+}
+
+interface Page {
+  skip: number;
+  size: number;
 }
 
 interface Found extends Total {
@@ -26,7 +35,9 @@ interface Found extends Total {
 
 /** Where the product's search stands behind: which rows, how many, what was meant. Hydration is the nouns' own. */
 export interface Search {
-  find(kind: Kind, query: Query, page: { skip: number; size: number }): Promise<Found>;
+  find(kind: Kind, query: Query, page: Page): Promise<Found>;
+  /** The best rows alone, as the first page of `find` has them when what was typed is found. */
+  findTop(kind: Kind, query: Query, size: number): Promise<string[]>;
   count(kind: Kind, query: Query): Promise<Total>;
   countByType(query: Query): Promise<Map<string, Total>>;
   countByCountry(
@@ -46,15 +57,23 @@ export interface Search {
 const sessionOptions =
   '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
 
-const nothing: Found = { ids: [], total: 0, totalIs: 'exact' };
+/** Up to so many documents every total is exact: counting all rows takes a few milliseconds at most. */
+const countedExactly = 100_000;
+/** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
+const readAtOnce = 2_000;
 
-async function readDictionary(pool: Pool, kind: Kind): Promise<Dictionary> {
-  const [words, state] = await Promise.all([
-    pool.query<WordRow>('SELECT word, documents, names, stems FROM search_words WHERE kind = $1', [kind]),
-    pool.query<{ documents: number }>('SELECT documents FROM search_state WHERE kind = $1', [kind]),
-  ]);
-  return new Dictionary(words.rows, state.rows[0]?.documents ?? 0);
+/** What a query comes to for a kind. */
+interface Prepared {
+  conditions: Conditions;
+  hash: string;
+  /** Words every row must hold. */
+  wordTerms: number;
+  /** Rows that are counted before the rest is estimated. */
+  enough: number;
+  correction?: Plan['correction'];
 }
+
+const nothing: Found = { ids: [], total: 0, totalIs: 'exact' };
 
 /**
  * Search on PostgreSQL: documents in tiers of their score, the words of all documents in memory. `onNewWords` hears when
@@ -72,17 +91,26 @@ export async function openSearch(
     statement_timeout: 5_000,
     application_name: 'kontor search',
   });
-  const dictionaries = new Map<Kind, Dictionary>();
-  for (const kind of kinds) dictionaries.set(kind, await readDictionary(pool, kind));
+  const known = new Map<Kind, KnownWords>();
+  for (const kind of kinds) known.set(kind, await readKnownWords(pool, kind));
   const tree = indexTree(reference);
   const translate = createTranslate(reference);
+  const findNodes = createFindNodes(reference);
   const listener = await listenForWords(databaseUrl, log, async (kind) => {
-    dictionaries.set(kind, await readDictionary(pool, kind));
+    known.set(kind, await readKnownWords(pool, kind));
     onNewWords(kind);
   });
 
+  function knownOf(kind: Kind): KnownWords {
+    return known.get(kind) as KnownWords;
+  }
+
   function dictionaryOf(kind: Kind): Dictionary {
-    return dictionaries.get(kind) as Dictionary;
+    return knownOf(kind).dictionary;
+  }
+
+  function heldElsewhere(kind: Kind, word: string): boolean {
+    return kinds.some((other) => other !== kind && dictionaryOf(other).documents(word) > 0);
   }
 
   function lookUpIn(kind: Kind): LookUp {
@@ -95,52 +123,128 @@ export async function openSearch(
         values: [word, quote(word)],
       });
       const { held = false, stems = [] } = rows[0] ?? {};
-      const heldElsewhere = kinds.some((other) => other !== kind && dictionaryOf(other).documents(word) > 0);
-      return { held, heldElsewhere, stems };
+      return { held, heldElsewhere: heldElsewhere(kind, word), stems };
     };
   }
 
-  /** The plan of a query; null when there is text but no word in it. */
-  async function plan(kind: Kind, text: string): Promise<Plan | null> {
-    const planned = await planQuery(dictionaryOf(kind), text, lookUpIn(kind), translate);
-    return planned.terms.length === 0 && text.trim() !== '' ? null : planned;
+  function plan(kind: Kind, text: string): Promise<Plan> {
+    return planQuery(dictionaryOf(kind), text, lookUpIn(kind), translate, findNodes);
+  }
+
+  /** Null when there is text but no word in it. */
+  async function prepare(kind: Kind, query: Query): Promise<Prepared | null> {
+    const { terms, translations, nodes, correction } = await plan(kind, query.text);
+    if (terms.length === 0 && query.text.trim() !== '') return null;
+    return {
+      conditions: conditionsOf(terms, query, translations, nodes),
+      hash: nameHash(query.text),
+      wordTerms: terms.length,
+      enough: enoughFor(Math.min(...terms.map(({ documents }) => documents))),
+      correction,
+    };
+  }
+
+  function isCountedExactly(kind: Kind): boolean {
+    return dictionaryOf(kind).documentCount <= countedExactly;
+  }
+
+  function estimateFrom(kind: Kind, counts: readonly number[], { wordTerms, enough }: Prepared): Total {
+    return estimateTotal(counts, knownOf(kind).stock, wordTerms, enough);
+  }
+
+  async function countPrepared(kind: Kind, prepared: Prepared): Promise<Total> {
+    const { conditions, enough } = prepared;
+    if (isCountedExactly(kind)) return { total: await countRows(pool, kind, conditions), totalIs: 'exact' };
+    if (conditions.anywhere === null) return { total: countedUpTo, totalIs: 'atLeast' };
+    return estimateFrom(kind, await countTiers(pool, kind, conditions, enough), prepared);
+  }
+
+  async function countTypes(prepared: Prepared): Promise<Map<string, Total>> {
+    const { conditions, enough } = prepared;
+    if (isCountedExactly('business')) {
+      const totals = await countByType(pool, conditions);
+      return new Map([...totals].map(([type, total]) => [type, { total, totalIs: 'exact' }]));
+    }
+    const tiers = await countTiersByType(pool, conditions, enough);
+    return new Map([...tiers].map(([type, counts]) => [type, estimateFrom('business', counts, prepared)]));
+  }
+
+  async function findPrepared(kind: Kind, prepared: Prepared, page: Page): Promise<Found> {
+    const { conditions, hash, enough, correction } = prepared;
+    if (conditions.anywhere === null || page.skip + page.size > readAtOnce) {
+      const [ids, total] = await Promise.all([
+        findIds(pool, kind, conditions, hash, page),
+        countPrepared(kind, prepared),
+      ]);
+      return { ids, ...total, correction };
+    }
+    const { ids, counts } = await findAndCount(pool, kind, conditions, hash, page, enough);
+    const total = estimateFrom(kind, counts, prepared);
+    const isExact = total.totalIs === 'exact' || !isCountedExactly(kind);
+    return { ids, ...(isExact ? total : await countPrepared(kind, prepared)), correction };
+  }
+
+  /** The most probable other text when no row of the kind holds the words of this one together. */
+  async function meantInstead(kind: Kind, text: string): Promise<string | undefined> {
+    const words = tellingWords(text);
+    if (words.length === 0) return undefined;
+    const isSure = (word: string) => dictionaryOf(kind).documents(word) === 0 && heldElsewhere(kind, word);
+    const texts = [text, ...otherTexts(dictionaryOf(kind), text, words, isSure)];
+    const plans = await Promise.all(texts.map((tried) => plan(kind, tried)));
+    const queries = plans.map(({ terms, translations }) => conditionsOf(terms, {}, translations).anywhere);
+    const place = await firstMet(pool, kind, queries);
+    return place > 0 ? texts[place] : undefined;
+  }
+
+  /** Asks for the query; when that answers nothing, for what was probably meant. */
+  async function askTwice<Answer>(
+    kind: Kind,
+    query: Query,
+    ask: (prepared: Prepared | null) => Promise<Answer>,
+    isNothing: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    const answer = await ask(await prepare(kind, query));
+    if (!isNothing(answer)) return answer;
+    const text = await meantInstead(kind, query.text);
+    if (text === undefined) return answer;
+    const prepared = await prepare(kind, { ...query, text });
+    return ask(prepared && { ...prepared, correction: { textQuery: text, applied: true } });
   }
 
   return {
-    async find(kind, query, page) {
-      const planned = await plan(kind, query.text);
-      if (!planned) return nothing;
-      const conditions = conditionsOf(planned.terms, query, planned.translations);
-      const [ids, total] = await Promise.all([
-        findIds(pool, kind, conditions, nameHash(query.text), page),
-        countRows(pool, kind, conditions, dictionaryOf(kind).documentCount),
-      ]);
-      return { ids, ...total, correction: planned.correction };
-    },
-    async count(kind, query) {
-      const planned = await plan(kind, query.text);
-      if (!planned) return { total: 0, totalIs: 'exact' };
-      return countRows(
-        pool,
+    find: (kind, query, page) =>
+      askTwice(
         kind,
-        conditionsOf(planned.terms, query, planned.translations),
-        dictionaryOf(kind).documentCount,
-      );
+        query,
+        async (prepared) => (prepared ? findPrepared(kind, prepared, page) : nothing),
+        ({ total }) => total === 0,
+      ),
+    async findTop(kind, query, size) {
+      const prepared = await prepare(kind, query);
+      return prepared ? findIds(pool, kind, prepared.conditions, prepared.hash, { skip: 0, size }) : [];
     },
-    async countByType(query) {
-      const planned = await plan('business', query.text);
-      if (!planned) return new Map();
-      return countByType(
-        pool,
-        conditionsOf(planned.terms, query, planned.translations),
-        dictionaryOf('business').documentCount,
-      );
-    },
+    count: (kind, query) =>
+      askTwice(
+        kind,
+        query,
+        async (prepared): Promise<Total> => (prepared ? countPrepared(kind, prepared) : nothing),
+        ({ total }) => total === 0,
+      ),
+    countByType: (query) =>
+      askTwice(
+        'business',
+        query,
+        async (prepared) => (prepared ? countTypes(prepared) : new Map<string, Total>()),
+        (totals) => [...totals.values()].every(({ total }) => total === 0),
+      ),
     async countByCountry(kind, query, limit) {
-      const planned = await plan(kind, query.text);
-      if (!planned) return [];
-      const conditions = conditionsOf(planned.terms, { ...query, country: undefined }, planned.translations);
-      return countByCountry(pool, kind, conditions, dictionaryOf(kind).documentCount, limit);
+      if (!isCountedExactly(kind)) return undefined;
+      return askTwice(
+        kind,
+        { ...query, country: undefined },
+        async (prepared) => (prepared ? countByCountry(pool, kind, prepared.conditions, limit) : []),
+        (countries) => countries.length === 0,
+      );
     },
     async suggest(text, language) {
       const words = wordsOf(text);

@@ -48,8 +48,8 @@ export function suggestPlaces(
   });
 }
 
-const tried = 12;
-const countedUpTo = 100;
+const tried = 8;
+const countedUpTo = 20;
 
 /** How many documents hold all words of each query, counted up to a hundred. */
 async function countTogether(pool: Pool, kind: Kind, queries: string[][]): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 // Letters that stay one letter under Unicode decomposition but that people type without their mark.
 const plain: Record<string, string> = {
@@ -37,6 +37,16 @@ const withoutSpaces =
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const partNumber = /(?=[\p{L}\p{N}.\-/]*\p{N})[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)+/gu;
 const longest = 40;
+/** Most texts: nothing to fold but case, no apostrophe. */
+const plainText = /^[\x20-\x26\x28-\x7e\s]*$/;
+const plainWord = /[a-z0-9]+/g;
+const plainPartNumber = /[a-z0-9][.\-/][a-z0-9]/;
+
+/** The same as for any text, found without folding. */
+function plainWords(lower: string): string[] {
+  const found = lower.match(plainWord) ?? [];
+  return [...new Set(lower.length > longest ? found.map((entry) => entry.slice(0, longest)) : found)];
+}
 
 function bigramsOf(run: string): string[] {
   const letters = [...run];
@@ -64,14 +74,20 @@ function spacedWords(folded: string): string[] {
  * letters. Each once, in order.
  */
 export function wordsOf(text: string): string[] {
+  if (plainText.test(text)) return plainWords(text.toLowerCase());
   const folded = fold(text);
   const pairs = [...folded.matchAll(withoutSpaces)].flatMap(([run]) => bigramsOf(run));
-  const plainWords = spacedWords(folded).flatMap(partsAtApostrophes);
-  return [...new Set([...plainWords.map((entry) => entry.slice(0, longest)), ...pairs])];
+  const spaced = spacedWords(folded).flatMap(partsAtApostrophes);
+  return [...new Set([...spaced.map((entry) => entry.slice(0, longest)), ...pairs])];
 }
 
 /** The words of a text as they are indexed: also what apostrophes part in one piece, and part numbers. */
 export function indexedWordsOf(text: string): string[] {
+  if (plainText.test(text)) {
+    const lower = text.toLowerCase();
+    const all = plainWords(lower);
+    return plainPartNumber.test(lower) ? [...new Set([...all, ...joinedPartNumbers(lower)])] : all;
+  }
   const glued = spacedWords(fold(text)).map((match) => match.replace(/['’]/g, '').slice(0, longest));
   return [...new Set([...wordsOf(text), ...glued, ...joinedPartNumbers(text)])];
 }
@@ -111,6 +127,5 @@ export function withoutLegalForm(words: string[]): string[] {
  * only.
  */
 export function nameHash(name: string): string {
-  const digest = createHash('sha256').update(ownName(name).join(' ')).digest();
-  return digest.readBigInt64BE(0).toString();
+  return hash('sha256', ownName(name).join(' '), 'buffer').readBigInt64BE(0).toString();
 }

@@ -2,21 +2,43 @@ import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import type { SearchDocument } from './document.ts';
+import { quote } from './filters.ts';
 import type { Kind } from './kind.ts';
 import { readDocuments } from './read-rows.ts';
 
-/** Adds documents to a table of documents. */
+/** What means something in the text of a tsvector or of an array. */
+const special = /['\\:"]/;
+
+/** Words as the text of a tsvector, in an array. */
+function wordsText(words: readonly string[]): string {
+  const joined = words.join(' ');
+  if (!special.test(joined)) return `"${joined}"`;
+  return `"${words.map(quote).join(' ').replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Documents as columns in the text of arrays, which are read in half the time of rows as JSON. */
+function columnsOf(documents: readonly SearchDocument[]) {
+  const array = (read: (document: SearchDocument) => string | number) => `{${documents.map(read).join(',')}}`;
+  return sql`unnest(${array(({ score }) => score)}::integer[], ${array((entry) => entry.type_code)}::smallint[],
+    ${array((entry) => entry.country_code)}::smallint[], ${array(({ id }) => id)}::uuid[],
+    ${array((entry) => entry.name_hash)}::bigint[], ${array(({ words }) => wordsText(words))}::tsvector[],
+    ${array(({ group }) => group)}::integer[])
+    AS document (score, type_code, country_code, id, name_hash, words, group_code)`;
+}
+
+/** Adds documents to a table of documents, with the group they lie in where `withGroup`. */
 export async function insertDocuments(
   db: Database,
   table: string,
-  documents: SearchDocument[],
+  documents: readonly SearchDocument[],
+  { withGroup = false } = {},
 ): Promise<void> {
-  await sql`
-    INSERT INTO ${sql.table(table)} (score, type_code, country_code, id, name_hash, words)
-    SELECT score, type_code, country_code, id, name_hash, array_to_tsvector(words)
-    FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
-      AS document (score integer, type_code smallint, country_code smallint, id uuid, name_hash bigint, words text[])
-  `.execute(db);
+  const columns = sql.raw(
+    `score, type_code, country_code, id, name_hash, words${withGroup ? ', group_code' : ''}`,
+  );
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM ${columnsOf(documents)}`.execute(
+    db,
+  );
 }
 
 /**
@@ -32,7 +54,7 @@ export async function writeSearchDocuments(
   if (ids.length === 0) return;
   await inTransaction(db, async (trx) => {
     await sql`DELETE FROM ${sql.table(`${kind}_search`)} WHERE id = ANY(${ids}::uuid[])`.execute(trx);
-    const documents = await readDocuments(trx, reference, kind, { ids });
+    const documents = await readDocuments(trx, reference, kind, ids);
     if (documents.length > 0) await insertDocuments(trx, `${kind}_search`, documents);
   });
 }

@@ -44,6 +44,7 @@ export async function openKontor(
   const page = { skip: 0, size: pageSize };
   return {
     name: 'Kontor',
+    top: (query) => search.findTop(kind, queryFor(query), pageSize),
     async topAndCount(query) {
       const { ids, total } = await search.find(kind, queryFor(query), page);
       return { found: ids, total };

@@ -1,21 +1,19 @@
 import { loadReference } from '@kontor/api/search';
 import { Dictionary, type WordRow } from '@kontor/api/search/dictionary';
 import { type Conditions, conditionsOf } from '@kontor/api/search/filters';
-import { findIds } from '@kontor/api/search/find';
 import { planQuery } from '@kontor/api/search/plan';
 import { exactNameBonus, nameBonus } from '@kontor/api/search/score';
-import { createTranslate } from '@kontor/api/search/translation';
+import { createFindNodes, createTranslate } from '@kontor/api/search/translation';
 import { nameHash } from '@kontor/api/search/words';
 import { createDatabase, createPool } from '@kontor/database';
 import type { SearchedKind, SearchQuery } from '../query-set.ts';
 import { pageSize } from './engine.ts';
 import { queryFor } from './kontor.ts';
 
-/** The product's statements alone, with conditions that were planned before. */
+/** What the product plans, looked for in another way. */
 export interface Statements {
   /** Undefined for a query with a word that no document holds: what is made of it depends on the database. */
   plan(query: SearchQuery): Promise<Conditions | undefined>;
-  top(query: SearchQuery, conditions: Conditions): Promise<string[]>;
   /** The best five by the same formula over every row that meets the conditions, without tiers or walks. */
   bruteForce(query: SearchQuery, conditions: Conditions): Promise<string[]>;
   close(): Promise<void>;
@@ -30,6 +28,7 @@ export async function openStatements(url: string, kind: SearchedKind): Promise<S
   const db = createDatabase(pool);
   const reference = await loadReference(db);
   const translate = createTranslate(reference);
+  const findNodes = createFindNodes(reference);
   const { rows } = await pool.query<WordRow>(
     'SELECT word, documents, names, stems FROM search_words WHERE kind = $1',
     [kind],
@@ -39,15 +38,19 @@ export async function openStatements(url: string, kind: SearchedKind): Promise<S
     async plan(query) {
       const lookUp = () => Promise.reject(new UnknownWord());
       try {
-        const { terms, translations } = await planQuery(dictionary, query.text, lookUp, translate);
-        return conditionsOf(terms, queryFor(query), translations);
+        const { terms, translations, nodes } = await planQuery(
+          dictionary,
+          query.text,
+          lookUp,
+          translate,
+          findNodes,
+        );
+        return conditionsOf(terms, queryFor(query), translations, nodes);
       } catch (error) {
         if (error instanceof UnknownWord) return undefined;
         throw error;
       }
     },
-    top: ({ text }, conditions) =>
-      findIds(pool, kind, conditions, nameHash(text), { skip: 0, size: pageSize }),
     async bruteForce({ text }, { anywhere, inName, typeCode, countryCode }) {
       const found = await pool.query<{ id: string }>(
         `SELECT id FROM ${kind}_search WHERE ($1::text IS NULL OR words @@ $1::tsquery)

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { openDemo } from '../../corpus/open-demo.ts';
 import type { RunOptions, Section, Suite } from '../../suite.ts';
-import { openProductSearch } from '../engines/kontor.ts';
+import { openProductSearch, type Search } from '../engines/kontor.ts';
 import { expectations, isRight, type Judged, page, type Shown } from './judge.ts';
 
 async function readShown(db: Database, kind: Judged['kind'], ids: readonly string[]): Promise<Shown[]> {
@@ -38,65 +38,85 @@ async function refuseUnknown(db: Database, judged: readonly Judged[]): Promise<v
     throw new Error(`The demo data hold no ${rows.map(({ expected }) => `'${expected}'`).join(', ')}.`);
 }
 
+interface Outcome {
+  judged: Judged;
+  right: boolean;
+  shown: Shown[];
+}
+
+async function readJudged(file: string): Promise<Judged[]> {
+  return parse(await readFile(new URL(file, import.meta.url), 'utf8'), { columns: true });
+}
+
+async function judge(db: Database, search: Search, judged: readonly Judged[]): Promise<Outcome[]> {
+  await refuseUnknown(db, judged);
+  const outcomes: Outcome[] = [];
+  for (const entry of judged) {
+    const { ids } = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
+    const shown = await readShown(db, entry.kind, ids);
+    outcomes.push({ judged: entry, right: isRight(entry, shown), shown });
+  }
+  return outcomes;
+}
+
+function percentRight(outcomes: readonly Outcome[]): number {
+  return (outcomes.filter(({ right }) => right).length / outcomes.length) * 100;
+}
+
+function sharesSection(tuned: readonly Outcome[], untuned: readonly Outcome[]): Section {
+  const groups = [...new Set(tuned.map(({ judged }) => judged.class))];
+  const counts = (outcomes: readonly Outcome[], group: string) => {
+    const all = outcomes.filter(({ judged }) => judged.class === group);
+    return [all.length, all.filter(({ right }) => right).length];
+  };
+  const check = (outcomes: readonly Outcome[], which: string) => ({
+    id: 'P9',
+    what: `judged queries right in the first five, of ${outcomes.length} ${which}`,
+    value: percentRight(outcomes),
+    unit: '%',
+    target: { atLeast: 95 },
+    stretch: { atLeast: 99 },
+  });
+  return {
+    title: 'Relevance over the real demo data',
+    columns: ['class', 'queries', 'right', 'untuned queries', 'right'],
+    rows: groups.map((group) => [group, ...counts(tuned, group), ...counts(untuned, group)]),
+    checks: [check(tuned, 'the search was tuned on'), check(untuned, 'it was not tuned on')],
+    notes: ['The untuned queries were judged before the search was asked any of them.'],
+  };
+}
+
 async function run({ progress }: RunOptions): Promise<Section[]> {
   const url = await openDemo(progress);
-  const judged: Judged[] = parse(await readFile(new URL('queries.csv', import.meta.url), 'utf8'), {
-    columns: true,
-  });
   const db = createDatabase(createPool(url, { max: 2 }));
   const search = await openProductSearch(url);
-  const outcomes: { judged: Judged; right: boolean; shown: Shown[] }[] = [];
   try {
-    await refuseUnknown(db, judged);
-    for (const entry of judged) {
-      progress(`relevance: ${entry.query}`);
-      const { ids } = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
-      const shown = await readShown(db, entry.kind, ids);
-      outcomes.push({ judged: entry, right: isRight(entry, shown), shown });
-    }
+    progress('relevance');
+    const tuned = await judge(db, search, await readJudged('queries.csv'));
+    const untuned = await judge(db, search, await readJudged('untuned-queries.csv'));
+    return [sharesSection(tuned, untuned), missesSection([...tuned, ...untuned])];
   } finally {
     await search.close();
     await db.destroy();
   }
-  const groups = [...new Set(judged.map((entry) => entry.class))];
-  const right = outcomes.filter((outcome) => outcome.right).length;
-  return [
-    {
-      title: 'Relevance over the real demo data',
-      columns: ['class', 'queries', 'right', '%'],
-      rows: groups.map((group) => {
-        const all = outcomes.filter((outcome) => outcome.judged.class === group);
-        const good = all.filter((outcome) => outcome.right).length;
-        return [group, all.length, good, Math.round((good / all.length) * 1_000) / 10];
-      }),
-      checks: [
-        {
-          id: 'P9',
-          what: `judged queries right in the first five, of ${judged.length}`,
-          value: (right / outcomes.length) * 100,
-          unit: '%',
-          target: { atLeast: 95 },
-          stretch: { atLeast: 99 },
-        },
-      ],
-      notes: [],
-    },
-    {
-      title: 'Judged queries that are not right',
-      columns: ['query', 'language', 'class', 'expected', 'shown first'],
-      rows: outcomes
-        .filter((outcome) => !outcome.right)
-        .map(({ judged: { query, language, class: group, expected }, shown }) => [
-          query,
-          language,
-          group,
-          expected.replaceAll(' | ', ' or '),
-          shown[0] ? `${shown[0].name} (${shown[0].country})` : 'nothing',
-        ]),
-      checks: [],
-      notes: [],
-    },
-  ];
+}
+
+function missesSection(outcomes: readonly Outcome[]): Section {
+  return {
+    title: 'Judged queries that are not right',
+    columns: ['query', 'language', 'class', 'expected', 'shown first'],
+    rows: outcomes
+      .filter(({ right }) => !right)
+      .map(({ judged: { query, language, class: group, expected }, shown }) => [
+        query,
+        language,
+        group,
+        expected.replaceAll(' | ', ' or '),
+        shown[0] ? `${shown[0].name} (${shown[0].country})` : 'nothing',
+      ]),
+    checks: [],
+    notes: [],
+  };
 }
 
 export const relevanceSuite: Suite = {

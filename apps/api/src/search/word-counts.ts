@@ -1,0 +1,57 @@
+import { type Database, inTransaction } from '@kontor/database';
+import { sql } from 'kysely';
+import type { SearchDocument } from './document.ts';
+import type { Kind } from './kind.ts';
+
+interface Count {
+  documents: number;
+  names: number;
+}
+
+const atOnce = 20_000;
+
+/** Stems of a word by SQL; words of scripts or numbers a stemmer cannot change carry none. */
+export const stemsOfWord = sql.raw(`CASE WHEN word ~ '^[a-z]{3,}$' THEN array_remove(ARRAY[
+  'en:' || (ts_lexize('english_stem', word))[1],
+  'es:' || (ts_lexize('spanish_stem', word))[1],
+  'it:' || (ts_lexize('italian_stem', word))[1]
+], NULL) ELSE '{}' END`);
+
+/** The words of documents as they are made, with how many hold them: saves a rebuild the pass over all of them. */
+export class WordCounts {
+  readonly #counts = new Map<string, Count>();
+
+  #of(word: string): Count {
+    const known = this.#counts.get(word);
+    if (known) return known;
+    const count = { documents: 0, names: 0 };
+    this.#counts.set(word, count);
+    return count;
+  }
+
+  /** Each word stands once in a document and once more with its mark when it is in the name; filters do not count. */
+  add({ words }: SearchDocument): void {
+    for (const word of words) {
+      const mark = word.charCodeAt(0);
+      if (mark === 0x40) continue;
+      if (mark === 0x3d) this.#of(word.slice(1)).names += 1;
+      else this.#of(word).documents += 1;
+    }
+  }
+
+  /** Takes the place of the words of the kind. */
+  async write(db: Database, kind: Kind): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await sql`DELETE FROM search_words WHERE kind = ${kind}`.execute(trx);
+      const all = [...this.#counts].map(([word, count]) => ({ word, ...count }));
+      for (let from = 0; from < all.length; from += atOnce) {
+        await sql`
+          INSERT INTO search_words (kind, word, documents, names, stems)
+          SELECT ${kind}, word, documents, names, ${stemsOfWord}
+          FROM json_to_recordset(${JSON.stringify(all.slice(from, from + atOnce))}::json)
+            AS counted (word text, documents integer, names integer)
+        `.execute(trx);
+      }
+    });
+  }
+}
