@@ -1,3 +1,4 @@
+import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool } from '@kontor/database';
 import {
   addGauge,
@@ -15,19 +16,29 @@ import { openChanges } from './change/open-changes.ts';
 import { streamChanges } from './change/stream-changes.ts';
 import { databaseError } from './database-error.ts';
 import { describeApi } from './description.ts';
+import { isFromOurServices } from './from-our-services.ts';
+import { admitPerson } from './person/admit-person.ts';
 import { loadReference } from './reference/load-reference.ts';
-import { mount, refuseUndeclared } from './route.ts';
-import { routes } from './routes.ts';
+import { mount, type Recognise, refuseUndeclared } from './route.ts';
+import { internalRoutes, routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
+import { openSessions, type Sessions } from './session/sessions.ts';
+
+type Settings = ServiceSettings &
+  Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN' | 'INTERNAL_TOKEN'> &
+  Partial<Pick<Config, 'API_ORIGIN'>>;
+
+/** Milliseconds from one question for ended sessions to the next: they are to be refused within 60 s. */
+const askEvery = 15_000;
 
 /**
  * The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`; beside it the stream of
  * changes for the product's other services.
  */
 export async function createApp(
-  config: ServiceSettings & Pick<Config, 'INTERNAL_TOKEN'> & Partial<Pick<Config, 'API_ORIGIN'>>,
+  config: Settings,
   databaseUrl: string,
-  more: Pick<ServiceOptions, 'logTo'> = {},
+  { logTo, ...more }: Pick<ServiceOptions, 'logTo'> & { askEvery?: number } = {},
 ): Promise<FastifyInstance> {
   const pool = createPool(databaseUrl, {
     statement_timeout: timeouts.statement,
@@ -40,7 +51,7 @@ export async function createApp(
     name: 'api',
     config,
     ...(config.API_ORIGIN ? { origin: config.API_ORIGIN } : {}),
-    ...more,
+    ...(logTo ? { logTo } : {}),
     translate: databaseError,
     checks: {
       database: async () => {
@@ -58,8 +69,21 @@ export async function createApp(
   const search = await openSearch(databaseUrl, reference, app.log, (kind) =>
     changes.announce(`search-${kind}`),
   );
+  const base = { db, reference, search };
+  const sessions = openSessions({
+    accountsUrl: config.ACCOUNTS_URL,
+    issuer: config.ACCOUNTS_ORIGIN,
+    internalToken: config.INTERNAL_TOKEN,
+    log: app.log,
+    welcome: (claims) => admitPerson(base, claims),
+    askEvery,
+    ...more,
+  });
+  app.decorateRequest('actor');
   streamChanges(app, changes, config.INTERNAL_TOKEN);
+  for (const route of internalRoutes) mount(app, route, base, onlyServices(config.INTERNAL_TOKEN));
   app.addHook('onClose', async () => {
+    sessions.close();
     await changes.close();
     await search.close();
     await db.destroy();
@@ -68,11 +92,27 @@ export async function createApp(
     async (api) => {
       api.addHook('onRoute', refuseUndeclared);
       await describeApi(api);
-      for (const route of routes) mount(api, route, { db, reference, search });
+      for (const route of routes) mount(api, route, base, byToken(sessions));
     },
     { prefix: '/api/v1' },
   );
   return app;
+}
+
+/** People are known by their token; who sends none is a visitor. */
+function byToken(sessions: Sessions): Recognise {
+  return ({ headers }) => {
+    const token = headers[sessionHeader];
+    return token ? sessions.personOf(String(token)) : { kind: 'visitor' };
+  };
+}
+
+/** To everybody else there is nothing. */
+function onlyServices(token: string | undefined): Recognise {
+  return (request) => {
+    if (isFromOurServices(request, token)) return { kind: 'service' };
+    throw new KontorError('NotFound', 'There is nothing here.');
+  };
 }
 
 /** The pool's figures at `/metrics`: who waits there waits for the database. */

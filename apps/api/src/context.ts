@@ -3,12 +3,28 @@ import type { Database } from '@kontor/database';
 import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
 
-/** Who performs a call. Signed-in actors join this union with the account service. */
-export type Actor = { kind: 'visitor' };
+export interface Visitor {
+  kind: 'visitor';
+}
+
+export interface Person {
+  kind: 'person';
+  id: string;
+  /** The session they are signed in by. */
+  sessionID: string;
+}
+
+/** Another service of the product. */
+export interface Service {
+  kind: 'service';
+}
+
+/** Who performs a call. */
+export type Actor = Visitor | Person | Service;
 
 /** What every verb gets: who asks, in which language, and what it works on. No ambient globals. */
-export interface Context {
-  actor: Actor;
+export interface Context<A extends Actor = Actor> {
+  actor: A;
   language: Language;
   db: Database;
   reference: Reference;

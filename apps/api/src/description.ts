@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { sessionHeader } from '@kontor/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** OpenAPI 3.1 at `openapi.json` and a page to browse it at `docs`, both made from the contract. */
@@ -16,6 +17,16 @@ export async function describeApi(api: FastifyInstance): Promise<void> {
       },
       // The portal hands `/api/v1` on, so the page works at both addresses.
       servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          [sessionHeader]: {
+            type: 'apiKey',
+            in: 'header',
+            name: sessionHeader,
+            description: 'The access token of a session, from the account service',
+          },
+        },
+      },
     },
   });
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());

@@ -1,3 +1,4 @@
+import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
 import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
@@ -5,10 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { startAccountService } from './test/account-service.ts';
 
 const { lines, logTo } = listen();
 const database = await createTestDatabase();
 const db = createDatabase(createPool(database.url, { max: 1 }));
+const accounts = await startAccountService();
 let app: FastifyInstance;
 let origin: string;
 let api: string;
@@ -20,6 +23,8 @@ beforeAll(async () => {
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: 100,
     INTERNAL_TOKEN: undefined,
+    ACCOUNTS_URL: accounts.url,
+    ACCOUNTS_ORIGIN: accounts.url,
   } as const;
   app = await createApp(config, database.url, { logTo });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -27,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await accounts.close();
   await db.destroy();
   await database.drop();
 });
@@ -109,15 +115,19 @@ test('the pool and the requests are told at /metrics', async () => {
 });
 
 test('what fails is answered 500 and logged with its request id, without secrets', async () => {
+  const forged = await fetch(`${api}/user/profile`, { headers: secrets.headers });
+  const token = await accounts.sign();
+  const headers = { ...secrets.headers, [sessionHeader]: token };
+  const good = await fetch(`${api}/user/profile`, { headers });
   await sql`ALTER SCHEMA public RENAME TO hidden`.execute(db);
-  const answer = await fetch(`${api}/business/profile/latest?${secrets.query}`, { headers: secrets.headers });
+  const answer = await fetch(`${api}/business/profile/latest?${secrets.query}`, { headers });
   const searched = await search(JSON.stringify({ ...secrets.body, textQuery: '', skip: 0, size: 5 }), {
-    headers: secrets.headers,
+    headers,
   });
   await sql`ALTER SCHEMA hidden RENAME TO public`.execute(db);
-  expect([answer.status, searched.status]).toEqual([500, 500]);
+  expect([forged, good, answer, searched].map(({ status }) => status)).toEqual([401, 200, 500, 500]);
   expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
   const logged = lines.filter((line) => line.includes(secrets.headers['x-request-id']));
   expect(logged.some((line) => line.includes('unexpected error'))).toBe(true);
-  expect(lines.join('')).not.toContain(secrets.mark);
+  for (const secret of [secrets.mark, ...token.split('.')]) expect(lines.join('')).not.toContain(secret);
 });

@@ -1,5 +1,6 @@
 import { businessRoutes } from './business/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
+import { peopleTold, personRoutes } from './person/routes.ts';
 import { productRoutes } from './product/routes.ts';
 import { reactionRoutes } from './reaction/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -13,6 +14,10 @@ export const routes: readonly Route[] = [
   ...businessRoutes,
   ...productRoutes,
   ...reactionRoutes,
+  ...personRoutes,
   ...searchRoutes,
   ...sitemapRoutes,
 ];
+
+/** For our other services alone, beside `/api/v1`. */
+export const internalRoutes: readonly Route[] = peopleTold;

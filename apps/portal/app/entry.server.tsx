@@ -11,6 +11,7 @@ import { contentPolicy } from './session/content-policy.ts';
 import { handoverScript } from './session/handover-script.server.ts';
 import { admitScripts } from './session/inline-scripts.server.ts';
 import { settingsContext, visitContext } from './session/page-context.ts';
+import { sessionMarkScript } from './session/session-mark.server.ts';
 
 /** Renders a page in one go: nothing in it is waited for after the loaders, and that is twice as fast as a stream. */
 export default async function handleRequest(
@@ -30,7 +31,10 @@ export default async function handleRequest(
       <ServerRouter context={rest} url={request.url} {...(mark ? { nonce: mark } : {})} />
     </I18nProvider>,
   );
-  const whole = `<!doctype html>${rendered.replace('</body>', () => `${data}</body>`)}`;
+  const sessionMark = sessionMarkScript(mark);
+  const whole = `<!doctype html>${rendered
+    .replace('<head>', () => `<head>${sessionMark}`)
+    .replace('</body>', () => `${data}</body>`)}`;
   const { html, scripts } = mark ? admitScripts(whole, mark) : { html: whole };
   headers.set('content-type', 'text/html; charset=utf-8');
   if (scripts) headers.set('content-security-policy', contentPolicy(context.get(settingsContext), scripts));

@@ -7,6 +7,7 @@ export default [
   route('business/:slug', 'business/business-page.tsx'),
   route('business-product/:slug', 'product/product-page.tsx'),
   route('data-sources', 'data-sources/data-sources.tsx'),
+  route('session-redirect', 'session-redirect/session-redirect.tsx'),
   route('industry-panel/:key', 'shell/industry-panel-data.ts'),
   route('theme', 'shell/choose-theme.ts'),
   route('picture/:kind/:file', 'picture/picture.ts'),

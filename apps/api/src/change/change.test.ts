@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { rebuildSearch } from '../search/rebuild.ts';
 import { refreshWords } from '../search/refresh-words.ts';
+import { noAccountService } from '../test/account-service.ts';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 
@@ -252,7 +253,8 @@ test('nobody else may hear: forwarded requests, wrong tokens, paths through the 
   );
 
   const token = 'a-token-for-the-tests';
-  const app = await createApp({ LOG_LEVEL: 'silent', INTERNAL_TOKEN: token }, api.databaseUrl);
+  const settings = { LOG_LEVEL: 'silent', INTERNAL_TOKEN: token, ...noAccountService } as const;
+  const app = await createApp(settings, api.databaseUrl);
   const guarded = await app.listen({ port: 0, host: '127.0.0.1' });
   expect(await status({}, guarded)).toBe(404);
   expect(await status({ [internalTokenHeader]: `${token}x` }, guarded)).toBe(404);

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
-import { changesPath, internalTokenHeader } from '@kontor/contract';
+import { changesPath } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isFromOurServices } from '../from-our-services.ts';
 import type { Changes } from './open-changes.ts';
 
 /** A reader that is so many bytes behind is let go; it comes back and goes on where it was. */
@@ -19,7 +19,7 @@ export function streamChanges(app: FastifyInstance, changes: Changes, token: str
   });
 
   app.get(changesPath, { exposeHeadRoute: false, config: { limit: 'free' } }, (request, reply) => {
-    if (!mayHear(request, token)) throw new KontorError('NotFound', 'There is nothing here.');
+    if (!isFromOurServices(request, token)) throw new KontorError('NotFound', 'There is nothing here.');
     const lastId = request.headers['last-event-id'];
     reply.hijack();
     const { raw } = reply;
@@ -46,17 +46,4 @@ export function streamChanges(app: FastifyInstance, changes: Changes, token: str
       open.delete(end);
     });
   });
-}
-
-const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-const thisMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-function mayHear({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) {
-    // A proxy on this machine speaks for others.
-    return thisMachine.has(socket.remoteAddress ?? '') && !forwarded.some((name) => name in headers);
-  }
-  const shown = Buffer.from(String(headers[internalTokenHeader] ?? ''));
-  const known = Buffer.from(token);
-  return shown.length === known.length && timingSafeEqual(shown, known);
 }

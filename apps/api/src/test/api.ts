@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Call,
   type Client,
@@ -6,6 +7,7 @@ import {
   envelopeOf,
   type Input,
   type Language,
+  sessionHeader,
 } from '@kontor/contract';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
@@ -14,6 +16,7 @@ import Schema from 'typebox/schema';
 import { createApp } from '../app.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import type { Reference } from '../reference/reference.ts';
+import { type AccountService, startAccountService } from './account-service.ts';
 
 /** The API on a port of its own over a database of its own. */
 export interface TestApi {
@@ -26,7 +29,18 @@ export interface TestApi {
   /** The contract's client; each answer is checked against the contract. */
   call: <C extends Call>(call: C, input: Input<C>) => Promise<Data<C>>;
   callIn: (language: Language) => TestApi['call'];
+  /** The account service the api believes. */
+  accounts: AccountService;
+  /** Somebody who is signed in. */
+  signIn(name?: { firstName?: string; lastName?: string; id?: string }): Promise<SignedIn>;
   close(): Promise<void>;
+}
+
+interface SignedIn {
+  id: string;
+  sessionID: string;
+  token: string;
+  call: TestApi['call'];
 }
 
 function checked(client: Client): TestApi['call'] {
@@ -47,13 +61,17 @@ function checked(client: Client): TestApi['call'] {
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
+  { awayAtFirst = false } = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const pool = createPool(database.url, { max: 3 });
   const db = createDatabase(pool);
   const reference = await loadReference(db);
   await prepare?.(db, reference);
-  const app = await createApp({ LOG_LEVEL: 'warn' }, database.url);
+  const accounts = await startAccountService();
+  accounts.fail(awayAtFirst);
+  const settings = { LOG_LEVEL: 'warn', ACCOUNTS_URL: accounts.url, ACCOUNTS_ORIGIN: accounts.url } as const;
+  const app = await createApp(settings, database.url, { askEvery: 100 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `${address}/api/v1`;
   return {
@@ -64,8 +82,17 @@ export async function startApi(
     reference,
     call: checked(createClient({ baseUrl })),
     callIn: (language) => checked(createClient({ baseUrl, language })),
+    accounts,
+    async signIn({ firstName = 'Ada', lastName = 'Example', id = randomUUID() } = {}) {
+      const sessionID = randomUUID();
+      const claims = { sub: id, sid: sessionID, given_name: firstName, family_name: lastName };
+      const token = await accounts.sign({ claims });
+      const headers = { [sessionHeader]: token };
+      return { id, sessionID, token, call: checked(createClient({ baseUrl, headers })) };
+    },
     async close() {
       await app.close();
+      await accounts.close();
       await db.destroy();
       await database.drop();
     },

@@ -59,7 +59,7 @@ function HeadLinks({ id, name, products }: BusinessPageData) {
   const { login } = useAccountAddress();
   const links = [
     { key: 'profile', href: '#profile', text: t`Business Profile`, current: true },
-    { key: 'request', href: login, text: t`Send Request`, current: false },
+    { key: 'request', href: login, text: t`Send Request`, current: false, className: 's-for-visitors' },
     products.length > 0 && { key: 'products', href: '#products', text: t`Company Products`, current: false },
   ];
   return (

@@ -36,7 +36,7 @@ export function BusinessResult({ business }: { business: BusinessView }) {
         likes={texts.likes(business.likes)}
         origin={<OriginPills {...business} />}
         actions={
-          <ButtonLink variant="primary" href={login} rel="nofollow">
+          <ButtonLink variant="primary" href={login} rel="nofollow" className="s-for-visitors">
             <Trans>Send Request</Trans>
           </ButtonLink>
         }

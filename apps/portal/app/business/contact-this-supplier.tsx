@@ -27,13 +27,13 @@ export function ContactThisSupplier({ general, tradeCapabilities }: BusinessPage
         <h2>
           <Trans>Contact this supplier</Trans>
         </h2>
-        <ButtonLink variant="primary" wide href={login} rel="nofollow">
+        <ButtonLink variant="primary" wide href={login} rel="nofollow" className="s-for-visitors">
           <Send size={17} />
           <Trans>Send Request</Trans>
         </ButtonLink>
         {facts.length > 0 ? <FactList facts={facts} /> : null}
       </Card>
-      <div className="b-send">
+      <div className="b-send s-for-visitors">
         <ButtonLink variant="primary" wide href={login} rel="nofollow">
           <Send size={17} />
           <Trans>Send Request</Trans>

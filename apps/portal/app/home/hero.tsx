@@ -19,7 +19,7 @@ export function Hero({ tagline }: { tagline: string }) {
           </Trans>
         </p>
         <div className="h-hero-ways">
-          <ButtonLink variant="primary" size="large" href={register}>
+          <ButtonLink variant="primary" size="large" href={register} className="s-for-visitors">
             <Trans>Register Now and Go Global</Trans>
           </ButtonLink>
           <ButtonLink variant="frame" size="large" href={industriesAddress()}>

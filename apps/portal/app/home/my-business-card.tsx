@@ -15,7 +15,7 @@ export function MyBusinessCard() {
       <p>
         <Trans>You don't have any business registered yet.</Trans>
       </p>
-      <ButtonLink variant="petrol" size="small" href={register}>
+      <ButtonLink variant="petrol" size="small" href={register} className="s-for-visitors">
         <Trans>Register</Trans>
       </ButtonLink>
     </section>

@@ -36,7 +36,7 @@ export function ProductBusiness({ business, origin, source }: ProductPageData) {
         verification={verification({ ...business, origin })}
         facts={facts}
         action={
-          <ButtonLink variant="primary" wide href={login} rel="nofollow">
+          <ButtonLink variant="primary" wide href={login} rel="nofollow" className="s-for-visitors">
             <Send size={17} />
             <Trans>Send Request</Trans>
           </ButtonLink>

@@ -22,7 +22,7 @@ export function ProductResult({ product }: { product: ProductView }) {
           ) : null
         }
         actions={
-          <ButtonLink variant="primary" href={login} rel="nofollow">
+          <ButtonLink variant="primary" href={login} rel="nofollow" className="s-for-visitors">
             <Trans>Send Request</Trans>
           </ButtonLink>
         }

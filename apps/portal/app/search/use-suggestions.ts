@@ -2,7 +2,7 @@ import type { Suggestion } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { businessAddress } from '../business/business-address.ts';
-import { usePortal } from '../shell/use-portal.ts';
+import { useSession } from '../session/session-context.tsx';
 import { type SearchQuery, searchAddress } from './search-query.ts';
 
 const pause = 120;
@@ -13,7 +13,7 @@ const pause = 120;
  */
 export function useSuggestions(around: Pick<SearchQuery, 'tab' | 'country'>) {
   const { t } = useLingui();
-  const { language } = usePortal();
+  const { call } = useSession();
   const [found, setFound] = useState<Suggestion[]>([]);
   const asking = useRef(new AbortController());
 
@@ -28,7 +28,7 @@ export function useSuggestions(around: Pick<SearchQuery, 'tab' | 'country'>) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (signal.aborted) return;
     const { suggestionsFor } = await import('./suggestions-for.ts');
-    const answer = await suggestionsFor(q, language, signal);
+    const answer = await suggestionsFor(q, call, signal);
     if (!signal.aborted) setFound(answer);
   }
 

@@ -1,11 +1,13 @@
 import { IndustryIcon } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, ChevronDown, House, Layers, LogIn, UserPlus } from 'lucide-react';
+import { ArrowRight, ChevronDown, House, Layers, LogIn, LogOut, UserPlus } from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
+import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useAccount } from './use-account.ts';
 import { usePortal } from './use-portal.ts';
 
 /** The menu's groups (checklist 29–33), as far as there is something behind their entries. */
@@ -13,21 +15,30 @@ export function MobileMenuEntries() {
   const { t } = useLingui();
   const { industries } = usePortal();
   const { login, register } = useAccountAddress();
+  const { signOut } = useSession();
+  const account = useAccount();
   return (
     <nav className="s-menu-entries" aria-label={t`Main menu`}>
-      <section>
-        <h2 className="s-menu-group">
-          <Trans>ACCOUNT</Trans>
-        </h2>
-        <a className="s-menu-entry" href={login}>
-          <LogIn size={22} />
-          <Trans>Login</Trans>
-        </a>
-        <a className="s-menu-entry" href={register}>
-          <UserPlus size={22} />
-          <Trans>Register</Trans>
-        </a>
-      </section>
+      {account ? (
+        <div className="s-menu-account">
+          <img src={account.photo} width="52" height="52" alt="" />
+          <b>{account.name}</b>
+        </div>
+      ) : (
+        <section className="s-for-visitors">
+          <h2 className="s-menu-group">
+            <Trans>ACCOUNT</Trans>
+          </h2>
+          <a className="s-menu-entry" href={login}>
+            <LogIn size={22} />
+            <Trans>Login</Trans>
+          </a>
+          <a className="s-menu-entry" href={register}>
+            <UserPlus size={22} />
+            <Trans>Register</Trans>
+          </a>
+        </section>
+      )}
       <section>
         <h2 className="s-menu-group">
           <Trans>MAIN MENU</Trans>
@@ -53,6 +64,12 @@ export function MobileMenuEntries() {
             </a>
           ))}
         </details>
+      </section>
+      <section className="s-for-people">
+        <button type="button" className="s-menu-entry s-menu-logout" onClick={signOut}>
+          <LogOut size={22} />
+          <Trans>Logout</Trans>
+        </button>
       </section>
       <div className="s-menu-foot">
         <LanguageLinks />

@@ -11,6 +11,8 @@ export interface PageHandle {
   topBar?: ComponentType;
   /** A way to the search in the top bar; the home page has none. */
   searchLink?: boolean;
+  /** For people who are signed in alone: others go to log in and come back. */
+  forPeople?: boolean;
 }
 
 /** What pages of one business or one product ask for. */

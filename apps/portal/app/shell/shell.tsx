@@ -1,7 +1,10 @@
 import { Toasts } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
+import { SessionProvider } from '../session/session-context.tsx';
+import { useSessionMark } from '../session/use-session-mark.ts';
 import { Footer } from './footer.tsx';
+import { ForPeople } from './for-people.tsx';
 import { IndustryRail } from './industry-rail.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
@@ -9,12 +12,22 @@ import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import './page.css';
+import './session.css';
 
-/** Top bar, industries, page, footer. */
+/** Top bar, industries, page, footer; around all of it the session. */
 export function Shell() {
+  return (
+    <SessionProvider>
+      <Frame />
+    </SessionProvider>
+  );
+}
+
+function Frame() {
   useLinkNavigation();
   useFocusAfterNavigation();
-  const { rail = 'names', belowRail } = usePageHandle();
+  useSessionMark();
+  const { rail = 'names', belowRail, forPeople } = usePageHandle();
   if (rail === 'none') return <Outlet />;
   return (
     <Toasts>
@@ -25,9 +38,7 @@ export function Shell() {
       <div className={`s-shell s-shell-${rail}`}>
         <IndustryRail mode={rail} below={belowRail} />
         <main className="s-main" id="main" tabIndex={-1}>
-          <PagePlaceholder>
-            <Outlet />
-          </PagePlaceholder>
+          <PagePlaceholder>{forPeople ? <ForPeople /> : <Outlet />}</PagePlaceholder>
         </main>
       </div>
       <Footer />

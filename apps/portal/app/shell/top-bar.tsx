@@ -1,22 +1,24 @@
 import { ButtonLink, CountryPlate } from '@kontor/ui';
 import logo from '@kontor/ui/art/logo-frame.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
-import { useNavigation } from 'react-router';
+import { House, Search } from 'lucide-react';
+import { useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { usePortal } from './use-portal.ts';
 import './top-bar.css';
 
-/** Logo, what the page puts into the bar, ways into an account (checklist 23 and 24). */
+/** Logo, what the page puts into the bar, ways into an account or the account of who is signed in (checklist 23–27). */
 export function TopBar() {
   const { t } = useLingui();
   const { country } = usePortal();
   const { topBar: InBar, searchLink } = usePageHandle();
   const { login, register } = useAccountAddress();
+  const { pathname } = useLocation();
   const waiting = useNavigation().state !== 'idle';
   return (
     <header className="s-bar">
@@ -27,18 +29,25 @@ export function TopBar() {
           <CountryPlate code={country.code} />
           <span className="k-hidden">{country.name}</span>
         </a>
+        <nav className="s-bar-ways s-for-people" aria-label={t`Main menu`}>
+          <a className="s-bar-way" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+            <House size={18} />
+            <Trans>Home</Trans>
+          </a>
+        </nav>
         <div className="s-bar-account">
           {searchLink ? (
             <a className="s-bar-icon" href={searchAddress({})} aria-label={t`Search`}>
               <Search size={22} />
             </a>
           ) : null}
-          <ButtonLink variant="frame" href={login}>
+          <ButtonLink variant="frame" href={login} className="s-for-visitors">
             <Trans>Login</Trans>
           </ButtonLink>
-          <ButtonLink variant="primary" href={register} className="s-from-992">
+          <ButtonLink variant="primary" href={register} className="s-from-992 s-for-visitors">
             <Trans>Register</Trans>
           </ButtonLink>
+          <AccountMenu />
         </div>
         {waiting ? <div className="s-progress" /> : null}
       </div>

@@ -1,0 +1,83 @@
+import { createClient, internalTokenHeader, listRevocations } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface EndedSessions {
+  has(sessionID: string): boolean;
+  /** Resolves when the list was read at least once. @throws Unavailable */
+  known(): Promise<void>;
+  close(): void;
+}
+
+interface Options {
+  accountsUrl: string;
+  internalToken: string | undefined;
+  log: FastifyBaseLogger;
+  /** Milliseconds from one question to the next. */
+  every: number;
+}
+
+const soon = 500;
+const patience = 5_000;
+/** Longer than an access token lives, whatever the clocks say. */
+const kept = 30 * 60_000;
+
+/**
+ * Sessions the account service has ended though tokens of theirs have not expired. It is asked over and over; when it does
+ * not answer, what is known stays, and tokens go on to be valid until they expire.
+ */
+export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Options): EndedSessions {
+  const ask = createClient({
+    baseUrl: accountsUrl,
+    headers: internalToken === undefined ? {} : { [internalTokenHeader]: internalToken },
+  });
+  const heardAt = new Map<string, number>();
+  const closed = new AbortController();
+  let since: string | undefined;
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function read(): Promise<void> {
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(patience)]);
+    const { revocations, next } = await ask(listRevocations, { query: { since } }, { signal });
+    const now = performance.now();
+    for (const { family } of revocations) heardAt.set(family, now);
+    for (const [sid, at] of heardAt) if (now - at > kept) heardAt.delete(sid);
+    since = next;
+  }
+
+  async function readOn(): Promise<void> {
+    try {
+      await read();
+      if (failing) log.info('The account service tells of ended sessions again');
+      failing = false;
+    } catch (error) {
+      if (!failing && !closed.signal.aborted)
+        log.warn({ err: error }, 'The account service does not tell of ended sessions');
+      failing = true;
+    }
+    if (closed.signal.aborted) return;
+    timer = setTimeout(() => {
+      reading = readOn();
+    }, nextIn());
+    timer.unref();
+  }
+
+  function nextIn(): number {
+    return since === undefined ? Math.min(soon, every) : every;
+  }
+
+  let reading = readOn();
+  return {
+    has: (sessionID) => heardAt.has(sessionID),
+    async known() {
+      if (since === undefined) await reading;
+      if (since === undefined)
+        throw new KontorError('Unavailable', 'Sessions cannot be checked at the moment.', { retryAfter: 1 });
+    },
+    close() {
+      closed.abort();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { AccessClaims } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Person } from '../context.ts';
+import { hearEndedSessions } from './ended-sessions.ts';
+import { publishedKeys } from './published-keys.ts';
+import { expired, type ReadToken, readToken } from './read-token.ts';
+
+export interface Sessions {
+  /**
+   * Whose token it is; at once when it was verified before. @throws JsonWebTokenError, TokenExpiredError, SessionError
+   * (checklist 311, 312), Unavailable
+   */
+  personOf(token: string): Person | Promise<Person>;
+  close(): void;
+}
+
+export interface SessionsOptions {
+  /** Where the account service is reached inside the network. */
+  accountsUrl: string;
+  /** Its public origin, which tokens name as their issuer. */
+  issuer: string;
+  internalToken: string | undefined;
+  log: FastifyBaseLogger;
+  /** Makes the person's row when there is none yet. @returns whether there may be one */
+  welcome: (claims: AccessClaims) => Promise<boolean>;
+  /** Milliseconds from one question for ended sessions to the next. */
+  askEvery: number;
+}
+
+interface Verified {
+  person: Person;
+  /** Epoch milliseconds. */
+  expires: number;
+}
+
+/** Tokens remembered at once; the ones longest unused are verified again. */
+const most = 20_000;
+
+/**
+ * Verifies tokens without asking the account service, each once: a signature costs more than half of a call. A session that
+ * was ended there is refused as soon as that is heard.
+ */
+export function openSessions(options: SessionsOptions): Sessions {
+  const { accountsUrl, issuer, internalToken, log, welcome, askEvery } = options;
+  const keys = publishedKeys(accountsUrl, log);
+  const ended = hearEndedSessions({ accountsUrl, internalToken, log, every: askEvery });
+  const verified = new LRUCache<string, Verified>({ max: most });
+
+  function admit({ person, expires }: Verified): Person {
+    if (ended.has(person.sessionID)) throw endedSession();
+    if (expires <= Date.now()) throw expired();
+    return person;
+  }
+
+  async function verify(token: string): Promise<Person> {
+    const claims = await readToken(token, keys, issuer);
+    await ended.known();
+    const known = remember(claims);
+    const person = admit(known);
+    if (!(await welcome(claims))) throw endedSession();
+    verified.set(token, known);
+    return person;
+  }
+
+  return {
+    personOf(token) {
+      const known = verified.get(token);
+      return known ? admit(known) : verify(token);
+    },
+    close: ended.close,
+  };
+}
+
+function remember({ sub, sid, exp }: ReadToken): Verified {
+  return { person: { kind: 'person', id: sub, sessionID: sid }, expires: exp * 1_000 };
+}
+
+function endedSession(): KontorError {
+  return new KontorError('SessionError', 'This session has ended.');
+}

@@ -1,0 +1,45 @@
+import { CallError, createClient, getSession, type Language } from '@kontor/contract';
+import { continueAddress } from '../session/continue-address.ts';
+import type { Session } from '../session/open-session.ts';
+
+interface Entering {
+  session: Session;
+  origin: string;
+  accountsOrigin: string;
+  language: Language;
+  /** What is said when the account service refuses the code. */
+  refused: string;
+}
+
+/**
+ * Exchanges the code of the address for a session and goes on to where the person came from. The code leaves the address
+ * bar and the history before anything else happens.
+ */
+export async function enterSession(entering: Entering): Promise<void> {
+  const { session, origin, accountsOrigin, language, refused } = entering;
+  const given = new URLSearchParams(location.search);
+  history.replaceState(history.state, '', location.pathname);
+  try {
+    const token = given.get('token') ?? '';
+    session.signIn(await accountsWithCookies(accountsOrigin, language)(getSession, { body: { token } }));
+    location.replace(continueAddress(given.get('continue'), origin, accountsOrigin));
+  } catch (error) {
+    if (!isAnswered(error)) return console.error('The session could not be begun', error);
+    alert(refused);
+    location.replace(`${origin}/`);
+  }
+}
+
+/** The account service knows by its cookie that this is the browser that signed in. */
+function accountsWithCookies(accountsOrigin: string, language: Language) {
+  return createClient({
+    baseUrl: accountsOrigin,
+    language,
+    fetch: (address, init) => fetch(address, { ...init, credentials: 'include' }),
+  });
+}
+
+/** Whether the account service replied with `success: false`. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof CallError && error.errorName !== 'Unreachable' && error.errorName !== 'Malformed';
+}

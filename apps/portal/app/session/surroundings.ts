@@ -1,0 +1,53 @@
+import { createClient, type Language } from '@kontor/contract';
+import type { Surroundings } from './open-session.ts';
+import { sessionKeys } from './stored-session.ts';
+
+/** A session's browser. Nothing of it is touched before the session starts, so that pages can be made on the server. */
+export function browserSurroundings(accountsOrigin: string, language: Language): Surroundings {
+  return {
+    storage: {
+      getItem: readItem,
+      setItem: (key, value) => localStorage.setItem(key, value),
+      removeItem: (key) => localStorage.removeItem(key),
+    },
+    alone,
+    listen,
+    api: createClient({ baseUrl: '/api/v1', language }),
+    accounts: createClient({ baseUrl: accountsOrigin, language }),
+    now: Date.now,
+    reload: () => location.reload(),
+    goTo: (path) => location.assign(path),
+    report: (error, what) => console.error(what, error),
+  };
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Whoever allows us no storage is a visitor.
+    return null;
+  }
+}
+
+/** There are no locks outside secure contexts. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('kontor-session', work) : work();
+}
+
+const listen: Surroundings['listen'] = ({ changed, online, shownAgain }) => {
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  addEventListener('online', online, { signal });
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || sessionKeys.some((ours) => ours === key)) changed();
+    },
+    { signal },
+  );
+  // Timers stand still while a machine sleeps.
+  addEventListener('visibilitychange', changed, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && shownAgain(), { signal });
+  return () => calledOff.abort();
+};

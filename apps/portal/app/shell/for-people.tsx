@@ -1,0 +1,29 @@
+import { Skeleton } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { useSessionState } from '../session/session-context.tsx';
+import { useAccountAddress } from '../session/use-account-address.ts';
+
+/**
+ * A page for people who are signed in, once it is known that somebody is. Others go to log in and come back to the same
+ * place (checklist 246, 277); who signs out meanwhile goes to the site's root.
+ */
+export function ForPeople() {
+  const { t } = useLingui();
+  const { status } = useSessionState();
+  const { login } = useAccountAddress();
+  const wasSignedIn = useRef(false);
+
+  useEffect(() => {
+    if (status === 'signedOut') location.replace(wasSignedIn.current ? '/' : login);
+    wasSignedIn.current ||= status === 'signedIn';
+  }, [status, login]);
+
+  if (status === 'signedIn' || status === 'refreshing') return <Outlet />;
+  return (
+    <div className="s-page" role="status" aria-label={t`Loading`}>
+      <Skeleton lines={6} />
+    </div>
+  );
+}
