@@ -17,6 +17,8 @@ import { streamChanges } from './change/stream-changes.ts';
 import { databaseError } from './database-error.ts';
 import { describeApi } from './description.ts';
 import { isFromOurServices } from './from-our-services.ts';
+import { keepAnswers } from './kept-answer/kept-answers.ts';
+import { showFigures } from './kept-answer/show-figures.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { mount, type Recognise, refuseUndeclared } from './route.ts';
@@ -26,7 +28,9 @@ import { openSessions, type Sessions } from './session/sessions.ts';
 
 type Settings = ServiceSettings &
   Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN' | 'INTERNAL_TOKEN'> &
-  Partial<Pick<Config, 'API_ORIGIN'>>;
+  Partial<Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB'>>;
+
+const megabyte = 1024 * 1024;
 
 /** Milliseconds from one question for ended sessions to the next: they are to be refused within 60 s. */
 const askEvery = 15_000;
@@ -81,7 +85,11 @@ export async function createApp(
   });
   app.decorateRequest('actor');
   streamChanges(app, changes, config.INTERNAL_TOKEN);
-  for (const route of internalRoutes) mount(app, route, base, onlyServices(config.INTERNAL_TOKEN));
+  const answers = keepAnswers(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
+  showFigures(app, answers);
+  const serving = { base, answers, settle: changes.settle };
+  const recogniseService = onlyServices(config.INTERNAL_TOKEN);
+  for (const route of internalRoutes) mount(app, route, { ...serving, recognise: recogniseService });
   app.addHook('onClose', async () => {
     sessions.close();
     await changes.close();
@@ -92,7 +100,8 @@ export async function createApp(
     async (api) => {
       api.addHook('onRoute', refuseUndeclared);
       await describeApi(api);
-      for (const route of routes) mount(api, route, base, byToken(sessions));
+      const recognise = byToken(sessions);
+      for (const route of routes) mount(api, route, { ...serving, recognise });
     },
     { prefix: '/api/v1' },
   );

@@ -20,9 +20,9 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   closeAtEnd(services.stop);
   const database = { DATABASE_URL: corpus.url };
   const api = await services.start('apps/api/src/server.ts', 'API_PORT', { ...database, ...unlimited });
-  const bare = await services.start('bench/src/calls/bare-server.ts', 'PORT', database);
-  const idle = await services.start('bench/src/calls/nothing-server.ts', 'API_PORT', unlimited);
-  const load = { rounds, connections, seconds: quick ? 2 : 4 };
+  const bare = await services.start(new URL('./bare-server.ts', import.meta.url), 'PORT', database);
+  const idle = await services.start(new URL('./nothing-server.ts', import.meta.url), 'API_PORT', unlimited);
+  const load = { rounds, connections, seconds: quick ? 1 : 4 };
 
   progress('a call that does nothing');
   const doNothing = await loadSideBySide(

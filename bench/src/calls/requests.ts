@@ -1,10 +1,11 @@
+import { pageCallHeader } from '@kontor/contract';
 import { Client } from 'pg';
 import type { Sent } from '../load/load.ts';
 
 /** How many rows a call is asked for in turn, so that it is not one row that everything has at hand. */
 const asked = 200;
 
-/** The calls a page is made of, as they are asked for, with the share of the yardstick each is to reach. */
+/** The calls a page is made of, as they are asked for. */
 export interface CallLoad {
   call: string;
   requests: Sent[];
@@ -19,6 +20,9 @@ async function idsOf(client: Client, table: 'products' | 'businesses'): Promise<
 
 const get = (path: string): Sent => ({ method: 'GET', path: `/api/v1/${path}` });
 
+/** As a page asks: past what is kept. */
+const read = (path: string): Sent => ({ ...get(path), headers: { [pageCallHeader]: '1' } });
+
 /** `words`: what is searched for by the counts. */
 export async function callLoads(databaseUrl: string, words: readonly string[]): Promise<CallLoad[]> {
   const client = new Client({ connectionString: databaseUrl });
@@ -28,7 +32,9 @@ export async function callLoads(databaseUrl: string, words: readonly string[]): 
     const businesses = await idsOf(client, 'businesses');
     return [
       { call: 'product', requests: products.map((id) => get(`product/${id}`)) },
+      { call: 'product, rows read', requests: products.map((id) => read(`product/${id}`)) },
       { call: 'business profile', requests: businesses.map((id) => get(`business/profile/${id}`)) },
+      { call: 'profile, rows read', requests: businesses.map((id) => read(`business/profile/${id}`)) },
       { call: 'whole industry tree', requests: [get('catsys/industry/full-tree')] },
       { call: 'latest businesses', requests: [get('business/profile/latest?country=MX')] },
       {

@@ -49,6 +49,13 @@ export const Settings = Type.Object({
     description: "Most memory for kept visitors' pages in megabytes; 0 keeps none",
     expected: 'a whole number from 0 to 65536',
   }),
+  ANSWER_CACHE_MB: Type.Integer({
+    default: 32,
+    minimum: 0,
+    maximum: 65536,
+    description: 'Most memory for answers the api keeps until their rows change in megabytes; 0 keeps none',
+    expected: 'a whole number from 0 to 65536',
+  }),
   INTERNAL_TOKEN: Type.Optional(
     Type.String({
       pattern: '^[\\x21-\\x7e]{16,}$',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { beatEvery, type Change, readChange } from '@kontor/contract';
 
 /** Takes a message in the format of server-sent events. */
 type Send = (message: string) => void;
@@ -10,11 +11,17 @@ export interface ChangeFeed {
   announceGap(): void;
   /** Tells that all changes up to now were told. */
   beat(): void;
+  /** Whether all changes up to a moment ago were told. */
+  hears(): boolean;
+  /** `listener` gets each change in this process, or undefined when anything may have changed. */
+  onChange(listener: (change: Change | undefined) => void): void;
   /** Sends what came after the message of that id, or that there may be a gap; then all that comes, until it is called off. */
   subscribe(send: Send, lastId: string | undefined): () => void;
 }
 
 const mostRecent = 1_000;
+/** So long after the last beat it is no longer known whether something changed. */
+const sureFor = 3 * beatEvery;
 
 /** Numbers changes and keeps the latest, so that a subscriber whose connection was cut can go on without a gap. */
 export function createChangeFeed(): ChangeFeed {
@@ -22,6 +29,8 @@ export function createChangeFeed(): ChangeFeed {
   const process = randomUUID();
   const recent: { number: number; message: string }[] = [];
   const subscribers = new Set<Send>();
+  const listeners: ((change: Change | undefined) => void)[] = [];
+  let beatAt = Number.NEGATIVE_INFINITY;
   let number = 0;
   const idNow = () => `${process}.${number}`;
   const gapNow = () => `id: ${idNow()}\nevent: gap\ndata: gap\n\n`;
@@ -29,6 +38,10 @@ export function createChangeFeed(): ChangeFeed {
 
   function tell(message: string): void {
     for (const send of subscribers) send(message);
+  }
+
+  function tellHere(change: Change | undefined): void {
+    for (const listener of listeners) listener(change);
   }
 
   function after(lastId: string | undefined): string[] | undefined {
@@ -45,14 +58,21 @@ export function createChangeFeed(): ChangeFeed {
       const message = `id: ${idNow()}\ndata: ${change}\n\n`;
       recent.push({ number, message });
       if (recent.length > mostRecent) recent.shift();
+      tellHere(readChange(change));
       tell(message);
     },
     announceGap() {
       number += 1;
       recent.length = 0;
+      tellHere(undefined);
       tell(gapNow());
     },
-    beat: () => tell(beatNow()),
+    beat() {
+      beatAt = performance.now();
+      tell(beatNow());
+    },
+    hears: () => performance.now() - beatAt < sureFor,
+    onChange: (listener) => void listeners.push(listener),
     subscribe(send, lastId) {
       const missed = after(lastId) ?? [gapNow()];
       if (missed.length > 0) send(missed.join(''));

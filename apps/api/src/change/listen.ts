@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
 
 export interface Listening {
+  /** Resolves when everything that was committed before has been heard. @throws when the connection does not stand */
+  settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,6 +81,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   await connect();
   beatSoon();
   return {
+    async settle() {
+      if (!client) throw new Error(`The connection for ${what} does not stand.`);
+      // Who listens is told of a commit before who committed; what waits is handed over before the next answer.
+      await client.query('SELECT');
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

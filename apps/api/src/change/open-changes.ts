@@ -5,7 +5,9 @@ import { type ChangeFeed, createChangeFeed } from './change-feed.ts';
 import { readExpiredProof } from './expired-proof.ts';
 import { listen } from './listen.ts';
 
-export interface Changes extends Pick<ChangeFeed, 'announce' | 'subscribe'> {
+export interface Changes extends Pick<ChangeFeed, 'announce' | 'subscribe' | 'hears' | 'onChange'> {
+  /** Resolves when all changes committed before were told in this process; when they cannot be, anything may have changed. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,5 +76,13 @@ export async function openChanges(
     },
     beat: { every: beatEvery, run: beat },
   });
-  return { announce: feed.announce, subscribe: feed.subscribe, close: listening.stop };
+  const { announce, subscribe, hears, onChange } = feed;
+  return {
+    announce,
+    subscribe,
+    hears,
+    onChange,
+    settle: () => listening.settle().catch(feed.announceGap),
+    close: listening.stop,
+  };
 }

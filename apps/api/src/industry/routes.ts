@@ -14,7 +14,11 @@ export const industryRoutes: Route[] = [
     if (!industry) throw new KontorError('NotFound', `There is no industry ${params.id}.`);
     return presentCategories(industry, language);
   }),
-  route(getIndustryTree, anyone, ({ reference, language }) =>
-    reference.industries.map((industry, index) => presentIndustry(industry, index, language)),
+  route(
+    getIndustryTree,
+    anyone,
+    ({ reference, language }) =>
+      reference.industries.map((industry, index) => presentIndustry(industry, index, language)),
+    () => ['reference'],
   ),
 ];

@@ -10,5 +10,10 @@ export const productRoutes: Route[] = [
     const rows = await listProducts(db, query.bid);
     return { data: rows.map((row) => presentProductOfBusiness(row, reference, language)) };
   }),
-  route(getProduct, anyone, (context, { params }) => getProductById(context, params.productID)),
+  route(
+    getProduct,
+    anyone,
+    (context, { params }) => getProductById(context, params.productID),
+    ({ productID, businessID }) => [`product:${productID}`, `business:${businessID}`, 'reference'],
+  ),
 ];

@@ -14,8 +14,11 @@ import { presentBusinessType, presentCountries, presentJobPosition } from './pre
 import { nameIn } from './reference.ts';
 
 export const referenceRoutes: Route[] = [
-  route(listCountries, anyone, ({ reference, language }) =>
-    presentCountries(reference.countries.values(), language),
+  route(
+    listCountries,
+    anyone,
+    ({ reference, language }) => presentCountries(reference.countries.values(), language),
+    () => ['reference'],
   ),
   route(listStates, anyone, ({ reference }, { params }) =>
     [...reference.states.values()]

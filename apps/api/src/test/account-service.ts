@@ -12,7 +12,7 @@ interface Key {
 }
 
 /** What a token says and how it is signed, where a test wants something else than the account service would. */
-export interface TokenWishes {
+interface TokenWishes {
   claims?: JWTPayload;
   /** Epoch seconds. */
   expires?: number;

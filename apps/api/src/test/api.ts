@@ -61,7 +61,7 @@ function checked(client: Client): TestApi['call'] {
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
-  { awayAtFirst = false } = {},
+  { awayAtFirst = false, ANSWER_CACHE_MB = 0 } = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const pool = createPool(database.url, { max: 3 });
@@ -70,7 +70,13 @@ export async function startApi(
   await prepare?.(db, reference);
   const accounts = await startAccountService();
   accounts.fail(awayAtFirst);
-  const settings = { LOG_LEVEL: 'warn', ACCOUNTS_URL: accounts.url, ACCOUNTS_ORIGIN: accounts.url } as const;
+  const settings = {
+    LOG_LEVEL: 'warn',
+    ACCOUNTS_URL: accounts.url,
+    ACCOUNTS_ORIGIN: accounts.url,
+    // Tests write rows past the api and read them at once; what is kept would be milliseconds behind.
+    ANSWER_CACHE_MB,
+  } as const;
   const app = await createApp(settings, database.url, { askEvery: 100 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `${address}/api/v1`;

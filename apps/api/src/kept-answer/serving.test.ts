@@ -1,0 +1,103 @@
+import {
+  getBusinessProfile,
+  getIndustryTree,
+  getProduct,
+  listLatestBusinesses,
+  pageCallHeader,
+} from '@kontor/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
+
+let api: TestApi;
+let rows: ReturnType<typeof rowsIn>;
+
+beforeAll(async () => {
+  api = await startApi(undefined, { ANSWER_CACHE_MB: 8 });
+  rows = rowsIn(api.db, api.reference);
+});
+afterAll(() => api.close());
+
+async function figure(name: string): Promise<number> {
+  const text = await (await fetch(`${new URL(api.url).origin}/metrics`)).text();
+  return Number(new RegExp(`^kontor_answer_cache_${name} (.*)$`, 'm').exec(text)?.[1]);
+}
+
+/** Asks until an answer comes from what is kept: nothing is before changes are heard. */
+async function untilKept(ask: () => Promise<unknown>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const before = await figure('hits');
+      await ask();
+      expect(await figure('hits')).toBe(before + 1);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+const soon = { timeout: 1_000, interval: 5 };
+
+test('a product is answered from what is kept until it, or its business, changes', async () => {
+  const business = await rows.aBusiness({ company_name: 'First Name' });
+  const product = await rows.aProduct({ business_id: business, name: 'Ball bearing' });
+  const ask = () => api.call(getProduct, { params: { productID: product } });
+  const first = await ask();
+  await untilKept(ask);
+  expect(await ask()).toEqual(first);
+
+  await api.db.updateTable('products').set({ name: 'Roller bearing' }).where('id', '=', product).execute();
+  await vi.waitFor(async () => expect((await ask()).name).toBe('Roller bearing'), soon);
+  await untilKept(ask);
+  await api.db
+    .updateTable('businesses')
+    .set({ company_name: 'Second Name' })
+    .where('id', '=', business)
+    .execute();
+  await vi.waitFor(
+    async () => expect((await ask()).businessProfile.general.companyName).toBe('Second Name'),
+    soon,
+  );
+  await api.db.deleteFrom('products').where('id', '=', product).execute();
+  await vi.waitFor(() => expect(ask()).rejects.toMatchObject({ status: 404 }), soon);
+});
+
+test('each language has answers of its own', async () => {
+  const ask = (language: 'en' | 'es') => api.callIn(language)(getIndustryTree, {});
+  for (const language of ['en', 'es'] as const) await untilKept(() => ask(language));
+  expect((await ask('en'))[0]?.name).toBe('Automation');
+  expect((await ask('es'))[0]?.name).not.toBe('Automation');
+});
+
+test('a list changes with the first row that belongs into it', async () => {
+  const ask = () => api.call(listLatestBusinesses, { query: { country: 'FJ' } });
+  await untilKept(ask);
+  const newest = await rows.aBusiness({ country_code: 'FJ', business_type: 'MA', origin: 'registered' });
+  await vi.waitFor(async () => expect((await ask())[0]?.businesses[0]?.businessID).toBe(newest), soon);
+});
+
+test('what is missing is looked for each time', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const ask = () => api.call(getBusinessProfile, { params: { businessID: id } });
+  await expect(ask()).rejects.toMatchObject({ status: 404 });
+  await rows.aBusiness({ id });
+  expect((await ask()).businessID).toBe(id);
+});
+
+test('for a page the rows are read: it is kept itself', async () => {
+  const businessID = await rows.aBusiness();
+  await untilKept(() => api.call(getBusinessProfile, { params: { businessID } }));
+  const before = await figure('hits');
+  const headers = { [pageCallHeader]: '1' };
+  expect((await fetch(`${api.url}/business/profile/${businessID}`, { headers })).status).toBe(200);
+  expect(await figure('hits')).toBe(before);
+});
+
+test('a profile beside which a session stands is kept for visitors alone', async () => {
+  const businessID = await rows.aBusiness();
+  const ask = () => api.call(getBusinessProfile, { params: { businessID } });
+  await untilKept(ask);
+  const person = await api.signIn();
+  const before = await figure('hits');
+  expect(await person.call(getBusinessProfile, { params: { businessID } })).toEqual(await ask());
+  expect(await figure('hits')).toBe(before + 1);
+});
