@@ -21,19 +21,27 @@ export function isRunByNpm(): boolean {
 /** Compiled code is kept here between runs: it halves the time a service needs to load. */
 export const compileCache = inProject('node_modules', '.cache', 'kontor-compile');
 
-/** The environment of a service: ours, with every setting spelled out. Only who uses the database learns where it is. */
+/** Settings that only some services are told: where the data lie, and what accounts keep secret. */
+const told = ['DATABASE_URL', 'ACCOUNTS_DATABASE_URL', 'ACCOUNTS_SECRET', 'SMTP_URL'] as const;
+export type Told = Partial<Pick<Config, (typeof told)[number]>>;
+
+/** The environment of a service: ours, with every setting spelled out, and of those in `Told` what it is to know. */
 export function serviceEnvironment(
   config: Config,
   mode: 'production' | 'development',
-  databaseUrl?: string,
+  knows: Told = {},
 ): NodeJS.ProcessEnv {
-  const settings = Object.entries(config).map(([name, value]) => [name, String(value)]);
-  const { DATABASE_URL: _, ...environment } = { ...process.env, ...Object.fromEntries(settings) };
+  const settings = {
+    ...process.env,
+    ...config,
+    ...Object.fromEntries(told.map((name) => [name, undefined])),
+    ...knows,
+  };
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   return {
-    ...environment,
+    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     NODE_ENV: mode,
     NODE_COMPILE_CACHE: compileCache,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
 }
 

@@ -38,7 +38,7 @@ async function runImporter(file: string, options: string[], config: Config, url:
   await migrate(url);
   const child = spawn(process.execPath, [importer, file, ...options], {
     stdio: 'inherit',
-    env: serviceEnvironment(config, 'production', url),
+    env: serviceEnvironment(config, 'production', { DATABASE_URL: url }),
   });
   // Ctrl-C reaches the importer by itself; we stay until it has ended, to stop the database after it.
   process.on('SIGINT', () => undefined);

@@ -1,4 +1,5 @@
 import { type Config, reachableOrigin } from '@kontor/server/config';
+import { keepAccountsSecret } from './accounts-secret.ts';
 import { createDisplay, type Display } from './display.ts';
 import { readLaunchConfig } from './environment.ts';
 import { describeFailure } from './launch-error.ts';
@@ -60,12 +61,7 @@ function endOnSignals(run: Run, lock: RunLock, display: Display): void {
 }
 
 async function bringUp(run: Run, config: Config, mode: Mode, display: Display): Promise<void> {
-  const accounts = run.startService('accounts');
-  const parts = Promise.all([
-    accounts.ready,
-    bringUpPortal(run, mode, display),
-    bringUpApi(run, config, display),
-  ]);
+  const parts = Promise.all([bringUpPortal(run, mode, display), bringUpData(run, config, display)]);
   // A part that dies while others start ends the wait for those; a first load may take as long as it takes.
   await Promise.race([run.failed, parts]);
   await Promise.race([run.failed, untilReady(reachableOrigin(config.HOST, config.PORT), run.signal)]);
@@ -81,12 +77,23 @@ async function bringUpPortal(run: Run, mode: Mode, display: Display): Promise<vo
   await run.startService('portal').ready;
 }
 
-async function bringUpApi(run: Run, config: Config, display: Display): Promise<void> {
+/** The database, and the services that use it. */
+async function bringUpData(run: Run, config: Config, display: Display): Promise<void> {
   const url = await openDatabase(run, config, display);
   const begun = performance.now();
   await fillDatabase(url, config, display);
   if (performance.now() - begun > 2000) display.line(`The data is loaded (${seconds(begun)}).`);
-  const services = [run.startService('api', url), run.startService('worker', url)];
+  const { ACCOUNTS_DATABASE_URL, SMTP_URL } = config;
+  const services = [
+    run.startService('api', { DATABASE_URL: url }),
+    run.startService('worker', { DATABASE_URL: url }),
+    run.startService('accounts', {
+      DATABASE_URL: url,
+      ACCOUNTS_DATABASE_URL,
+      ACCOUNTS_SECRET: config.ACCOUNTS_SECRET ?? keepAccountsSecret(config.DATA_DIR),
+      SMTP_URL,
+    }),
+  ];
   await Promise.all(services.map((service) => service.ready));
 }
 

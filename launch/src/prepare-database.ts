@@ -21,6 +21,7 @@ export async function openDatabase(run: Run, config: Config, display: Display): 
 export async function fillDatabase(url: string, config: Config, display: Display): Promise<void> {
   const { migrate } = await import('@kontor/database');
   await migrate(url, (line) => display.line(line));
+  if (config.ACCOUNTS_DATABASE_URL) await migrate(config.ACCOUNTS_DATABASE_URL, (line) => display.line(line));
   if (config.DEMO_DATA === 'none') return;
   const { loadDemo } = await import('@kontor/demo');
   await loadDemo({

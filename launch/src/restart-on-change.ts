@@ -7,8 +7,8 @@ const watched: { folder: string; services: ServiceName[] }[] = [
   { folder: 'apps/api/src', services: ['api', 'worker'] },
   { folder: 'apps/accounts/src', services: ['accounts'] },
   { folder: 'packages/server/src', services: ['api', 'worker', 'accounts'] },
-  { folder: 'packages/contract/src', services: ['api', 'worker'] },
-  { folder: 'packages/database/src', services: ['api', 'worker'] },
+  { folder: 'packages/contract/src', services: ['api', 'worker', 'accounts'] },
+  { folder: 'packages/database/src', services: ['api', 'worker', 'accounts'] },
 ];
 // Editors write a file in several steps, and several files at once.
 const settling = 150;

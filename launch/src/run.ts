@@ -1,6 +1,7 @@
 import type { EmbeddedServer } from '@kontor/database/embedded';
 import type { Config } from '@kontor/server/config';
 import type { Display } from './display.ts';
+import type { Told } from './environment.ts';
 import { type KeptDatabase, keepDatabase } from './keep-database.ts';
 import { createServiceLog } from './service-log.ts';
 import { describeService, type Mode, type ServiceName, stopOrder } from './services.ts';
@@ -12,7 +13,7 @@ export interface Run {
   signal: AbortSignal;
   /** Rejects when a part dies for good. */
   failed: Promise<never>;
-  startService(name: ServiceName, databaseUrl?: string): Supervised;
+  startService(name: ServiceName, knows?: Told): Supervised;
   startDatabase(): Promise<EmbeddedServer>;
   /** Starts services anew whose sources have changed. */
   restartServices(names: ServiceName[]): Promise<void>;
@@ -39,10 +40,10 @@ export function createRun(config: Config, mode: Mode, display: Display): Run {
   return {
     signal: ending.signal,
     failed: failed.promise,
-    startService(name, databaseUrl) {
+    startService(name, knows) {
       ending.signal.throwIfAborted();
       const log = createServiceLog(`${config.DATA_DIR}/logs`, name, display);
-      const service = supervise(describeService(name, config, mode, databaseUrl), log, display);
+      const service = supervise(describeService(name, config, mode, knows), log, display);
       service.failed.catch(failed.reject);
       services.set(name, service);
       return service;

@@ -39,13 +39,21 @@ function forEachLine(stream: Readable | null, take: (line: string) => void): voi
   if (stream) createInterface({ input: stream }).on('line', take);
 }
 
-/** The message of a log line that is a warning or worse; lines that are not JSON are shown as they are. */
+/** The message of a log line that is a warning or worse, with the request it is about; lines that are not JSON are shown as they are. */
 function worthShowing(line: string): string | undefined {
   if (!line.startsWith('{')) return line;
   try {
-    const { level, msg, err, requestId } = JSON.parse(line);
+    const { level, msg, err, requestId, method, path, url, status, milliseconds } = JSON.parse(line);
     if (!(level >= warning)) return undefined;
-    const details = [err?.message, requestId && `request ${requestId}`].filter(Boolean).join(', ');
+    const details = [
+      err?.message,
+      [method, path ?? url].filter(Boolean).join(' '),
+      status && `status ${status}`,
+      milliseconds && `${milliseconds} ms`,
+      requestId && `request ${requestId}`,
+    ]
+      .filter(Boolean)
+      .join(', ');
     return details ? `${msg} (${details})` : msg;
   } catch {
     // Not JSON after all.

@@ -1,5 +1,5 @@
 import type { Config } from '@kontor/server/config';
-import { serviceEnvironment } from './environment.ts';
+import { serviceEnvironment, type Told } from './environment.ts';
 import { inProject } from './project.ts';
 import type { Service } from './supervise.ts';
 
@@ -18,13 +18,8 @@ export type ServiceName = keyof typeof entries;
 export const stopOrder: ServiceName[] = ['portal', 'accounts', 'api', 'worker'];
 
 /** How a service is run. In development the portal is served from its sources. */
-export function describeService(
-  name: ServiceName,
-  config: Config,
-  mode: Mode,
-  databaseUrl?: string,
-): Service {
-  const environment = serviceEnvironment(config, mode, databaseUrl);
+export function describeService(name: ServiceName, config: Config, mode: Mode, knows?: Told): Service {
+  const environment = serviceEnvironment(config, mode, knows);
   if (mode === 'development' && name === 'portal') {
     // The tools it is built with look for their settings in the folder they run in.
     return {

@@ -57,7 +57,16 @@ export function listSteps(full: boolean): Step[] {
   return full ? [...steps, oldest, long] : steps;
 }
 
-const architecture = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'demo', 'launch', 'e2e'];
+const architecture = [
+  '--config',
+  '.dependency-cruiser.mjs',
+  'apps',
+  'packages',
+  'demo',
+  'launch',
+  'e2e',
+  'bench',
+];
 
 /** Checks the types of a project; its messages are plain, since they are shown below the step's name. */
 function compile(project: string): Promise<StepResult> {
