@@ -9,8 +9,8 @@ export const unlimited = { RATE_LIMIT: '0' };
 export function createServices() {
   const running: RunningService[] = [];
   return {
-    /** @param program its path in the repository */
-    async start(program: string, portSetting: string, environment: Record<string, string>) {
+    /** @param program its path in the repository, or its file */
+    async start(program: string | URL, portSetting: string, environment: Record<string, string>) {
       const service = await startService(new URL(program, root), portSetting, environment);
       running.push(service);
       return service;

@@ -34,7 +34,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   const measured: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     progress(`overload, round ${round + 1} of ${rounds}`);
-    measured.push(await overload(api.url, searches, quick ? 4 : 8));
+    measured.push(await overload(api.url, searches, quick ? 2 : 8));
   }
   await services.stop();
   return [section(measured)];

@@ -30,7 +30,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   });
   const environment = { API_URL: api.url, ACCOUNTS_URL: api.url, ...unlimited };
   const portal = await services.start('apps/portal/server/server.ts', 'PORT', environment);
-  const load = { rounds, connections, seconds: quick ? 2 : 4 };
+  const load = { rounds, connections, seconds: quick ? 1 : 4 };
   const request = (path: string) => [{ method: 'GET', path, headers: { 'accept-encoding': 'br' } }] as const;
 
   const kept: [string, SideBySide, number][] = [];
@@ -39,7 +39,9 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     const bytes = await keptBytes(portal.url + path);
     const file = join(folder, name);
     await writeFile(file, bytes);
-    const bare = await services.start('bench/src/pages/buffer-server.ts', 'PORT', { BYTES_FILE: file });
+    const bare = await services.start(new URL('./buffer-server.ts', import.meta.url), 'PORT', {
+      BYTES_FILE: file,
+    });
     const ours = { url: portal.url, requests: request(path) };
     kept.push([
       name,
@@ -50,7 +52,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   }
 
   const rendered: [string, SideBySide][] = [];
-  const render = await services.start('bench/src/pages/render-server.ts', 'PORT', {
+  const render = await services.start(new URL('./render-server.ts', import.meta.url), 'PORT', {
     API_URL: api.url,
     BUILD: builds.href,
   });
@@ -58,7 +60,9 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     progress(`${name}: rendered against the same page joined from pieces`);
     const file = join(folder, `${name}.html`);
     await writeFile(file, await (await fetch(render.url + path)).text());
-    const joined = await services.start('bench/src/pages/joined-server.ts', 'PORT', { PAGE_FILE: file });
+    const joined = await services.start(new URL('./joined-server.ts', import.meta.url), 'PORT', {
+      PAGE_FILE: file,
+    });
     const ours = { url: render.url, requests: request(path) };
     rendered.push([name, await loadSideBySide(ours, { url: joined.url, requests: request('/') }, load)]);
     await joined.stop();

@@ -62,3 +62,16 @@ function slowDistance(a: string, b: string): number {
     best = Math.min(best, slowDistance(a.slice(2), b.slice(2)) + 1);
   return best;
 }
+
+test('completions are those of the definition, whatever the words', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', '轴'), minLength: 1, maxLength: 5 });
+  const counted = fc.dictionary(letters, fc.integer({ min: 1, max: 4 }), { maxKeys: 30 });
+  fc.assert(
+    fc.property(counted, letters, fc.integer({ min: 1, max: 6 }), (words, prefix, limit) => {
+      const expected = Object.keys(words)
+        .filter((word) => word.startsWith(prefix))
+        .sort((a, b) => (words[b] as number) - (words[a] as number) || (a < b ? -1 : 1));
+      expect(dictionaryOf(words).completions(prefix, limit)).toEqual(expected.slice(0, limit));
+    }),
+  );
+});

@@ -36,6 +36,10 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+function* indexesBetween(from: number, to: number): Generator<number> {
+  for (let index = from; index < to; index += 1) yield index;
+}
+
 /** Words of one length: where they stand and which letters they have, in the same order. */
 interface SameLength {
   indexes: Int32Array;
@@ -108,11 +112,19 @@ export class Dictionary {
     return this.#words[index] === word ? index : -1;
   }
 
-  #byDocuments(indexes: number[], limit: number): string[] {
-    return indexes
-      .sort((a, b) => (this.#documents[b] as number) - (this.#documents[a] as number) || a - b)
-      .slice(0, limit)
-      .map((index) => this.#words[index] as string);
+  /** The words in most documents, at most `limit`: thousands may start alike, so they are not all sorted. */
+  #byDocuments(indexes: Iterable<number>, limit: number): string[] {
+    const best: number[] = [];
+    for (const index of indexes) {
+      const documents = this.#documents[index] as number;
+      if (best.length === limit && documents <= (this.#documents[best[limit - 1] as number] as number))
+        continue;
+      let place = best.length;
+      while (place > 0 && documents > (this.#documents[best[place - 1] as number] as number)) place -= 1;
+      best.splice(place, 0, index);
+      if (best.length > limit) best.pop();
+    }
+    return best.map((index) => this.#words[index] as string);
   }
 
   /** How many documents hold the word; 0 when none did at the last count. */
@@ -130,12 +142,10 @@ export class Dictionary {
   /** Other forms of a word (singular, plural), given its stems; those in most documents first, at most `limit`. */
   forms(word: string, stems: readonly string[], limit = 6): string[] {
     const found = new Set(stems.flatMap((stem) => this.#byStem.get(stem) ?? []));
-    return this.#byDocuments(
-      [...found].filter(
-        (index) => this.#words[index] !== word && areForms(word, this.#words[index] as string),
-      ),
-      limit,
-    );
+    const forms = [...found]
+      .filter((index) => this.#words[index] !== word && areForms(word, this.#words[index] as string))
+      .sort((a, b) => a - b);
+    return this.#byDocuments(forms, limit);
   }
 
   /** Stems of a word that is in the dictionary. */
@@ -145,12 +155,9 @@ export class Dictionary {
 
   /** Words that start with `prefix`, those in most documents first. */
   completions(prefix: string, limit: number): string[] {
-    const found: number[] = [];
-    for (let index = this.#lowerBound(prefix); index < this.size; index += 1) {
-      if (!(this.#words[index] as string).startsWith(prefix)) break;
-      found.push(index);
-    }
-    return this.#byDocuments(found, limit);
+    const from = this.#lowerBound(prefix);
+    const to = this.#lowerBound(`${prefix}\uffff`);
+    return this.#byDocuments(indexesBetween(from, to), limit);
   }
 
   /** Words of one-letter scripts that hold the given letter anywhere. */

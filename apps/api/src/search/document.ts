@@ -1,17 +1,27 @@
 import type { Names, Spec } from '@kontor/database';
 import type { Reference } from '../reference/reference.ts';
 import { countryNumber, typeCode } from './kind.ts';
+import { type ReferenceWords, referenceWords } from './reference-words.ts';
 import { scoreOf, shareFilled } from './score.ts';
 import { indexedWordsOf, nameHash } from './words.ts';
 
+interface IndexedWords {
+  /** Filters as words: `@tMA`, `@k000602`. */
+  filters: string[];
+  nameWords: string[];
+  /** Words of the row itself, those of its name among them. */
+  words: string[];
+  /** Words of the reference names it has; none of them is among `words`. */
+  shared: ReferenceWords;
+}
+
 /** What the index holds of one row. */
-export interface SearchDocument {
+export interface SearchDocument extends IndexedWords {
   id: string;
   score: number;
   type_code: number;
   country_code: number;
   name_hash: string;
-  words: string[];
   /** What it lies together with in its tier. */
   group: number;
 }
@@ -26,25 +36,17 @@ interface Parts {
   filters: string[];
 }
 
-const wordsOfNames = new WeakMap<Names, string[]>();
-
-/** Words of a reference name in all languages: made once for each name. */
-function referenceWords(names: Names | undefined): string[] {
-  if (!names) return [];
-  const known = wordsOfNames.get(names);
-  if (known) return known;
-  const made = [...new Set(Object.values(names).flatMap(indexedWordsOf))];
-  wordsOfNames.set(names, made);
-  return made;
-}
-
 /** Name and names first: a long text may not push the words of the category out. */
-function indexWords({ name, texts, names, filters }: Parts): string[] {
+function indexWords({ name, texts, names, filters }: Parts): IndexedWords {
   const nameWords = indexedWordsOf(name);
-  const all = new Set(nameWords);
-  for (const entry of names) for (const word of referenceWords(entry)) all.add(word);
-  for (const text of texts) if (text !== null) for (const word of indexedWordsOf(text)) all.add(word);
-  return [...filters, ...nameWords.map((word) => `=${word}`), ...[...all].slice(0, mostWords)];
+  const shared = referenceWords(names);
+  const own = new Set(nameWords.filter((word) => !shared.words.has(word)));
+  const most = mostWords - shared.words.size;
+  for (const text of texts) {
+    if (text === null || own.size >= most) continue;
+    for (const word of indexedWordsOf(text)) if (!shared.words.has(word)) own.add(word);
+  }
+  return { filters, nameWords, words: own.size <= most ? [...own] : [...own].slice(0, most), shared };
 }
 
 /** Documents of one category lie together: the first category of the row, or 0. */
@@ -104,7 +106,7 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
     type_code: typeCode(row.business_type),
     country_code: countryNumber(row.country_code),
     name_hash: nameHash(row.company_name),
-    words: indexWords({
+    ...indexWords({
       name: row.company_name,
       texts: [row.short_description, row.city, state, ...row.certificates, row.general_description],
       names: [...tree.names, reference.countries.get(row.country_code)?.names],
@@ -157,7 +159,7 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
     type_code: 0,
     country_code: countryNumber(row.country_code),
     name_hash: nameHash(row.name),
-    words: indexWords({
+    ...indexWords({
       name: row.name,
       texts: [
         row.keywords.join(' '),
@@ -215,7 +217,7 @@ export function personDocument(row: PersonSource, reference: Reference): SearchD
     type_code: 0,
     country_code: countryNumber(row.country_code),
     name_hash: nameHash(name),
-    words: indexWords({
+    ...indexWords({
       name,
       texts: [row.company_name, row.city, state, row.brief_presentation],
       names: [position, country, ...tree.names],

@@ -1,5 +1,6 @@
 import { countryNumber, typeCode } from './kind.ts';
 import type { Term } from './plan.ts';
+import { quote } from './tsvector-text.ts';
 
 /** Conditions beside the words. */
 export interface Filters {
@@ -23,11 +24,6 @@ export interface Conditions {
 
 /** Below so many rows it is cheaper to look at the rows' type and country than to intersect their long lists. */
 const fewRows = 1_000;
-
-/** A word as a text query takes it, whatever it holds. */
-export function quote(word: string): string {
-  return `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
-}
 
 function anyOf(words: readonly string[]): string {
   return words.length === 1 ? quote(words[0] as string) : `(${words.map(quote).join(' | ')})`;

@@ -13,6 +13,14 @@ export function noneOf(kind: Kind): string {
   return `none AS MATERIALIZED (SELECT FROM ${kind}_search WHERE false)`;
 }
 
+/**
+ * Rows of a kind from the best tier down, as SQL: whoever needs only some never reads the large tiers. The whole table
+ * would be read from the last tier up.
+ */
+export function rowsFromTop(kind: Kind, condition: string): string {
+  return tiers.map((tier) => `SELECT FROM ${kind}_search_${tier} WHERE ${condition}`).join(' UNION ALL ');
+}
+
 /** Shares of the rows in the tiers above the last one, from the best down. */
 export const tierShares = [0.001, 0.004, 0.015, 0.06, 0.25] as const;
 

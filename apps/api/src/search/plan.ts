@@ -30,7 +30,7 @@ export interface UnknownWord {
 
 export type LookUp = (word: string) => Promise<UnknownWord>;
 
-interface Planned {
+export interface Planned {
   term: Term;
   /** The word meant instead, and whether the term already is that word. */
   corrected?: { meant: string; applied: boolean };
@@ -113,6 +113,7 @@ export function tellingWords(text: string): string[] {
 /**
  * What to look for when somebody types `text`. Words no document holds are completed, brought to another form or
  * corrected; the correction says so and whether the terms are already corrected.
+ * @param known plans of words, kept when several texts share words
  */
 export async function planQuery(
   dictionary: Dictionary,
@@ -120,9 +121,15 @@ export async function planQuery(
   lookUp: LookUp,
   translate: Translate = () => [],
   findNodes: (words: readonly string[]) => string[] = () => [],
+  known: Map<string, Promise<Planned>> = new Map(),
 ): Promise<Plan> {
   const words = tellingWords(text);
-  const planned = await Promise.all(words.map((word) => planWord(dictionary, word, lookUp)));
+  const planOnce = (word: string) => {
+    const plan = known.get(word) ?? planWord(dictionary, word, lookUp);
+    known.set(word, plan);
+    return plan;
+  };
+  const planned = await Promise.all(words.map(planOnce));
   const translations = translate(words).map((translated) =>
     translated.map((word) => withForms(dictionary, word)),
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 import { forgetExpiredProof } from './forget-expired-proof.ts';
+import { kinds } from './kind.ts';
 import { markRebuildDue, rebuildSearch, rebuildWhatIsDue } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
 import { writeSearchDocuments } from './write-documents.ts';
@@ -303,6 +304,22 @@ test('proof that expired no longer counts', async () => {
     .execute();
   await forgetExpiredProof(api.db, api.reference);
   expect(await businesses('prooftest')).toEqual(found);
+});
+
+test('a rebuild counts the words it writes as a count of all documents does', async () => {
+  const read = async () => ({
+    words: await api.db.selectFrom('search_words').selectAll().orderBy('kind').orderBy('word').execute(),
+    states: await api.db
+      .selectFrom('search_state')
+      .select(['kind', 'documents', 'tier_documents', 'tier_words'])
+      .orderBy('kind')
+      .execute(),
+  });
+  await rebuildSearch(api.db, api.reference);
+  const rebuilt = await read();
+  expect(rebuilt.words.length).toBeGreaterThan(100);
+  for (const kind of kinds) await refreshWords(api.db, kind);
+  expect(await read()).toEqual(rebuilt);
 });
 
 test('searches, rebuilds and the counting of words at once all succeed', async () => {

@@ -6,15 +6,16 @@ import { countByCountry, countByType, countRows } from './count.ts';
 import { countTiers, countTiersByType } from './count-tiers.ts';
 import type { Dictionary } from './dictionary.ts';
 import { countedUpTo, enoughFor, estimateTotal, type Total } from './estimate.ts';
-import { type Conditions, conditionsOf, type Filters, quote } from './filters.ts';
+import { type Conditions, conditionsOf, type Filters } from './filters.ts';
 import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
 import { type Kind, kinds } from './kind.ts';
 import { type KnownWords, readKnownWords } from './known-words.ts';
-import { type LookUp, type Plan, planQuery, tellingWords } from './plan.ts';
+import { type LookUp, type Plan, type Planned, planQuery, tellingWords } from './plan.ts';
 import { firstMet, otherTexts } from './second-try.ts';
 import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggest.ts';
 import { createFindNodes, createTranslate } from './translation.ts';
+import { quote } from './tsvector-text.ts';
 import { listenForWords } from './word-listener.ts';
 import { nameHash, wordsOf } from './words.ts';
 
@@ -58,7 +59,7 @@ const sessionOptions =
   '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** Up to so many documents every total is exact: counting all rows takes a few milliseconds at most. */
-const countedExactly = 100_000;
+const countedExactly = 75_000;
 /** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
 const readAtOnce = 2_000;
 
@@ -127,8 +128,8 @@ export async function openSearch(
     };
   }
 
-  function plan(kind: Kind, text: string): Promise<Plan> {
-    return planQuery(dictionaryOf(kind), text, lookUpIn(kind), translate, findNodes);
+  function plan(kind: Kind, text: string, words?: Map<string, Promise<Planned>>): Promise<Plan> {
+    return planQuery(dictionaryOf(kind), text, lookUpIn(kind), translate, findNodes, words);
   }
 
   /** Null when there is text but no word in it. */
@@ -190,7 +191,8 @@ export async function openSearch(
     if (words.length === 0) return undefined;
     const isSure = (word: string) => dictionaryOf(kind).documents(word) === 0 && heldElsewhere(kind, word);
     const texts = [text, ...otherTexts(dictionaryOf(kind), text, words, isSure)];
-    const plans = await Promise.all(texts.map((tried) => plan(kind, tried)));
+    const planned = new Map<string, Promise<Planned>>();
+    const plans = await Promise.all(texts.map((tried) => plan(kind, tried, planned)));
     const queries = plans.map(({ terms, translations }) => conditionsOf(terms, {}, translations).anywhere);
     const place = await firstMet(pool, kind, queries);
     return place > 0 ? texts[place] : undefined;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Dictionary } from './dictionary.ts';
-import type { Kind } from './kind.ts';
+import { type Kind, noneOf, rowsFromTop } from './kind.ts';
 import { replaceWords } from './words.ts';
 
 const triedForOneWord = 5;
@@ -70,8 +70,10 @@ export function otherTexts(
 export async function firstMet(pool: Pool, kind: Kind, queries: readonly (string | null)[]): Promise<number> {
   const { rows } = await pool.query<{ place: number }>({
     name: `first_met_${kind}`,
-    text: `SELECT place::int FROM unnest($1::text[]) WITH ORDINALITY AS tried (query, place)
-      WHERE EXISTS (SELECT FROM ${kind}_search WHERE words @@ query::tsquery) ORDER BY place LIMIT 1`,
+    text: `WITH ${noneOf(kind)}
+      SELECT place::int FROM unnest($1::text[]) WITH ORDINALITY AS tried (query, place)
+      WHERE (SELECT count(*) FROM none) = 0 AND EXISTS (${rowsFromTop(kind, 'words @@ query::tsquery')})
+      ORDER BY place LIMIT 1`,
     values: [queries],
   });
   return (rows[0]?.place ?? 0) - 1;

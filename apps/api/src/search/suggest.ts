@@ -2,18 +2,38 @@ import type { Language, Suggestion } from '@kontor/contract';
 import type { Pool } from 'pg';
 import { nameIn, type Reference } from '../reference/reference.ts';
 import type { Dictionary } from './dictionary.ts';
-import { conditionsOf, quote } from './filters.ts';
+import { conditionsOf } from './filters.ts';
 import { findIds } from './find.ts';
-import type { Kind } from './kind.ts';
-import { fold, nameHash, wordsOf } from './words.ts';
+import { type Kind, noneOf, rowsFromTop } from './kind.ts';
+import { quote } from './tsvector-text.ts';
+import { fold, nameHash, withoutLegalForm, wordsOf } from './words.ts';
 
-/** Names of the industry tree by their first letters, in every language. */
-export type TreeIndex = readonly { words: string[]; id: string; industry: string }[];
+interface TreeName {
+  words: string[];
+  id: string;
+}
+
+/** Names of the industry tree in every language by the beginning of each of their words. */
+export type TreeIndex = ReadonlyMap<string, readonly TreeName[]>;
+
+function beginningOf(word: string): string {
+  return word.slice(0, 2);
+}
 
 export function indexTree(reference: Reference): TreeIndex {
-  return [...reference.nodes.values()].flatMap(({ id, names }) =>
-    Object.values(names).map((name) => ({ words: wordsOf(name), id, industry: id.slice(0, 4) })),
-  );
+  const index = new Map<string, TreeName[]>();
+  for (const { id, names } of reference.nodes.values()) {
+    for (const name of Object.values(names)) {
+      const words = wordsOf(name);
+      // A single letter is the beginning of what starts with it.
+      for (const beginning of new Set(words.flatMap((word) => [word.slice(0, 1), beginningOf(word)]))) {
+        const same = index.get(beginning);
+        if (same) same.push({ words, id });
+        else index.set(beginning, [{ words, id }]);
+      }
+    }
+  }
+  return index;
 }
 
 /** Places whose name holds every word typed, the last one as a beginning; wider places first. */
@@ -26,10 +46,10 @@ export function suggestPlaces(
 ): Suggestion[] {
   const last = words.at(-1) ?? '';
   const whole = words.slice(0, -1);
-  const ids = tree
+  const ids = (tree.get(beginningOf(last)) ?? [])
     .filter(
-      (node) =>
-        whole.every((word) => node.words.includes(word)) && node.words.some((word) => word.startsWith(last)),
+      (name) =>
+        whole.every((word) => name.words.includes(word)) && name.words.some((word) => word.startsWith(last)),
     )
     .sort((a, b) => a.id.length - b.id.length || a.words.length - b.words.length)
     .map(({ id }) => id);
@@ -48,15 +68,18 @@ export function suggestPlaces(
   });
 }
 
-const tried = 8;
+/** Completions that are tried together with the words before; fewer behind several words, which leave little open. */
+const tried = { behindFew: 8, behindSeveral: 4 };
+const few = 1;
 const countedUpTo = 20;
 
-/** How many documents hold all words of each query, counted up to a hundred. */
+/** How many documents hold all words of each query, counted up to twenty. */
 async function countTogether(pool: Pool, kind: Kind, queries: string[][]): Promise<number[]> {
   const { rows } = await pool.query<{ together: number }>({
     name: `suggest_${kind}`,
-    text: `SELECT (SELECT count(*) FROM (
-        SELECT FROM ${kind}_search WHERE words @@ query::tsquery LIMIT ${countedUpTo}
+    text: `WITH ${noneOf(kind)}
+      SELECT (SELECT count(*) FROM none) + (SELECT count(*) FROM (
+        ${rowsFromTop(kind, 'words @@ query::tsquery')} LIMIT ${countedUpTo}
       ) AS found) AS together
       FROM unnest($1::text[]) WITH ORDINALITY AS typed (query, place) ORDER BY place`,
     values: [queries.map((words) => words.map(quote).join(' & '))],
@@ -76,7 +99,10 @@ export async function suggestWords(
   if (last === undefined || last.length < 2) return [];
   const before = words.slice(0, -1);
   if (before.length === 0) return dictionary.completions(last, limit);
-  const queries = dictionary.completions(last, tried).map((completion) => [...before, completion]);
+  // A name with its legal form is whole.
+  if (before.length > few && withoutLegalForm([...words]).length < words.length) return [];
+  const most = before.length > few ? tried.behindSeveral : tried.behindFew;
+  const queries = dictionary.completions(last, most).map((completion) => [...before, completion]);
   if (queries.length === 0) return [];
   const together = await countTogether(pool, kind, queries);
   return queries
@@ -95,12 +121,13 @@ export async function findNamed(
   words: readonly string[],
   limit: number,
 ): Promise<string[]> {
-  const last = words.at(-1);
+  const own = withoutLegalForm([...words]);
+  const last = own.at(-1);
   if (last === undefined || fold(text).length < 3) return [];
   const endings = [...new Set([last, ...dictionary.completions(last, 12)])].filter(
     (word) => dictionary.names(word) > 0,
   );
-  const terms = [...words.slice(0, -1).map((word) => [word]), endings].map((alternatives) => ({
+  const terms = [...own.slice(0, -1).map((word) => [word]), endings].map((alternatives) => ({
     alternatives: alternatives.map((word) => `=${word}`),
     documents: Math.max(...alternatives.map((word) => dictionary.names(word)), 0),
   }));

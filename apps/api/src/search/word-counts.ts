@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { SearchDocument } from './document.ts';
 import type { Kind } from './kind.ts';
+import type { ReferenceWords } from './reference-words.ts';
 
 interface Count {
   documents: number;
@@ -9,6 +10,7 @@ interface Count {
 }
 
 const atOnce = 20_000;
+const mostShared = 20_000;
 
 /** Stems of a word by SQL; words of scripts or numbers a stemmer cannot change carry none. */
 export const stemsOfWord = sql.raw(`CASE WHEN word ~ '^[a-z]{3,}$' THEN array_remove(ARRAY[
@@ -20,6 +22,7 @@ export const stemsOfWord = sql.raw(`CASE WHEN word ~ '^[a-z]{3,}$' THEN array_re
 /** The words of documents as they are made, with how many hold them: saves a rebuild the pass over all of them. */
 export class WordCounts {
   readonly #counts = new Map<string, Count>();
+  readonly #shared = new Map<ReferenceWords, number>();
 
   #of(word: string): Count {
     const known = this.#counts.get(word);
@@ -29,18 +32,23 @@ export class WordCounts {
     return count;
   }
 
-  /** Each word stands once in a document and once more with its mark when it is in the name; filters do not count. */
-  add({ words }: SearchDocument): void {
-    for (const word of words) {
-      const mark = word.charCodeAt(0);
-      if (mark === 0x40) continue;
-      if (mark === 0x3d) this.#of(word.slice(1)).names += 1;
-      else this.#of(word).documents += 1;
-    }
+  add({ nameWords, words, shared }: SearchDocument): void {
+    for (const word of nameWords) this.#of(word).names += 1;
+    for (const word of words) this.#of(word).documents += 1;
+    this.#shared.set(shared, (this.#shared.get(shared) ?? 0) + 1);
+    if (this.#shared.size >= mostShared) this.#spread();
+  }
+
+  /** What documents share is counted for all of them at once. */
+  #spread(): void {
+    for (const [{ words }, documents] of this.#shared)
+      for (const word of words) this.#of(word).documents += documents;
+    this.#shared.clear();
   }
 
   /** Takes the place of the words of the kind. */
   async write(db: Database, kind: Kind): Promise<void> {
+    this.#spread();
     await inTransaction(db, async (trx) => {
       await sql`DELETE FROM search_words WHERE kind = ${kind}`.execute(trx);
       const all = [...this.#counts].map(([word, count]) => ({ word, ...count }));

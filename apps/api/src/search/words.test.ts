@@ -55,3 +55,13 @@ test('folding twice changes nothing, and words are free of marks of the query la
     }),
   );
 });
+
+test('plain texts have the words they have among others', () => {
+  const plain = fc.string({ unit: fc.constantFrom(...'aZ09 .-/_&"^`'), maxLength: 60 });
+  fc.assert(
+    fc.property(plain, (text) => {
+      expect(wordsOf(text)).toEqual(wordsOf(`${text} —`));
+      expect(indexedWordsOf(text)).toEqual(indexedWordsOf(`${text} —`));
+    }),
+  );
+});

@@ -2,18 +2,15 @@ import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import type { SearchDocument } from './document.ts';
-import { quote } from './filters.ts';
 import type { Kind } from './kind.ts';
 import { readDocuments } from './read-rows.ts';
-
-/** What means something in the text of a tsvector or of an array. */
-const special = /['\\:"]/;
+import { tsvectorText } from './tsvector-text.ts';
 
 /** Words as the text of a tsvector, in an array. */
-function wordsText(words: readonly string[]): string {
-  const joined = words.join(' ');
-  if (!special.test(joined)) return `"${joined}"`;
-  return `"${words.map(quote).join(' ').replace(/["\\]/g, '\\$&')}"`;
+function wordsText({ filters, nameWords, words, shared }: SearchDocument): string {
+  const own = tsvectorText([...filters, ...nameWords.map((word) => `=${word}`), ...words]);
+  const text = `${own} ${shared.text}`;
+  return `"${text.includes('"') || text.includes('\\') ? text.replace(/["\\]/g, '\\$&') : text}"`;
 }
 
 /** Documents as columns in the text of arrays, which are read in half the time of rows as JSON. */
@@ -21,7 +18,7 @@ function columnsOf(documents: readonly SearchDocument[]) {
   const array = (read: (document: SearchDocument) => string | number) => `{${documents.map(read).join(',')}}`;
   return sql`unnest(${array(({ score }) => score)}::integer[], ${array((entry) => entry.type_code)}::smallint[],
     ${array((entry) => entry.country_code)}::smallint[], ${array(({ id }) => id)}::uuid[],
-    ${array((entry) => entry.name_hash)}::bigint[], ${array(({ words }) => wordsText(words))}::tsvector[],
+    ${array((entry) => entry.name_hash)}::bigint[], ${array(wordsText)}::tsvector[],
     ${array(({ group }) => group)}::integer[])
     AS document (score, type_code, country_code, id, name_hash, words, group_code)`;
 }
