@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest';
+import { get } from 'node:http';
+import { expect, inject, test, vi } from 'vitest';
 
 interface Read {
   title: string;
@@ -95,6 +96,78 @@ test.each(['/', '/industries', '/data-sources', '/search-result?business=MA&coun
     expect(spanish.title).not.toBe(title);
   },
 );
+
+test('what visitors write is shown as they wrote it, brackets and all', async () => {
+  const words = '<b>bold</b> <0>x</0>';
+  const search = `/search-result?business=GO&countries=PE&search=${encodeURIComponent(words)}`;
+  const html = await (await fetch(new URL(search, inject('portal')))).text();
+  expect(/<h1>(.*?)<\/h1>/s.exec(html)?.[1]).toContain('&lt;b&gt;bold&lt;/b&gt; &lt;0&gt;x&lt;/0&gt;');
+});
+
+test.each([
+  '/search-result?business=MA&countries=global&industry=9999',
+  '/search-result?business=MA&countries=global&search=qqzzxxjjqq',
+])('%s can be invented without end and is not kept', async (path) => {
+  const get = async (address: string) => {
+    const { headers } = await fetch(new URL(address, inject('portal')));
+    return headers.get('cache-status');
+  };
+  await vi.waitFor(async () => expect(await get('/industries')).toBe('kontor; hit'), { timeout: 10_000 });
+  for (const _ of [1, 2]) expect(await get(path)).not.toBe('kontor; hit');
+});
+
+test('networks get a picture of the right size; browsers without script a way to the industries', async () => {
+  const { meta } = await read('/');
+  const picture = await fetch(meta.get('og:image') ?? '');
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThan(60_000);
+  const html = await (await fetch(new URL('/', inject('portal')))).text();
+  expect(html).toMatch(/<noscript><a [^>]*href="\/industries"/);
+});
+
+test('the description of the API is kept to its own files', async () => {
+  const page = await fetch(new URL('/api/v1/docs/', inject('portal')));
+  const policy = page.headers.get('content-security-policy');
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).not.toMatch(/unsafe-|https?:|font-src[^;]*data:/);
+});
+
+test.each([
+  ['/assets/', 404],
+  ['/api/v1/%2e%2e/%2e%2e/internal/changes', 400],
+])('%s is a mistake of who asks: %i', async (path, status) => {
+  // As it stands: other clients resolve the dots.
+  const { hostname, port } = new URL(inject('portal'));
+  const answered = await new Promise<number | undefined>((resolve, reject) => {
+    get({ hostname, port, path, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).once('error', reject);
+  });
+  expect(answered).toBe(status);
+});
+
+test.each(['/nowhere', '/business/nobody'])(
+  '%s is 404, with title, description and keywords',
+  async (path) => {
+    expect((await fetch(new URL(path, inject('portal')))).status).toBe(404);
+    const { title, meta } = await read(path);
+    for (const text of [title, meta.get('description'), meta.get('keywords')])
+      expect(text).toContain('Mexico');
+    expect(meta.get('robots')).toContain('noindex');
+  },
+);
+
+test('an invented name before an id leads to the page of the id', async () => {
+  const path = await firstOf('business', imported);
+  const id = /[0-9a-f-]{36}(?=\/?$)/.exec(path)?.[0];
+  const invented = await fetch(new URL(`/business/Invented-${id}/?lang=es`, inject('portal')));
+  expect(invented.status).toBe(200);
+  expect(new URL(invented.url).search).toBe('?lang=es');
+  expect(new URL(invented.url).pathname).not.toContain('Invented');
+});
 
 test.each([
   ['free words', products],

@@ -86,6 +86,48 @@ test('View More leads to the category among all others, View More Categories to 
   await expectCalm();
 });
 
+test('a panel that cannot be loaded says so itself, the page stays, and the next opening tries again', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const failures = [{ status: 503 }, { status: 429, body: '{}' }, undefined];
+  await page.route('**/industry-panel/**', (route) => {
+    if (failures.length === 0) return route.continue();
+    const failure = failures.shift();
+    return failure ? route.fulfill(failure) : route.abort();
+  });
+  const toggle = page.getByRole('button', { name: 'Categories of Energy' });
+  for (const left of [2, 1, 0]) {
+    await toggle.click();
+    await page.getByText('The categories could not be loaded.').waitFor();
+    expect(failures).toHaveLength(left);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    await toggle.click();
+    await page.getByText('The categories could not be loaded.').waitFor({ state: 'hidden' });
+  }
+  await toggle.click();
+  const panel = page.getByRole('region', { name: 'Energy' });
+  await panel.getByRole('heading', { level: 4 }).first().waitFor();
+  // Its keys: right to the next category, End and Home to the last link and the first.
+  const focused = () =>
+    panel.evaluate((element) =>
+      [...element.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement),
+    );
+  await expect.poll(focused).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  expect(
+    await panel
+      .locator('h4 a')
+      .first()
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('End');
+  expect(await focused()).toBe((await panel.locator('a').count()) - 1);
+  await page.keyboard.press('Home');
+  expect(await focused()).toBe(0);
+});
+
 test('a touch on the arrow beside an industry opens its panel, one elsewhere puts it away', async () => {
   const { page, expectCalm } = await visit({ viewport: { width: 1180, height: 820 }, hasTouch: true });
   await page.goto('/');

@@ -26,7 +26,7 @@ interface Family {
 
 const grace = 10_000;
 const months = 30 * 24 * 3_600;
-export const person = { given_name: 'Marisol', family_name: 'Treviño' };
+const person = { given_name: 'Marisol', family_name: 'Treviño' };
 
 /** Rotates refresh tokens as the contract says: each counts once, and for 10 s more. */
 export async function startSessionService(portal: string): Promise<SessionService> {

@@ -46,14 +46,14 @@ function createAnswer(vite: ViteDevServer, config: Config) {
     apiUrl: `${config.API_URL}/api/v1`,
     origin: config.PORTAL_ORIGIN,
     accountsOrigin: config.ACCOUNTS_ORIGIN,
-    report: (error: unknown, what: string) => log.error({ err: error }, what),
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (request.url === '/readyz' || request.url === '/healthz')
         return void response.end('{"success":true}');
       const pages = await vite.ssrLoadModule('/server/pages.ts');
-      const handle: PageHandler = pages.createPageHandler(settings);
+      const { reportTo } = await vite.ssrLoadModule('/server/report.ts');
+      const handle: PageHandler = pages.createPageHandler({ ...settings, report: reportTo(log) });
       await send(await handle(await toRequest(request, settings.origin)), response);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);

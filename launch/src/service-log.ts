@@ -43,10 +43,11 @@ function forEachLine(stream: Readable | null, take: (line: string) => void): voi
 function worthShowing(line: string): string | undefined {
   if (!line.startsWith('{')) return line;
   try {
-    const { level, msg, err, requestId, method, path, url, status, milliseconds } = JSON.parse(line);
+    const { level, msg, err, failed, requestId, method, path, url, status, milliseconds } = JSON.parse(line);
     if (!(level >= warning)) return undefined;
     const details = [
       err?.message,
+      failed && [failed.call, failed.name].filter(Boolean).join(': '),
       [method, path ?? url].filter(Boolean).join(' '),
       status && `status ${status}`,
       milliseconds && `${milliseconds} ms`,

@@ -91,7 +91,7 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
     },
     emailAndPassword: {
       enabled: true,
-      autoSignIn: false,
+      disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,

@@ -32,6 +32,7 @@ export function databaseError(error: unknown): KontorError | undefined {
   if (
     lost.has(code) ||
     error.message.startsWith('timeout exceeded when trying to connect') ||
+    error.message === 'Connection terminated due to connection timeout' ||
     error.message === 'Connection terminated unexpectedly' ||
     error.message === 'Query read timeout'
   ) {

@@ -87,8 +87,10 @@ export function createJoiningDatabase(pool: Pool): JoiningDatabase {
   return {
     db,
     together: (outer, work) =>
-      inTransaction(outer, (trx) =>
-        trx.getExecutor().provideConnection((connection) => joined.run(connection, () => work(trx))),
-      ),
+      inTransaction(outer, async (trx) => {
+        // Taken and given back at once: who holds it keeps the transaction's own queries waiting.
+        const connection = await trx.getExecutor().provideConnection(async (own) => own);
+        return joined.run(connection, () => work(trx));
+      }),
   };
 }

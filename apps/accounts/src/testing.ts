@@ -33,7 +33,12 @@ export interface Browser {
   get(path: string): Promise<Answer>;
   post(path: string, fields: Record<string, string>): Promise<Answer>;
   /** A call of a page of the portal, as the contract describes it. */
-  call(method: 'GET' | 'POST', path: string, given?: { token?: string; body?: unknown }): Promise<Answer>;
+  call(
+    method: 'GET' | 'POST',
+    path: string,
+    given?: { token?: string; body?: unknown },
+    from?: string,
+  ): Promise<Answer>;
   /** As verbs see its requests. */
   visit(): Visit;
   keep(cookies: string[]): void;
@@ -117,11 +122,11 @@ function openBrowser(url: string): Browser {
         headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
         body: new URLSearchParams(fields),
       }),
-    call: (method, path, { token, body } = {}) =>
+    call: (method, path, { token, body } = {}, from = portal) =>
       send(path, {
         method,
         headers: {
-          origin: portal,
+          origin: from,
           ...(token === undefined ? {} : { 'wbn-auth': token }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },

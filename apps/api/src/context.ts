@@ -3,7 +3,7 @@ import type { Database } from '@kontor/database';
 import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
 
-export interface Visitor {
+interface Visitor {
   kind: 'visitor';
 }
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -43,8 +44,8 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** What loaders and rendering threw; visits that ended early are no failures. */
+/** What loaders and rendering threw. Visits that ended early are no failures, nor are mistakes in what was asked for. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(settingsContext).report(error, 'A page failed');
 };

@@ -89,6 +89,19 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it.each([
+  ['US', 'en', 'exporters in the United States and'],
+  ['GB', 'en', 'exporters in the United Kingdom and'],
+  ['AE', 'en', 'exporters in the United Arab Emirates and'],
+  ['MX', 'en', 'exporters in Mexico and'],
+  ['US', 'es', ' en Estados Unidos '],
+  ['GB', 'es', ' en el Reino Unido '],
+  ['AE', 'es', ' en los Emiratos Árabes Unidos '],
+] as const)('the name of %s takes its article in a sentence in %s', async (code, language, words) => {
+  const { meta } = await homeOf(code, language);
+  expect(meta.description).toContain(words);
+});
+
 it('each country has a tagline of its own, in each language', async () => {
   const homes = await Promise.all(
     languages.flatMap((language) => codes.map((code) => homeOf(code, language))),

@@ -37,6 +37,20 @@ export const portalCountries = {
 
 export type PortalCountryCode = keyof typeof portalCountries;
 
+/** Names that take an article within a sentence; Spanish leaves out that of Estados Unidos. */
+const withArticles: Record<string, string> = {
+  'United States': 'the United States',
+  'United Kingdom': 'the United Kingdom',
+  'United Arab Emirates': 'the United Arab Emirates',
+  'Reino Unido': 'el Reino Unido',
+  'Emiratos Árabes Unidos': 'los Emiratos Árabes Unidos',
+};
+
+/** A country's name as it stands in a sentence: "exporters in the United States". */
+export function inSentence(name: string): string {
+  return withArticles[name] ?? name;
+}
+
 const names = new Map<string, Intl.DisplayNames>();
 
 /** The country's name in a language, as the platform's own tables have it. */

@@ -1,11 +1,12 @@
-import { addGauge } from '@kontor/server';
+import { addGauge, KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PortalSettings } from '../app/session/page-context.ts';
 import type { BuiltPages } from './built-pages.ts';
+import { oneAddress } from './one-address.ts';
 import type { ChangeSource } from './page-cache/hear-changes.ts';
 import { createPageCache, type PageCache, type PageCacheFigures } from './page-cache/page-cache.ts';
 import { type Wanted, wantedPage } from './page-cache/page-key.ts';
 import { sendAtOnce, sendPage, sendUnkept } from './page-cache/send-page.ts';
+import type { ReportingSettings } from './report.ts';
 
 interface Keeping {
   changes: ChangeSource;
@@ -17,7 +18,7 @@ interface Keeping {
 export function answerPages(
   app: FastifyInstance,
   { createPageHandler, forgetReference }: BuiltPages,
-  settings: PortalSettings,
+  settings: ReportingSettings,
   { changes, mostBytes }: Keeping,
 ): PageCache {
   const { origin, report } = settings;
@@ -33,6 +34,8 @@ export function answerPages(
     url: '/*',
     // Before anything else is done for the request: a kept page costs no place among those being made.
     onRequest(request, reply, done) {
+      const elsewhere = isRead(request) ? oneAddress(request.url) : undefined;
+      if (elsewhere) return void reply.redirect(elsewhere, 308);
       const wanted = wantedBy(request);
       const page = wanted && cache.find(wanted.key);
       if (!page || !sendAtOnce(request, reply, page, wanted, 'hit')) return done();
@@ -41,8 +44,17 @@ export function answerPages(
     async handler(request, reply) {
       const wanted = wantedBy(request);
       if (wanted) return answerWanted(request, reply, wanted);
+      refuseStrangers(request, origin);
       const response = await handle(pageRequest(request, origin, leaving(reply)));
       return answerOther(reply, response);
+    },
+  });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler(request, reply) {
+      reply.header('allow', 'GET, HEAD, POST');
+      throw new KontorError('MethodNotAllowed', `Pages do not answer ${request.method}.`);
     },
   });
 
@@ -59,8 +71,20 @@ export function answerPages(
   return cache;
 }
 
-function wantedBy({ method, url, headers }: FastifyRequest): Wanted | undefined {
-  return method === 'GET' || method === 'HEAD' ? wantedPage(url, headers) : undefined;
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function wantedBy(request: FastifyRequest): Wanted | undefined {
+  return isRead(request) ? wantedPage(request.url, request.headers) : undefined;
+}
+
+/** A form of another site must not act for our visitors; the application would refuse it without our error page. */
+function refuseStrangers(request: FastifyRequest, origin: string): void {
+  const { origin: from, host } = request.headers;
+  if (isRead(request) || from === undefined || from === origin) return;
+  if (URL.parse(from)?.host === host) return;
+  throw new KontorError('Forbidden', 'Forms are taken from our own pages only.');
 }
 
 function leaving(reply: FastifyReply): AbortSignal {
@@ -75,6 +99,8 @@ async function answerOther(reply: FastifyReply, response: Response): Promise<Fas
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  if (response.status === 503 && !response.headers.has('retry-after')) reply.header('retry-after', 5);
+  if (response.status === 405) reply.header('allow', 'GET, HEAD');
   // Sitemaps are long and go out while they are made; all else is there in one piece.
   if (response.body && response.headers.get('content-type')?.startsWith('application/xml')) {
     return reply.send(response.body);
@@ -89,7 +115,9 @@ function pageRequest(request: FastifyRequest, origin: string, signal: AbortSigna
     for (const each of [value ?? []].flat()) headers.append(name, each);
   }
   const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
-  return new Request(origin + request.url, { method: request.method, headers, signal, ...body });
+  // HEAD is told the length of what GET would get; the server leaves the bytes out.
+  const method = isRead(request) ? 'GET' : request.method;
+  return new Request(origin + request.url, { method, headers, signal, ...body });
 }
 
 const figures: Record<keyof PageCacheFigures, string> = {

@@ -1,9 +1,9 @@
-import type { PortalSettings } from '../app/session/page-context.ts';
 import type { PageHandler } from './pages.ts';
+import type { ReportingSettings } from './report.ts';
 
 /** What `react-router build` made of `pages.ts`. */
 export interface BuiltPages {
-  createPageHandler: (settings: PortalSettings) => PageHandler;
+  createPageHandler: (settings: ReportingSettings) => PageHandler;
   forgetReference: () => void;
 }
 

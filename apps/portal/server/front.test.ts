@@ -139,6 +139,25 @@ test.each(refusedEverywhere)('%s is refused with every header', async (_, reques
   expect(wrongHeaders(answer.headers)).toEqual([]);
 });
 
+test.each([
+  '/api/v1/../../metrics',
+  '/api/v1/%2e%2e/%2e%2e/internal/changes',
+  '/api/v1/..%2f..%2finternal/changes',
+  '/api/v1/x/..',
+])('%s does not lead out of the api', async (path) => {
+  const answer = await sendRaw(origin, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(answer.status).toBe(400);
+  expect(wrongHeaders(answer.headers)).toEqual([]);
+  expect(received).toHaveLength(0);
+});
+
+test('a whole address of our own host is its path', async () => {
+  const { host } = new URL(origin);
+  const lines = [`GET http://${host}/page?a=1 HTTP/1.1`, `Host: ${host}`, 'Connection: close', '', ''];
+  expect((await sendRaw(origin, lines.join('\r\n'))).status).toBe(200);
+  expect(received[0]?.url).toBe(latest);
+});
+
 test('pages have a limit of their own; calls handed on are counted by the api', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9', accept: 'text/html' };
   const pages = await Promise.all(Array.from({ length: 25 }, () => fetch(`${origin}/page`, { headers })));

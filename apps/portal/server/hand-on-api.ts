@@ -10,6 +10,13 @@ import type { Dispatcher } from 'undici';
  */
 export async function handOnApi(app: FastifyInstance, upstream: string, services: Dispatcher): Promise<void> {
   await app.register(async (api) => {
+    api.addHook('onRequest', (request, _reply, done) => {
+      done(
+        goesUp(request.url)
+          ? new KontorError('BadRequest', 'Addresses of the API have no dots to resolve.')
+          : undefined,
+      );
+    });
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, Readable.from([body])),
@@ -34,4 +41,10 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
       },
     });
   });
+}
+
+/** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written. */
+function goesUp(url: string): boolean {
+  const path = (url.split('?', 1)[0] ?? '').replace(/%2e/gi, '.').replace(/%2f|%5c|\\/gi, '/');
+  return path.includes('/../') || path.endsWith('/..');
 }

@@ -1,8 +1,8 @@
 import type { Config } from '@kontor/server/config';
-import type { PortalSettings } from '../app/session/page-context.ts';
+import type { Report, ReportingSettings } from './report.ts';
 
 /** What pages are to know of the settings. */
-export function pageSettings(config: Config, report: PortalSettings['report']): PortalSettings {
+export function pageSettings(config: Config, report: Report): ReportingSettings {
   return {
     country: config.PORTAL_COUNTRY,
     apiUrl: `${config.API_URL}/api/v1`,

@@ -7,6 +7,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { createFront } from './front.ts';
 import { hearChanges } from './page-cache/hear-changes.ts';
 import { pageSettings } from './page-settings.ts';
+import { reportTo } from './report.ts';
 import { serveFiles } from './serve-files.ts';
 
 const megabyte = 1024 * 1024;
@@ -14,7 +15,7 @@ const megabyte = 1024 * 1024;
 /** The portal: built files, the api handed on under its own path, and pages for everything else. */
 export async function createPortal(config: Config, log: Logger): Promise<FastifyInstance> {
   const build = findBuild();
-  const settings = pageSettings(config, (error, what) => log.error({ err: error }, what));
+  const settings = pageSettings(config, reportTo(log));
   const built = await importPages(build);
   const keeping = {
     changes: hearChanges({ apiUrl: config.API_URL, token: config.INTERNAL_TOKEN, log }),

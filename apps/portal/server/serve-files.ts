@@ -15,8 +15,12 @@ export async function serveFiles(app: FastifyInstance, build: URL): Promise<void
     immutable: true,
     maxAge: '365d',
     index: false,
+    // A folder is nothing to send.
+    allowedPath: (path) => !path.endsWith('/'),
   });
-  app.get('/favicon.svg', { config: { limit: 'free' } }, (_request, reply) =>
-    reply.sendFile('favicon.svg', root, { maxAge: '1d', immutable: false }),
-  );
+  for (const file of ['favicon.svg', 'share.png']) {
+    app.get(`/${file}`, { config: { limit: 'free' } }, (_request, reply) =>
+      reply.sendFile(file, root, { maxAge: '1d', immutable: false }),
+    );
+  }
 }

@@ -4,13 +4,35 @@ import { KontorError } from './errors.ts';
 const longestAddress = 8_000;
 const mostParameters = 100;
 
-/** Refuses addresses no page or call of ours has: longer than 8,000 characters, or with more than 100 parameters. */
-export function checkAddress({ url }: { url: FastifyRequest['url'] }): KontorError | undefined {
+type Addressed = Pick<FastifyRequest, 'url'> & {
+  raw: Pick<FastifyRequest['raw'], 'httpVersion' | 'rawHeaders'>;
+};
+
+/**
+ * Refuses addresses no page or call of ours has: longer than 8,000 characters, with more than 100 parameters, of another
+ * host; and requests that name no host or several (RFC 9112, 3.2).
+ */
+export function checkAddress({ url, raw }: Addressed): KontorError | undefined {
   if (url.length > longestAddress) {
     return new KontorError('UriTooLong', `The address is longer than ${longestAddress} characters.`);
   }
   if (url.length > mostParameters && url.split('&', mostParameters + 1).length > mostParameters) {
     return new KontorError('BadRequest', `The address has more than ${mostParameters} parameters.`);
   }
+  if (!url.startsWith('/')) return new KontorError('BadRequest', 'The address is none of this host.');
+  const hosts = countHosts(raw.rawHeaders);
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) {
+    return new KontorError('BadRequest', 'A request names its host once.');
+  }
   return undefined;
+}
+
+/** Node joins headers of one name, or keeps the first. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }

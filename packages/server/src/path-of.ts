@@ -2,3 +2,14 @@
 export function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').slice(0, 200);
 }
+
+/**
+ * Path and query of a request's target. HTTP/1.1 lets a client write the whole address, as it does for proxies; one that
+ * names another host than the request stays as it is and is refused.
+ */
+export function ownPath(target: string, host: string | undefined): string {
+  if (target.startsWith('/')) return target;
+  const [, named, path] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(target) ?? [];
+  if (named === undefined || named.toLowerCase() !== host?.toLowerCase()) return target;
+  return path?.startsWith('/') ? path : `/${path}`;
+}

@@ -159,6 +159,12 @@ test.each([
   ['broken JSON', () => post('{'), 400, 'BadRequest'],
   ['no JSON at all', () => send('/things', { method: 'POST', body: 'x' }), 400, 'BadRequest'],
   ['a body over the limit', () => post({ name: 'x'.repeat(2000) }), 413, 'PayloadTooLarge'],
+  [
+    'a body of an unknown type',
+    () => send('/things', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }),
+    415,
+    'UnsupportedMediaType',
+  ],
   ['a chunked body over the limit', () => post(chunksOf('x'.repeat(400), 5)), 413, 'PayloadTooLarge'],
   ['an address that is too long', () => send(`/things?a=${'x'.repeat(8_000)}`), 414, 'UriTooLong'],
   ['too many parameters', () => send(`/things?${'a=1&'.repeat(101)}`), 400, 'BadRequest'],

@@ -17,7 +17,7 @@ import type { Check } from './health.ts';
 import { addHealthRoutes } from './health.ts';
 import type { LimitClass } from './limits.ts';
 import { createLog, requestLog } from './log.ts';
-import { pathOf } from './path-of.ts';
+import { ownPath, pathOf } from './path-of.ts';
 import { securityHeaders } from './security-headers.ts';
 import { timeouts } from './timeouts.ts';
 import type { GateOptions } from './under-way.ts';
@@ -83,6 +83,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
     bodyLimit: options.bodyLimit ?? 64 * kilobytes,
     http: {
       maxHeaderSize: 16 * kilobytes,
+      // Node would answer without our headers; the guard refuses it with them.
+      requireHostHeader: false,
       headersTimeout: receive.headers,
       connectionsCheckingInterval: Math.min(1_000, receive.headers),
     },
@@ -90,6 +92,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     connectionTimeout: timeouts.connection,
     keepAliveTimeout: timeouts.keepAlive,
     trustProxy: trusted(options.config.TRUST_PROXY ?? 'none'),
+    rewriteUrl: ({ url = '/', headers }) => ownPath(url, headers.host),
     requestIdHeader: false,
     genReqId: requestId,
     // A request on an open connection is still answered while we stop, so a rolling restart loses none.

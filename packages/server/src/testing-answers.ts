@@ -45,6 +45,10 @@ export const refusedEverywhere: [what: string, text: string, status: number][] =
   ['a broken address', get('/%E0%A4%A'), 400],
   ['too many parameters', get(`/?${'a=1&'.repeat(101)}`), 400],
   ['an address too long', get(`/?a=${'x'.repeat(9_000)}`), 414],
+  ['the address of another host', get('http://elsewhere.example/'), 400],
+  ['an address without a path', get('healthz'), 400],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', get('/', 'Host: b'), 400],
   ['headers too large', get('/', `X-A: ${'x'.repeat(20_000)}`), 431],
 ];
 

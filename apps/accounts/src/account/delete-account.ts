@@ -10,7 +10,7 @@ import { endSessions, keepAccount, scheduleDeletion } from './deletion-queries.t
 import { endLogins } from './queries.ts';
 
 /** Days in which a deletion can be undone. */
-export const undoDays = 14;
+const undoDays = 14;
 
 /**
  * Ends every session and deletes the account in 14 days; until then a link or a login undoes it.

@@ -6,6 +6,7 @@ import { giveCode } from '../second-factor/give-code.ts';
 import { handOutCode } from '../session/hand-out-code.ts';
 import { withCookies } from '../sign-in/carry-sessions.ts';
 import { signIn } from '../sign-in/sign-in.ts';
+import { signOut } from '../sign-in/sign-out.ts';
 import { type SignedIn, signedIn, who } from '../sign-in/who.ts';
 import { type FormState, form, input, untouched } from './form.ts';
 import { addressOf } from './layout.ts';
@@ -80,6 +81,12 @@ export function addSignInPages(app: FastifyInstance, context: Context, pages: Pa
       if (error instanceof Error && error.name === 'SessionError') return leadTo(reply, 'login', page);
       return sendPage(pages, reply, 'second-factor', page, codeForm(page, refused(reply, error)));
     }
+  });
+
+  app.post('/sign-out', async (request, reply) => {
+    const page = pageRequest(pages, request);
+    setCookies(reply, await signOut(context, page.visit));
+    return leadTo(reply, 'login', page);
   });
 
   app.post('/keep-account', async (request, reply) => {

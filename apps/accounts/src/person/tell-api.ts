@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { markTold, markUntold, takePeople } from './queries.ts';
 
 /** What the api is told of a person, as the account stands: `PUT /internal/person/{id}`. */
-export interface ToldPerson {
+interface ToldPerson {
   firstName: string;
   lastName: string;
   email: string;

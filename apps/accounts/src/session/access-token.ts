@@ -6,7 +6,7 @@ import { isUuid } from '../is-uuid.ts';
 import { algorithm } from '../key/rotate-keys.ts';
 
 /** Whom access tokens are for. */
-export const audience = 'kontor';
+const audience = 'kontor';
 /** Seconds an access token lives. */
 export const accessSeconds = 15 * 60;
 

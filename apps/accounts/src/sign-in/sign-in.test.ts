@@ -230,3 +230,16 @@ test('passwords, links, codes and tokens are nowhere in the database', async () 
   expect(text).toContain('scrypt$');
   for (const secret of [password, tokens.refreshToken]) expect(text).not.toContain(secret);
 });
+
+test('signing out here ends the login and the product in this browser, and no other', async () => {
+  const { email } = await aUser(accounts);
+  const [here, there] = [await aSession(accounts, email), await aSession(accounts, email)];
+  const before = here.browser.visit().headers.get('cookie') ?? '';
+  expect((await here.browser.post('/sign-out', {})).status).toBe(303);
+  expect((await here.browser.get('/login')).status).toBe(200);
+  const replayed = await fetch(`${accounts.url}/login`, { headers: { cookie: before }, redirect: 'manual' });
+  expect(replayed.status).toBe(200);
+  const check = async (token: string) =>
+    (await accounts.browser().call('GET', '/check-token', { token })).status;
+  expect([await check(here.tokens.token), await check(there.tokens.token)]).toEqual([401, 200]);
+});

@@ -1,15 +1,14 @@
+import { inTransaction } from '@kontor/database';
 import { type Issue, KontorError } from '@kontor/server';
-import { isAPIError } from 'better-auth/api';
 import { findUserByEmail, type User } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
-import type { Language } from '../language.ts';
 import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { hashPassword } from '../password/hash-password.ts';
 import { weaknessOf } from '../password/weakness.ts';
-import { countryExists } from './queries.ts';
+import { countryExists, insertUser } from './queries.ts';
 
 export interface SignUpInput {
   firstName: string;
@@ -35,36 +34,27 @@ export async function signUp(context: Context, visit: Visit, input: SignUpInput)
   const issues = await issuesOf(context, { ...input, firstName, lastName }, email);
   if (issues.length > 0 || !email) throw new KontorError('BadRequest', 'Some fields are wrong.', { issues });
 
-  const details = { ...input, firstName, lastName, email };
-  try {
-    await register(context, visit.language, details);
-  } catch (error) {
-    // Somebody else has registered with the address in the same moment: now there is an account.
-    if (!isAPIError(error)) throw error;
-    await register(context, visit.language, details);
-  }
+  // Before the transaction, so that no connection waits for it, and for known and unknown addresses alike.
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(context.db, async (trx) => {
+    const within = { ...context, db: trx };
+    const { language } = visit;
+    const user = { firstName, lastName, email, countryCode: input.country, language };
+    const id = await insertUser(trx, user, passwordHash);
+    if (id) return askToConfirm(within, { ...user, id }, input.back);
+    const existing = await findUserByEmail(trx, email);
+    if (existing) await tellOwner(within, existing, input.back);
+  });
 }
 
-function register(context: Context, language: Language, input: SignUpInput): Promise<void> {
-  const { settings, auth } = context;
-  const { email, firstName, lastName, password, country, back } = input;
-  return context.joining.together(context.db, async (trx) => {
-    const existing = await findUserByEmail(trx, email);
-    if (existing) {
-      await hashPassword(password);
-      return tellOwner({ ...context, db: trx }, existing, back);
-    }
-    await auth.api.signUpEmail({
-      body: { email, password, name: firstName, lastName, countryCode: country, language },
-    });
-    const user = await findUserByEmail(trx, email);
-    if (!user) throw new Error('The account was not made.');
-    const link = pageLink(settings, 'confirm-email', language, {
-      token: await makeLink(trx, user.id, 'confirm-email'),
-      continue: back,
-    });
-    await queueMail(trx, { to: email, language, template: 'confirm-email', data: { name: firstName, link } });
-  });
+async function askToConfirm(
+  { db, settings }: Context,
+  { id, email: to, language, firstName: name }: Pick<User, 'id' | 'email' | 'language' | 'firstName'>,
+  back: string,
+): Promise<void> {
+  const token = await makeLink(db, id, 'confirm-email');
+  const link = pageLink(settings, 'confirm-email', language, { token, continue: back });
+  await queueMail(db, { to, language, template: 'confirm-email', data: { name, link } });
 }
 
 /**

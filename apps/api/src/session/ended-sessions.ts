@@ -19,6 +19,8 @@ interface Options {
 
 const soon = 500;
 const patience = 5_000;
+/** So long services that start together wait for each other. */
+const worthTelling = 10_000;
 /** Longer than an access token lives, whatever the clocks say. */
 const kept = 30 * 60_000;
 
@@ -34,7 +36,8 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
   const heardAt = new Map<string, number>();
   const closed = new AbortController();
   let since: string | undefined;
-  let failing = false;
+  let failingSince: number | undefined;
+  let told = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function read(): Promise<void> {
@@ -49,18 +52,25 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
   async function readOn(): Promise<void> {
     try {
       await read();
-      if (failing) log.info('The account service tells of ended sessions again');
-      failing = false;
+      if (told) log.info('The account service tells of ended sessions again');
+      failingSince = undefined;
+      told = false;
     } catch (error) {
-      if (!failing && !closed.signal.aborted)
-        log.warn({ err: error }, 'The account service does not tell of ended sessions');
-      failing = true;
+      if (closed.signal.aborted) return;
+      noteFailure(error);
     }
     if (closed.signal.aborted) return;
     timer = setTimeout(() => {
       reading = readOn();
     }, nextIn());
     timer.unref();
+  }
+
+  function noteFailure(error: unknown): void {
+    failingSince ??= performance.now();
+    if (told || performance.now() - failingSince < worthTelling) return;
+    log.warn({ err: error }, 'The account service does not tell of ended sessions');
+    told = true;
   }
 
   function nextIn(): number {

@@ -2,6 +2,7 @@ import type { BusinessProfile } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { cutText, keywordList } from '../machine/cut-text.ts';
 import { businessOrganization } from '../machine/organization.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -24,13 +25,18 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
   const canonical = origin + canonicalBusinessPath({ id: businessID, name });
   const stated = general.shortDescription ?? [type, industry, place].filter(Boolean).join(', ');
   return {
-    title: `${name} – ${stated.slice(0, titleLength)} | ${brand.name} ${portal}`,
+    title: `${name} – ${cutText(stated, titleLength)} | ${brand.name} ${portal}`,
     description: i18n._(
-      msg`${name}, ${place}: ${stated.slice(0, descriptionLength)} – ${brand.name} ${portal}`,
+      msg`${name}, ${place}: ${cutText(stated, descriptionLength)} – ${brand.name} ${portal}`,
     ),
-    keywords: [name, type, industry, ...general.categories.map((each) => each.name), place, portal]
-      .filter(Boolean)
-      .join(', '),
+    keywords: keywordList([
+      name,
+      type,
+      industry,
+      ...general.categories.map((each) => each.name),
+      place,
+      portal,
+    ]),
     canonical,
     // Invented businesses are no real offers: they may be looked at, not found by search engines.
     hidden: madeBy === 'demo',

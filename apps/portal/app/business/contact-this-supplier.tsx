@@ -23,11 +23,11 @@ export function ContactThisSupplier({ general, tradeCapabilities }: BusinessPage
   const facts = rows.filter((row) => !!row);
   return (
     <>
-      <Card padded className="b-contact-card">
+      <Card padded className="b-contact-card s-for-visitors">
         <h2>
           <Trans>Contact this supplier</Trans>
         </h2>
-        <ButtonLink variant="primary" wide href={login} rel="nofollow" className="s-for-visitors">
+        <ButtonLink variant="primary" wide href={login} rel="nofollow">
           <Send size={17} />
           <Trans>Send Request</Trans>
         </ButtonLink>

@@ -1,20 +1,21 @@
 import { getBusinessProfile } from '@kontor/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { coverAddress } from '../picture/picture-address.ts';
 import { tileOf } from '../product/product-view.ts';
 import { productsOfBusiness } from '../product/products-of-business.server.ts';
 import { visitContext } from '../session/page-context.ts';
+import { businessAddress, canonicalBusinessPath } from './business-address.ts';
 import { businessMeta } from './business-meta.server.ts';
 import { viewOfBusiness } from './business-view.ts';
 import { placeName } from './postal-address.ts';
-import { idFromSlug } from './slug.ts';
+import { idFromSlug, properAddress } from './slug.ts';
 import { verifiedFactsView } from './verified-facts-view.ts';
 
 const firstProducts = 8;
 
 /** The business an address names, with its first products or `?products=all`; 404 when there is none. */
 export async function loadBusiness(args: LoaderFunctionArgs) {
-  const { params, request, context } = args;
+  const { params, url, context } = args;
   const businessID = idFromSlug(params.slug);
   if (!businessID) throw data(null, { status: 404 });
   const { call, language } = context.get(visitContext);
@@ -22,7 +23,10 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
     call(getBusinessProfile, { params: { businessID } }),
     productsOfBusiness(businessID, args),
   ]);
-  const all = new URL(request.url).searchParams.get('products') === 'all';
+  const named = { id: businessID, name: profile.general.companyName };
+  const proper = properAddress(url, [canonicalBusinessPath(named), businessAddress(named)], businessID);
+  if (proper) throw redirect(proper);
+  const all = url.searchParams.get('products') === 'all';
   const shown = all ? products : products.slice(0, firstProducts);
   const { general, contactInfo, factory, tradeCapabilities, businessTerms, certificates, source } = profile;
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalProductPath, productAddress } from '../product/product-address.ts';
 import { businessAddress, canonicalBusinessPath } from './business-address.ts';
-import { idFromSlug, slugOf } from './slug.ts';
+import { idFromSlug, properAddress, slugOf } from './slug.ts';
 
 const id = '7931d197-079a-49b1-b984-fed5249e16fd';
 
@@ -24,6 +24,24 @@ describe('addresses', () => {
         expect(url.search + url.hash).toBe('');
       }),
     );
+  });
+});
+
+describe('properAddress', () => {
+  const own = (name: string) => [canonicalBusinessPath({ id, name }), businessAddress({ id, name })];
+
+  it('is none for the paths our links carry and the id alone, whatever the name holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        for (const path of [...own(name), `/business/${id}`, `/business/${id}/`])
+          expect(properAddress(new URL(path, 'http://kontor.example'), own(name), id)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('leads from an invented name to the canonical path, with the query', () => {
+    const url = new URL(`http://kontor.example/business/Other-${id}/?lang=es`);
+    expect(properAddress(url, own('Drev'), id)).toBe(`/business/Drev-${id}/?lang=es`);
   });
 });
 

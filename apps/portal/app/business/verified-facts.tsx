@@ -1,5 +1,5 @@
 import { Card, LargeSeal } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { BusinessPageData } from './load-business.server.ts';
 import { useFactTexts } from './use-fact-texts.ts';
@@ -18,13 +18,9 @@ export function VerifiedFacts({ facts }: BusinessPageData) {
         <div>
           <h2>{sample ? t`Verified (demo)` : t`Verified facts`}</h2>
           <p className="k-meta">
-            {sample ? (
-              <Trans>A sample: nobody checked these.</Trans>
-            ) : (
-              <Trans>
-                Checked by {newest.checkedBy} on {newest.checkedOn}
-              </Trans>
-            )}
+            {sample
+              ? t`A sample: nobody checked these.`
+              : t`Checked by ${newest.checkedBy} on ${newest.checkedOn}`}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { plateAddress } from '../picture/picture-address.ts';
+import { inSentence } from '../portal-country.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { usePortal } from '../shell/use-portal.ts';
 
@@ -9,11 +10,12 @@ import { usePortal } from '../shell/use-portal.ts';
 export function Banners() {
   const { t } = useLingui();
   const { country } = usePortal();
+  const place = inSentence(country.name);
   return (
     <ul className="h-banners" aria-label={t`Ways into the directory`}>
       <Banner
         href={searchAddress({ tab: 'MA', country: country.code })}
-        title={<Trans>Manufacturers in {country.name}</Trans>}
+        title={t`Manufacturers in ${place}`}
         picture={plateAddress('manufacturers', '0005')}
       >
         <Trans>Who makes it here: year, industry and checked facts side by side.</Trans>

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { brand } from '../brand.ts';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { operatorOrganization } from '../machine/organization.ts';
-import { countryName, portalCountries } from '../portal-country.ts';
+import { countryName, inSentence, portalCountries } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
@@ -29,6 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     call(listMostLikedBusinesses, { query: { country } }),
   ]);
   const name = countryName(country, language);
+  const place = inSentence(name);
   return {
     tagline: i18n._(portalCountries[country].tagline),
     latest: groups.map(({ businessType, businesses }) => ({
@@ -40,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     meta: {
       title: i18n._(msg`${brand.name} ${name}: industrial suppliers, manufacturers and exporters`),
       description: i18n._(
-        msg`Find manufacturers, distributors, wholesalers, importers and exporters in ${name} and worldwide, with the facts to compare them.`,
+        msg`Find manufacturers, distributors, wholesalers, importers and exporters in ${place} and worldwide, with the facts to compare them.`,
       ),
       keywords: i18n._(
         msg`${name}, manufacturers, suppliers, distributors, exporters, industry, directory, B2B`,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { keywordList } from '../machine/cut-text.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
@@ -21,7 +22,7 @@ export function industriesMeta(
     description: i18n._(
       msg`${industryCount} industries with ${categoryCount} categories: find manufacturers, suppliers and exporters of each on ${brand.name} ${portal}.`,
     ),
-    keywords: [...industries.map(({ name }) => name), portal, 'B2B'].join(', '),
+    keywords: keywordList([...industries.map(({ name }) => name), portal, 'B2B']),
     canonical: origin + industriesAddress(),
   };
 }

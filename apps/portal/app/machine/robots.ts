@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { settingsContext } from '../session/page-context.ts';
 import { cachedByAll } from './xml-answer.ts';
 
-/** What is no page, and searches of free words, which have no end, are not to be walked. */
-const closed = ['/api/', '/industry-panel/', '/theme', '/search-result?*search='];
+/** What is no page. Searches of free words say `noindex` themselves, which only who may read them hears. */
+const closed = ['/api/', '/industry-panel/', '/theme'];
 
 /** `/robots.txt`. */
 export function loader({ context }: Pick<LoaderFunctionArgs, 'context'>): Response {

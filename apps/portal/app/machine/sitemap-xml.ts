@@ -1,3 +1,6 @@
+import { shownLanguages } from '../language/language.ts';
+import { addressIn } from './address-in.ts';
+
 /** An address with the day it last changed: "2026-11-20". */
 export interface Listed {
   address: string;
@@ -6,29 +9,49 @@ export interface Listed {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const ofLinks = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const languages = Object.keys(shownLanguages);
 const linesAtOnce = 500;
 
-/** A sitemap in pieces of some kilobytes, to be sent as they are made. */
+/**
+ * A sitemap in pieces of some hundred kilobytes, to be sent as they are made. Each page stands there by its bare address
+ * and by that of each language, and each of them names the others, as in the pages' heads.
+ */
 export function* sitemapXml(pages: readonly Listed[]): Generator<string> {
-  yield `${head}<urlset ${namespace}>\n`;
-  yield* piecesOf('url', pages);
+  yield `${head}<urlset ${namespace} ${ofLinks}>\n`;
+  yield* piecesOf(pages, ({ address, day }) => {
+    const alternates = [
+      ...languages.map((language) => alternate(language, addressIn(language, address))),
+      alternate('x-default', address),
+    ].join('');
+    return [address, ...languages.map((language) => addressIn(language, address))]
+      .map((each) => `<url>${located(each, day)}${alternates}</url>\n`)
+      .join('');
+  });
   yield '</urlset>\n';
 }
 
 export function* sitemapIndexXml(sitemaps: readonly Listed[]): Generator<string> {
   yield `${head}<sitemapindex ${namespace}>\n`;
-  yield* piecesOf('sitemap', sitemaps);
+  yield* piecesOf(sitemaps, ({ address, day }) => `<sitemap>${located(address, day)}</sitemap>\n`);
   yield '</sitemapindex>\n';
 }
 
-function* piecesOf(element: string, listed: readonly Listed[]): Generator<string> {
+function* piecesOf(listed: readonly Listed[], write: (one: Listed) => string): Generator<string> {
   for (let from = 0; from < listed.length; from += linesAtOnce) {
-    const lines = listed.slice(from, from + linesAtOnce).map(({ address, day }) => {
-      const changed = day ? `<lastmod>${day}</lastmod>` : '';
-      return `<${element}><loc>${escaped(address)}</loc>${changed}</${element}>\n`;
-    });
-    yield lines.join('');
+    yield listed
+      .slice(from, from + linesAtOnce)
+      .map(write)
+      .join('');
   }
+}
+
+function located(address: string, day: string | undefined): string {
+  return `<loc>${escaped(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}`;
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
 }
 
 const entities: Record<string, string> = {

@@ -1,8 +1,9 @@
 import { getBusinessProfile, getProduct, type Product } from '@kontor/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { logoOf } from '../business/business-view.ts';
-import { idFromSlug } from '../business/slug.ts';
+import { idFromSlug, properAddress } from '../business/slug.ts';
 import { visitContext } from '../session/page-context.ts';
+import { canonicalProductPath, productAddress } from './product-address.ts';
 import { productMeta } from './product-meta.server.ts';
 import { tileOf, viewOfProduct } from './product-view.ts';
 import { productsOfBusiness } from './products-of-business.server.ts';
@@ -11,12 +12,16 @@ const mainProducts = 8;
 
 /** The product an address names, with its business and the business's other products; 404 when there is none. */
 export async function loadProduct(args: LoaderFunctionArgs) {
-  const { params, context } = args;
+  const { params, url, context } = args;
   const productID = idFromSlug(params.slug);
   if (!productID) throw data(null, { status: 404 });
   const { call } = context.get(visitContext);
   const product = await call(getProduct, { params: { productID } });
   const { businessID, businessProfile } = product;
+  const named = { id: productID, name: product.name, company: businessProfile.general.companyName };
+  const own = [canonicalProductPath(named), productAddress(named)];
+  const proper = properAddress(url, own, productID);
+  if (proper) throw redirect(proper);
   const [business, others] = await Promise.all([
     call(getBusinessProfile, { params: { businessID } }),
     productsOfBusiness(businessID, args),
@@ -64,10 +69,13 @@ function placeOf({ industry, category, subCategory }: Product): { id: string; na
   );
 }
 
-/** One row a key; what is stated twice stands in one row. */
+/** One row a key; what is stated twice stands in one row, what has no key or no value in none. */
 function rowsOf(specs: Product['specs']): { label: string; value: string }[] {
   const rows = new Map<string, string>();
-  for (const { key, value } of specs) rows.set(key, rows.has(key) ? `${rows.get(key)}; ${value}` : value);
+  for (const { key, value } of specs) {
+    if (key.trim() === '' || value.trim() === '') continue;
+    rows.set(key, rows.has(key) ? `${rows.get(key)}; ${value}` : value);
+  }
   return [...rows].map(([label, value]) => ({ label, value }));
 }
 

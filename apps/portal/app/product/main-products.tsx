@@ -1,16 +1,15 @@
 import { ProductTile } from '@kontor/ui';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ProductPageData } from './load-product.server.ts';
 
 /** Other products of the same business (checklist 112). */
 export function MainProducts({ business, mainProducts }: ProductPageData) {
+  const { t } = useLingui();
   if (mainProducts.length === 0) return null;
   const company = business.name;
   return (
     <section className="s-section">
-      <h2>
-        <Trans>Main products of {company}</Trans>
-      </h2>
+      <h2>{t`Main products of ${company}`}</h2>
       <div className="s-tiles">
         {mainProducts.map(({ id, ...product }) => (
           <ProductTile key={id} {...product} />

@@ -4,12 +4,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { canonicalBusinessPath } from '../business/business-address.ts';
 import { breadcrumbList, stepsThrough } from '../machine/breadcrumbs.ts';
+import { cutText, keywordList } from '../machine/cut-text.ts';
 import { productThing } from '../machine/product-thing.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { canonicalProductPath } from './product-address.ts';
-import { pathOf } from './product-view.ts';
 
 const titleLength = 64;
 const descriptionLength = 160;
@@ -26,11 +26,11 @@ export function productMeta(product: Product, context: LoaderFunctionArgs['conte
   const path = [industry, category, subCategory].filter((node) => !!node);
   const stated = product.description ?? `${category?.name ?? industry.name}, ${company}`;
   return {
-    title: `${name} – ${stated.slice(0, titleLength)} | ${brand.name} ${portal}`,
+    title: `${name} – ${cutText(stated, titleLength)} | ${brand.name} ${portal}`,
     description: i18n._(
-      msg`${name} of ${company}: ${stated.slice(0, descriptionLength)} – ${brand.name} ${portal}`,
+      msg`${name} of ${company}: ${cutText(stated, descriptionLength)} – ${brand.name} ${portal}`,
     ),
-    keywords: [name, company, pathOf(product).replaceAll(' | ', ', '), ...keywords, portal].join(', '),
+    keywords: keywordList([name, company, ...path.map((node) => node.name), ...keywords, portal]),
     canonical,
     // What an invented business shows is no real offer.
     hidden: businessProfile.origin === 'demo',

@@ -10,7 +10,8 @@ interface CorrectionNoteProps {
 
 /** What was searched for instead of the words typed, or could be. */
 export function CorrectionNote({ query, correction }: CorrectionNoteProps) {
-  const { words } = query;
+  // As an element: the text of a message may hold elements, what visitors write does not.
+  const words = <>{query.words}</>;
   const better = correction.textQuery;
   const link = <a href={searchAddress({ ...query, words: better, page: 1 })}>{better}</a>;
   return (

@@ -40,27 +40,13 @@ interface TitleProps {
   results: string;
 }
 
+/** Not as elements: a message's elements are in its own text, never in what visitors write. */
 function Title({ query, place, results }: TitleProps) {
+  const { t } = useLingui();
   const { words } = query;
-  if (words && place)
-    return (
-      <Trans>
-        {results} for “{words}” in {place}
-      </Trans>
-    );
-  if (words)
-    return (
-      <Trans>
-        {results} for “{words}”
-      </Trans>
-    );
-  if (place)
-    return (
-      <Trans>
-        {results} in {place}
-      </Trans>
-    );
-  return results;
+  if (words && place) return t`${results} for “${words}” in ${place}`;
+  if (words) return t`${results} for “${words}”`;
+  return place ? t`${results} in ${place}` : results;
 }
 
 /** The way down the industry tree, with a way out of it. */

@@ -2,11 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { breadcrumbList, stepsThrough } from '../machine/breadcrumbs.ts';
+import { cutText, keywordList } from '../machine/cut-text.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { type SearchQuery, searchAddress } from './search-query.ts';
 import { tabName } from './tab-name.ts';
+
+const wordsLength = 64;
 
 interface Subject {
   query: SearchQuery;
@@ -27,13 +30,14 @@ export function searchMeta(
   const portal = countryName(settings.country, language);
   const place = path.at(-1)?.name;
   const type = i18n._(tabName[query.tab]);
-  const subject = [type, query.words || place, country?.name].filter(Boolean).join(' – ');
+  const words = cutText(query.words, wordsLength);
+  const subject = [type, words || place, country?.name].filter(Boolean).join(' – ');
   return {
     title: i18n._(msg`${subject} | ${brand.name} ${portal}`),
     description: i18n._(
       msg`${subject}: compare companies and products on ${brand.name} ${portal}, with year, country, industry and checked facts.`,
     ),
-    keywords: [query.words, place, type, country?.name, portal, 'B2B'].filter(Boolean).join(', '),
+    keywords: keywordList([words, place, type, country?.name, portal, 'B2B']),
     canonical: settings.origin + searchAddress(query),
     hidden: query.words !== '' || query.page > 1 || nothing,
     things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],

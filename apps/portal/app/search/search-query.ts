@@ -33,7 +33,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   return {
     tab: tabs.find((tab) => tab === params.get('business')?.toUpperCase()) ?? 'MA',
     country: /^[A-Z]{2}$/.test(country) ? country : undefined,
-    words: (params.get('search') ?? '').trim().slice(0, 200),
+    words: [...(params.get('search') ?? '').trim().slice(0, 400)].slice(0, 200).join(''),
     industry: idOf(params.get('industry'), 4),
     category: idOf(params.get('category'), 6),
     subcategory: idOf(params.get('subcategory'), 8),

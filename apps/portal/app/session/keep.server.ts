@@ -12,12 +12,22 @@ interface Kept<Key, Value> {
   forget(): void;
 }
 
-const second = 1_000;
+interface Asking<Value> {
+  value: Promise<Value>;
+  since: number;
+}
 
-/** Keeps what is the same for all visitors. Where it can not be asked for anew, the old value stays. */
+const second = 1_000;
+/** Milliseconds a visit waits for a new value when there is an old one. */
+const patience = 200;
+
+/**
+ * Keeps what is the same for all visitors. Where it cannot be asked for anew, the old value stays; where the answer takes
+ * long, visits get the old value and the new one is kept when it comes.
+ */
 export function keep<Key, Value>(): Kept<Key, Value> {
   let kept = new Map<Key, { value: Value; askedAt: number }>();
-  let asking = new Map<Key, Promise<Value>>();
+  let asking = new Map<Key, Asking<Value>>();
 
   async function ask(key: Key, load: () => Promise<Value>): Promise<Value> {
     // What is asked for before a change is not kept after it.
@@ -32,25 +42,44 @@ export function keep<Key, Value>(): Kept<Key, Value> {
     }
   }
 
-  function askOnce(key: Key, load: () => Promise<Value>): Promise<Value> {
-    const running = asking.get(key) ?? ask(key, load);
+  function askOnce(key: Key, load: () => Promise<Value>): Asking<Value> {
+    const running = asking.get(key) ?? { value: ask(key, load), since: performance.now() };
     asking.set(key, running);
     return running;
   }
 
+  function renew(key: Key, load: () => Promise<Value>, { report }: Options): Asking<Value> {
+    const running = asking.get(key);
+    if (running) return running;
+    const begun = askOnce(key, load);
+    begun.value.catch((error: unknown) => report(error, 'Reference data are old'));
+    return begun;
+  }
+
   return {
-    async get(key, load, { hearsChanges, report }) {
+    async get(key, load, options) {
       const known = kept.get(key);
-      if (!known) return askOnce(key, load);
-      if (hearsChanges() || performance.now() - known.askedAt < second) return known.value;
-      return askOnce(key, load).catch((error: unknown) => {
-        report(error, 'Reference data are old');
-        return known.value;
-      });
+      if (!known) return askOnce(key, load).value;
+      if (options.hearsChanges() || performance.now() - known.askedAt < second) return known.value;
+      const { value, since } = renew(key, load, options);
+      return within(
+        patience - (performance.now() - since),
+        value.catch(() => known.value),
+        known.value,
+      );
     },
     forget() {
       kept = new Map();
       asking = new Map();
     },
   };
+}
+
+/** What is promised, or `otherwise` when it takes longer. */
+function within<Value>(milliseconds: number, promised: Promise<Value>, otherwise: Value): Promise<Value> {
+  if (milliseconds <= 0) return Promise.resolve(otherwise);
+  const { promise, resolve } = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => resolve(otherwise), milliseconds);
+  promised.then(resolve).finally(() => clearTimeout(timer));
+  return promise;
 }

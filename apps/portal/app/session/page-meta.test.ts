@@ -54,7 +54,8 @@ it('social networks hear the language shown, whatever chose it', () => {
   expect(tags).toContainEqual({ property: 'og:locale', content: 'es_ES' });
   expect(tags).toContainEqual({ property: 'og:locale:alternate', content: 'en_US' });
   expect(tags).toContainEqual({ property: 'og:title', content: 'Title' });
-  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://mx.kontor.example/share.png' });
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 
 it('hidden and failed pages are not for search engines; others are', () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../brand.ts';
 import { type ShownLanguage, shownLanguage, shownLanguages } from '../language/language.ts';
+import { addressIn } from '../machine/address-in.ts';
 import type { Thing } from '../machine/thing.ts';
 
 /** Title, description and keywords of a page, with the country's name in them (checklist 18); made by its loader. */
@@ -40,8 +41,8 @@ export function metaTags(meta: PageMeta | undefined, place: Place): MetaDescript
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     ...localeTags(place),
-    // Without a picture: ours are SVG, which no network shows.
-    { name: 'twitter:card', content: 'summary' },
+    ...(canonical ? pictureTags(canonical) : []),
+    { name: 'twitter:card', content: canonical ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     ...things.map((thing) => ({ 'script:ld+json': thing })),
@@ -66,8 +67,15 @@ function addressTags(bare: string, { location }: Place): MetaDescriptor[] {
   ];
 }
 
-function addressIn(language: string, bare: string): string {
-  return `${bare}${bare.includes('?') ? '&' : '?'}lang=${language}`;
+/** One picture for all pages: networks show no SVG, which the pages' own are. */
+function pictureTags(canonical: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: new URL('/share.png', canonical).href },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: brand.name },
+  ];
 }
 
 function localeTags({ matches }: Place): MetaDescriptor[] {

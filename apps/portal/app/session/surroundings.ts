@@ -30,9 +30,16 @@ function readItem(key: string): string | null {
   }
 }
 
+/** Milliseconds in which what another tab has stored arrives in this one; browsers promise no moment. */
+const arrival = 50;
+
 /** There are no locks outside secure contexts. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('kontor-session', work) : work();
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  return navigator.locks.request('kontor-session', async () => {
+    await new Promise((resolve) => setTimeout(resolve, arrival));
+    return work();
+  });
 }
 
 const listen: Surroundings['listen'] = ({ changed, online, shownAgain }) => {

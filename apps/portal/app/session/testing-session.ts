@@ -26,7 +26,7 @@ export interface TestBrowser {
   openTab(): TestTab;
 }
 
-export interface TestTab {
+interface TestTab {
   session: Session;
   /** Where the tab went: 'reload', or a path. */
   went: string[];

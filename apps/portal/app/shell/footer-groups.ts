@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { inSentence } from '../portal-country.ts';
 import { searchAddress } from '../search/search-query.ts';
 
 interface FooterGroup {
@@ -8,7 +9,8 @@ interface FooterGroup {
 }
 
 /** The footer's four groups (checklist 36, 40, 41). Entries lead to `/` until their page exists (checklist 42). */
-export function footerGroups({ code, name: country }: { code: string; name: string }): FooterGroup[] {
+export function footerGroups({ code, name }: { code: string; name: string }): FooterGroup[] {
+  const country = inSentence(name);
   return [
     {
       title: msg`Our Services`,

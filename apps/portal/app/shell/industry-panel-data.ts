@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { industryTree } from '../session/reference.server.ts';
 
 const most = 6;
@@ -22,5 +22,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     hasMore: industry.categories.length > most,
   };
 }
+
+/** The panel says itself that it has no content: a failure must not take the place of the page around it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PanelContent | null> {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return null;
+  }
+}
+
+export type PanelContent = Awaited<ReturnType<typeof loader>>;
 
 export const shouldRevalidate = () => false;

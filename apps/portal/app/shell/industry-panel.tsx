@@ -1,20 +1,18 @@
-import { IndustryIcon, Skeleton } from '@kontor/ui';
-import { Trans } from '@lingui/react/macro';
+import { ErrorNote, IndustryIcon, Skeleton } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
-import type { loader } from './industry-panel-data.ts';
+import type { PanelContent } from './industry-panel-data.ts';
 import './industry-panel.css';
-
-type PanelContent = Awaited<ReturnType<typeof loader>>;
 
 interface IndustryPanelProps {
   id: string;
   ref: Ref<HTMLElement>;
   open: boolean;
-  /** Undefined while it is on its way. */
-  content: PanelContent | undefined;
+  /** Undefined while it is on its way, null when it could not be loaded. */
+  content: PanelContent | null | undefined;
   onEnter: () => void;
 }
 
@@ -28,12 +26,26 @@ export function IndustryPanel({ id, ref, open, content, onEnter }: IndustryPanel
       aria-label={content?.name}
       onPointerEnter={onEnter}
     >
-      {content ? (
-        <Categories key={content.id} {...content} />
-      ) : (
-        <Skeleton lines={6} className="s-panel-loading" />
-      )}
+      {content ? <Categories key={content.id} {...content} /> : null}
+      {content === null ? <NoCategories /> : null}
+      {content === undefined ? <Skeleton lines={6} className="s-panel-loading" /> : null}
     </section>
+  );
+}
+
+/** The page stays as it is; all categories are on a page of their own. */
+function NoCategories() {
+  const { t } = useLingui();
+  return (
+    <div className="s-panel-loading">
+      <ErrorNote text={t`The categories could not be loaded.`}>
+        <p>
+          <a href={industriesAddress()}>
+            <Trans>All industries</Trans>
+          </a>
+        </p>
+      </ErrorNote>
+    </div>
   );
 }
 

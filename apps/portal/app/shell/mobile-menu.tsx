@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
+import { industriesAddress } from '../industries/industries-address.ts';
 import { MobileMenuEntries } from './mobile-menu-entries.tsx';
 import './mobile-menu.css';
 
@@ -35,6 +36,11 @@ export function MobileMenu() {
       >
         <Menu size={24} />
       </button>
+      <noscript>
+        <a className="s-bar-icon s-hamburger" href={industriesAddress()} aria-label={t`Industries`}>
+          <Menu size={24} />
+        </a>
+      </noscript>
       <dialog className="s-menu" ref={dialog} aria-label={t`Menu`} closedby="any">
         <div className="s-menu-head">
           <img src={logo} width="127" height="27" alt={brand.name} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import type { loader } from './industry-panel-data.ts';
+import type { clientLoader } from './industry-panel-data.ts';
 
 const intent = 120;
 const leave = 220;
@@ -25,11 +25,17 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement>(null);
   const location = useLocation();
   const industry = opened?.industry;
-  const { load, data, state } = useFetcher<typeof loader>({ key: `industry-panel-${industry ?? ''}` });
+  const { load, data, state } = useFetcher<typeof clientLoader>({ key: `industry-panel-${industry ?? ''}` });
+
+  const triedFor = useRef<Opened>(undefined);
+  // What could not be loaded is asked for again when the panel is opened again.
+  const isWanted = data === undefined || (data === null && triedFor.current !== opened);
 
   useEffect(() => {
-    if (industry && !data && state === 'idle') load(`/industry-panel/${industry}`);
-  }, [industry, data, state, load]);
+    if (!industry || !isWanted || state !== 'idle') return;
+    triedFor.current = opened;
+    load(`/industry-panel/${industry}`);
+  }, [industry, opened, isWanted, state, load]);
 
   useEffect(() => {
     if (location) setShown(false);
@@ -38,7 +44,7 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useLayoutEffect(() => {
-    if (!opened || !panel.current || !data) return;
+    if (!opened || !panel.current || data === undefined) return;
     const room = window.innerHeight - panel.current.offsetHeight - margin;
     const bar = document.querySelector('.s-bar-row')?.getBoundingClientRect().bottom ?? 0;
     // A panel that is placed by a transform, not by its top, counts as nothing that moved on the page.
@@ -66,8 +72,8 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
 
   return {
     shownIndustry: shown ? industry : undefined,
-    /** Stays while the panel fades out. */
-    content: data,
+    /** Stays while the panel fades out; null when it could not be loaded. */
+    content: data === null && state !== 'idle' ? undefined : data,
     isOpen: shown,
     toggle: (wanted: string, from: HTMLElement) =>
       shown && wanted === industry ? setShown(false) : open(wanted, from, true),

@@ -77,12 +77,23 @@ export function encodedBytes(plain: Buffer): EncodedBytes {
 
 async function encode(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return zip(bytes);
+  if (encoding === 'gzip') return alone(await zip(bytes));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return compress(bytes, { params });
+  return alone(await compress(bytes, { params }));
+}
+
+/**
+ * The bytes in memory of their own. What zlib gives is the beginning of a larger piece, and small buffers share one:
+ * whoever keeps them keeps all of it.
+ */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 const negotiator = new Negotiator({

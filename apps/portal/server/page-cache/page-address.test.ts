@@ -48,6 +48,33 @@ it('data of a page are kept as the page is, by the routes they are of', () => {
   expect(pageAddress('/industries?_routes=root')).toBeUndefined();
 });
 
+it('the router names routes of the page, in whatever order', () => {
+  const both = '/industries.data?_routes=root%2Cindustries%2Findustries';
+  for (const routes of ['root,industries/industries', 'industries/industries,root,root'])
+    expect(pageAddress(`/industries.data?_routes=${routes}`)?.address).toBe(both);
+  for (const routes of ['', 'x', 'root,x', 'home/home'])
+    expect(pageAddress(`/industries.data?_routes=${routes}`), routes).toBeUndefined();
+});
+
+it('values the page does not understand make no entries of their own', () => {
+  const plain = '/search-result?business=MA&countries=global';
+  for (const query of [
+    '',
+    'business=XX',
+    'business=ma',
+    'page=abc',
+    'page=1',
+    'page=-2',
+    'countries=nowhere',
+  ])
+    expect(pageAddress(`/search-result?${query}`)?.address, query).toBe(plain);
+  for (const country of ['de', 'DE'])
+    expect(pageAddress(`/search-result?countries=${country}`)?.address).toBe(
+      '/search-result?business=MA&countries=DE',
+    );
+  expect(pageAddress('/business/a?products=8')?.address).toBe('/business/a');
+});
+
 it('paths that are not known and endless addresses are not kept', () => {
   for (const url of [
     '/nowhere',

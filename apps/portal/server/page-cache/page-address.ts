@@ -1,13 +1,34 @@
 import { LRUCache } from 'lru-cache';
+import { readSearchQuery, searchAddress } from '../../app/search/search-query.ts';
 
-/** Pages whose visitors' HTML is kept, with the parameters they are made of; any other page is made for each visit. */
-const knownPages: readonly [path: RegExp, parameters: readonly string[]][] = [
-  [/^\/$/, []],
-  [/^\/industries$/, []],
-  [/^\/search-result$/, ['business', 'countries', 'search', 'industry', 'category', 'subcategory', 'page']],
-  [/^\/business\/[^/]+\/?$/, ['products']],
-  [/^\/business-product\/[^/]+\/?$/, []],
-  [/^\/data-sources$/, []],
+/** A page whose visitors' HTML is kept. */
+interface KnownPage {
+  path: RegExp;
+  parameters: readonly string[];
+  /** Of the parameters those with a value the page follows from, each page's in one form. */
+  read?: (given: URLSearchParams) => URLSearchParams;
+  /** The routes it is made of, as the router in the browser names them. */
+  routes: readonly string[];
+}
+
+const knownPages: readonly KnownPage[] = [
+  { path: /^\/$/, parameters: [], routes: ['root', 'home/home'] },
+  { path: /^\/industries$/, parameters: [], routes: ['root', 'industries/industries'] },
+  {
+    path: /^\/search-result$/,
+    parameters: ['business', 'countries', 'search', 'industry', 'category', 'subcategory', 'page'],
+    // As the page reads them itself: what it does not understand it takes for not said.
+    read: (given) => new URLSearchParams(searchAddress(readSearchQuery(given)).split('?')[1]),
+    routes: ['root', 'search/search-frame', 'search/search-result'],
+  },
+  {
+    path: /^\/business\/[^/]+\/?$/,
+    parameters: ['products'],
+    read: (given) => new URLSearchParams(given.get('products') === 'all' ? 'products=all' : ''),
+    routes: ['root', 'business/business-page'],
+  },
+  { path: /^\/business-product\/[^/]+\/?$/, parameters: [], routes: ['root', 'product/product-page'] },
+  { path: /^\/data-sources$/, parameters: [], routes: ['root', 'data-sources/data-sources'] },
 ];
 
 /** What advertisements and newsletters add to links for the programs that count their clicks: no page follows from it. */
@@ -28,9 +49,9 @@ interface PageAddress {
 const alreadyRead = new LRUCache<string, PageAddress>({ max: 5_000 });
 
 /**
- * The address under which a page is kept, with its parameters in one order and nothing it does not follow from, and apart
- * from it the language it names. Undefined for what is not kept: a path that is not known here, the router's own requests,
- * and parameters that are not known, as they may mean something.
+ * The address under which a page is kept, with nothing in it the page does not follow from: parameters in one order, their
+ * values in one form, and apart from it the language it names. Undefined for what is not kept: a path that is not known
+ * here, the router's own requests, and parameters that are not known, as they may mean something.
  */
 export function pageAddress(url: string): PageAddress | undefined {
   if (url.length > longest) return undefined;
@@ -44,26 +65,34 @@ export function pageAddress(url: string): PageAddress | undefined {
 function readAddress(url: string): PageAddress | undefined {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
-  const parameters = parametersOf(path);
-  if (!parameters) return undefined;
-  if (end < 0) return { address: path, lang: null };
-  const given = new URLSearchParams(url.slice(end + 1));
-  const kept = new URLSearchParams();
-  for (const name of parameters) {
-    const value = given.get(name);
-    if (value !== null) kept.set(name, value);
-  }
+  const ofData = path.endsWith('.data');
+  const page = pageOf(path, ofData);
+  if (!page) return undefined;
+  const given = new URLSearchParams(end < 0 ? '' : url.slice(end + 1));
   for (const name of given.keys()) {
-    if (name !== 'lang' && !kept.has(name) && !ofAdvertisements.test(name)) return undefined;
+    const isKnown = page.parameters.includes(name) || (ofData && name === ofTheRouter);
+    if (name !== 'lang' && !isKnown && !ofAdvertisements.test(name)) return undefined;
+  }
+  const kept = page.read?.(given) ?? new URLSearchParams();
+  const named = ofData ? given.get(ofTheRouter) : null;
+  if (named !== null) {
+    const routes = routesIn(named, page);
+    if (!routes) return undefined;
+    kept.set(ofTheRouter, routes);
   }
   return { address: kept.size > 0 ? `${path}?${kept}` : path, lang: given.get('lang') };
 }
 
-/** What the page of a path, or its data, is made of; undefined for those that are not kept. */
-function parametersOf(path: string): readonly string[] | undefined {
-  const ofData = path.endsWith('.data');
+/** The page a path shows, or has the data of; undefined for those that are not kept. */
+function pageOf(path: string, ofData: boolean): KnownPage | undefined {
   // A path that ends with a slash has its data under the name `_`.
-  const page = ofData ? path.replace(/(?<=\/)_\.data$|\.data$/, '') : path;
-  const parameters = knownPages.find(([pattern]) => pattern.test(page))?.[1];
-  return parameters && ofData ? [...parameters, ofTheRouter] : parameters;
+  const shown = ofData ? path.replace(/(?<=\/)_\.data$|\.data$/, '') : path;
+  return knownPages.find((page) => page.path.test(shown));
+}
+
+/** Some routes of a page in one order; undefined when they are not all its own. */
+function routesIn(named: string, { routes }: KnownPage): string | undefined {
+  const asked = named.split(',');
+  if (!asked.every((route) => routes.includes(route))) return undefined;
+  return routes.filter((route) => asked.includes(route)).join(',');
 }

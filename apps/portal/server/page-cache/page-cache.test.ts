@@ -128,6 +128,48 @@ it('nothing of a visitor reaches the making of a kept page but language and them
   expect(text).toContain('lang=en; theme=dark');
 });
 
+it('HEAD of a page made for one visit tells its length, too', async () => {
+  const { get } = await start(telling);
+  const whole = await get('/nowhere');
+  const head = await get('/nowhere', {}, 'HEAD');
+  expect(head.headers['content-length']).toBe(String(whole.bytes.length));
+  expect(head.bytes.length).toBe(0);
+});
+
+it('a page has one address: other ways of writing it lead there', async () => {
+  const { get, made } = await start(telling);
+  for (const [path, to] of [
+    ['/INDUSTRIES?lang=es', '/industries?lang=es'],
+    ['/industries//', '/industries'],
+  ] as const) {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, to]);
+  }
+  expect(made).toEqual([]);
+});
+
+it('pages answer no other methods and no forms of other sites', async () => {
+  const { get, made } = await start(telling);
+  const refused = await get('/', {}, 'PUT');
+  expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  for (const origin of ['https://evil.example', 'null', 'nonsense']) {
+    const { status, headers } = await get('/?index', { origin }, 'POST');
+    expect([origin, status, headers['content-type']]).toEqual([
+      origin,
+      403,
+      'application/json; charset=utf-8',
+    ]);
+  }
+  expect(made).toEqual([]);
+  for (const origin of ['http://localhost:3000', pages.origin])
+    expect((await get('/?index', { origin }, 'POST')).status).toBe(200);
+});
+
+it('what is away says when to ask again', async () => {
+  const { get } = await start(() => new Response('away', { status: 503 }));
+  expect((await get('/sitemap.xml')).headers['retry-after']).toBe('5');
+});
+
 it('data for the router in the browser are kept beside their page', async () => {
   const { get, made } = await start(() =>
     page('data', { headers: { 'content-type': 'text/x-script', 'x-remix-response': 'yes' } }),
@@ -222,7 +264,8 @@ it('a change gives up the pages that show it and no others', async () => {
     if (pathname === '/search-result') madeOf.add('search-business');
     return page(pathname);
   });
-  const all = ['/business/a', '/business/b', '/search-result', '/industries'];
+  const search = '/search-result?business=MA&countries=global';
+  const all = ['/business/a', '/business/b', search, '/industries'];
   const visitAll = async () => {
     made.length = 0;
     for (const path of all) await get(path);
@@ -235,7 +278,7 @@ it('a change gives up the pages that show it and no others', async () => {
   tell({ subject: 'business', ids: [] });
   expect(await visitAll()).toEqual(['/business/a', '/business/b']);
   tell({ subject: 'search-business', ids: [] });
-  expect(await visitAll()).toEqual(['/search-result']);
+  expect(await visitAll()).toEqual([search]);
   tell({ subject: 'product', ids: [] });
   expect(await visitAll()).toEqual([]);
   tell(undefined);

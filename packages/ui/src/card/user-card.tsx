@@ -34,8 +34,8 @@ export function UserCard(props: UserCardProps) {
           <h2>{props.name}</h2>
           {props.origin}
         </div>
-        {props.work ? <p className="k-result-by">{props.work}</p> : null}
         <p className="k-meta">{props.place}</p>
+        {props.work ? <p className="k-result-by">{props.work}</p> : null}
         {props.presentation ? <p className="k-result-text">{props.presentation}</p> : null}
       </div>
       <div className="k-result-actions">

@@ -12,13 +12,20 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
+interface ErrorNoteProps {
+  text: string;
+  /** The element of the text; the heading of its page where the note stands in the page's place. */
+  as?: 'p' | 'h1';
+  children?: ReactNode;
+}
+
 /** Something failed: what happened, then a way on. */
-export function ErrorNote({ text, children }: { text: string; children?: ReactNode }) {
+export function ErrorNote({ text, as: Text = 'p', children }: ErrorNoteProps) {
   return (
     <div className="k-note k-note-bad" role="alert">
       <TriangleAlert size={20} />
       <div>
-        <p className="k-note-text">{text}</p>
+        <Text className="k-note-text">{text}</Text>
         {children}
       </div>
     </div>

@@ -1,0 +1,57 @@
+import { type Database, inTransaction } from '@kontor/database';
+import { sql } from 'kysely';
+import type { Language } from '../language.ts';
+import { hashPassword } from '../password/hash-password.ts';
+
+/** A person of the demo data who can log in. */
+export interface DemoAccount {
+  /** The person's id (people.id). */
+  id: string;
+  /** Below `.example`, so that no mail ever leaves. */
+  email: string;
+  /** Known to everybody: it stands in what `npm start` prints. */
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  language: Language;
+}
+
+/**
+ * Gives people of the demo data confirmed accounts, or brings those they have back to what is given. Their rows in
+ * `people` are the demo load's own, so the api is told of none. Throws for an address that may be somebody's.
+ */
+export async function loadDemoAccounts(db: Database, people: DemoAccount[]): Promise<void> {
+  const real = people.find(({ email }) => !/^[a-z0-9.-]+@([a-z0-9-]+\.)*[a-z0-9-]+\.example$/.test(email));
+  if (real) throw new TypeError(`${real.email} is no address of a demo person.`);
+  for (const person of people) {
+    const passwordHash = await hashPassword(person.password);
+    await inTransaction(db, (trx) => write(trx, person, passwordHash));
+  }
+}
+
+async function write(trx: Database, person: DemoAccount, passwordHash: string): Promise<void> {
+  const user = {
+    email: person.email,
+    email_confirmed: true,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    country_code: person.country,
+    language: person.language,
+    terms_accepted_at: sql<Date>`now()`,
+    delete_after: null,
+  };
+  await trx
+    .insertInto('accounts.users')
+    .values({ id: person.id, ...user })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(user))
+    .execute();
+  const credential = { account_id: person.id, password_hash: passwordHash };
+  await trx
+    .insertInto('accounts.credentials')
+    .values({ user_id: person.id, provider_id: 'credential', ...credential })
+    .onConflict((conflict) => conflict.columns(['user_id', 'provider_id']).doUpdateSet(credential))
+    .execute();
+  await trx.deleteFrom('accounts.person_events').where('user_id', '=', person.id).execute();
+}

@@ -1,0 +1,1 @@
+export { type DemoAccount, loadDemoAccounts } from './demo/load-demo-accounts.ts';
