@@ -37,3 +37,25 @@ test('each banner of the home page leads to a page of its own', async () => {
     expect((await fetch(address)).status).toBe(200);
   }
 });
+
+test('without script the menu’s place leads to all industries', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 780 }, javaScriptEnabled: false });
+  await page.goto('/');
+  const ways = page.locator('.s-hamburger:visible');
+  expect(await ways.count()).toBe(1);
+  await ways.click();
+  await page.waitForURL('**/industries');
+  const heading = page.locator('main h3 a').first();
+  expect((await heading.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('completions begin where the search box begins', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/search-result?business=MA&countries=global');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('bear');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await list.waitFor();
+  const [box, words] = [await list.boundingBox(), await page.locator('.k-search-words').boundingBox()];
+  expect(box?.x).toBe(words?.x);
+});

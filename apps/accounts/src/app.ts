@@ -1,9 +1,8 @@
-import { createService, type ServiceOptions } from '@kontor/server';
+import { createService, databaseError, type ServiceOptions } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { addAssets } from './assets.ts';
 import type { Context } from './context.ts';
-import { databaseError } from './database-error.ts';
 import { openContext } from './open-context.ts';
 import { addPages } from './page/routes.ts';
 import { addPasskeyRoutes } from './passkey/routes.ts';

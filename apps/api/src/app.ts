@@ -4,6 +4,8 @@ import {
   addGauge,
   type Config,
   createService,
+  databaseError,
+  isFromOurServices,
   KontorError,
   type ServiceOptions,
   type ServiceSettings,
@@ -14,9 +16,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { openChanges } from './change/open-changes.ts';
 import { streamChanges } from './change/stream-changes.ts';
-import { databaseError } from './database-error.ts';
 import { describeApi } from './description.ts';
-import { isFromOurServices } from './from-our-services.ts';
 import { keepAnswers } from './kept-answer/kept-answers.ts';
 import { showFigures } from './kept-answer/show-figures.ts';
 import { admitPerson } from './person/admit-person.ts';

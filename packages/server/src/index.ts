@@ -8,7 +8,9 @@ export {
   type SettingRow,
   settingsTable,
 } from './config.ts';
+export { databaseError } from './database-error.ts';
 export { type ErrorName, errorStatus, type Issue, KontorError, type KontorErrorOptions } from './errors.ts';
+export { isFromOurServices } from './from-our-services.ts';
 export type { Check, PartState } from './health.ts';
 export type { LimitClass } from './limits.ts';
 export type { Address } from './listen-failure.ts';

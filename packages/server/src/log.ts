@@ -17,7 +17,11 @@ const secretNames = [
   'refreshToken',
   'secret',
   'DATABASE_URL',
+  'ACCOUNTS_DATABASE_URL',
+  'ACCOUNTS_SECRET',
+  'INTERNAL_TOKEN',
   'METRICS_TOKEN',
+  'SMTP_URL',
   'email',
 ];
 const depths = ['', '*.', '*.*.', '*.*.*.'];

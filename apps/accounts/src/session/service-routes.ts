@@ -1,7 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
-import { internalTokenHeader } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromOurServices, KontorError } from '@kontor/server';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { listRevocations } from './list-revocations.ts';
 
@@ -20,7 +18,7 @@ export function addServiceRoutes(app: FastifyInstance, context: Context): void {
     '/internal/revocations',
     { config },
     async (request, reply) => {
-      if (!isOurs(request, context.settings.INTERNAL_TOKEN))
+      if (!isFromOurServices(request, context.settings.INTERNAL_TOKEN))
         throw new KontorError('NotFound', 'There is nothing here.');
       const { since } = request.query;
       // A number of the database; whatever else is given, all is told.
@@ -29,18 +27,4 @@ export function addServiceRoutes(app: FastifyInstance, context: Context): void {
       return { success: true, data: await listRevocations(context, known) };
     },
   );
-}
-
-const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-const thisMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** With a token, who shows it; without one, this machine alone. */
-function isOurs({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) {
-    // A proxy on this machine speaks for others.
-    return thisMachine.has(socket.remoteAddress ?? '') && !forwarded.some((name) => name in headers);
-  }
-  const shown = Buffer.from(String(headers[internalTokenHeader] ?? ''));
-  const known = Buffer.from(token);
-  return shown.length === known.length && timingSafeEqual(shown, known);
 }

@@ -1,7 +1,6 @@
 import { changesPath } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
+import { isFromOurServices, KontorError } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
-import { isFromOurServices } from '../from-our-services.ts';
 import type { Changes } from './open-changes.ts';
 
 /** A reader that is so many bytes behind is let go; it comes back and goes on where it was. */

@@ -18,7 +18,7 @@ export interface KeptAnswers {
   figures(): { answers: number; bytes: number; hits: number; made: number };
 }
 
-export interface Making {
+interface Making {
   /** `tags`: what the answer is made of, as `product:<id>`, or a whole subject. */
   keep(key: string, answer: string, tags: readonly string[]): void;
   /** Nothing is to be kept. */

@@ -1,4 +1,4 @@
-import { KontorError } from '@kontor/server';
+import { KontorError } from './errors.ts';
 
 const lost = new Set([
   'ECONNREFUSED',
@@ -19,6 +19,9 @@ const lost = new Set([
   '57014', // took too long
 ]);
 
+/** A migration changed the columns of a prepared statement in the middle of a transaction: the next try prepares it anew. */
+const outOfDate = 'cached plan must not change result type';
+
 /** A database that cannot be reached, or gave up, is Unavailable and worth a retry; a full disk likewise, with its own words. */
 export function databaseError(error: unknown): KontorError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -31,6 +34,7 @@ export function databaseError(error: unknown): KontorError | undefined {
   }
   if (
     lost.has(code) ||
+    error.message === outOfDate ||
     error.message.startsWith('timeout exceeded when trying to connect') ||
     error.message === 'Connection terminated due to connection timeout' ||
     error.message === 'Connection terminated unexpectedly' ||
