@@ -31,7 +31,13 @@ export async function startService(
 ): Promise<RunningService> {
   const port = await freePort();
   const child = fork(program, {
-    env: { ...process.env, LOG_LEVEL: 'error', ...environment, [portSetting]: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...environment,
+      [portSetting]: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });

@@ -20,8 +20,8 @@ async function visit(address: string): Promise<boolean> {
 }
 
 /** A thousand connections ask at once for a page nobody has asked for before. */
-export async function visitColdPage(portal: string): Promise<ColdVisits> {
-  const address = `${portal}/search-result?business=MA&countries=global&search=cold${Date.now()}`;
+export async function visitColdPage(portal: string, word: string): Promise<ColdVisits> {
+  const address = `${portal}/search-result?business=PR&countries=global&search=${word}`;
   const before = await readMetric(portal, 'kontor_page_cache_misses');
   const answers = await Promise.all(Array.from({ length: visits }, () => visit(address)));
   const after = await readMetric(portal, 'kontor_page_cache_misses');

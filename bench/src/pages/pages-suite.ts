@@ -69,7 +69,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   }
 
   progress('1,000 visits at once to a page that is not kept');
-  const cold = await visitColdPage(portal.url);
+  const cold = await visitColdPage(portal.url, corpus.vocabulary.words[60] ?? '');
   progress('changes until visible');
   const visible = await measureChanges(portal.url, corpus.url, quick ? 20 : 40);
   await services.stop();

@@ -1,4 +1,5 @@
 import { openCorpus } from '../corpus/open-corpus.ts';
+import { memoryInUse } from '../measure/memory.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import type { Engine } from './engines/engine.ts';
 import { openKontor, openProductSearch } from './engines/kontor.ts';
@@ -16,12 +17,12 @@ import { checkQuality } from './sections/quality.ts';
 async function run(options: RunOptions): Promise<Section[]> {
   const { businesses, progress } = options;
   const corpus = await openCorpus(businesses, progress);
-  const before = process.memoryUsage().rss;
+  const before = memoryInUse();
   const search = await openProductSearch(corpus.url);
-  const sections: Section[] = [makingOf(corpus, process.memoryUsage().rss - before)];
+  const sections: Section[] = [makingOf(corpus, memoryInUse() - before)];
   try {
     for (const kind of ['product', 'business'] as const) {
-      const queries = makeQueries(kind, corpus);
+      const queries = makeQueries(kind, corpus, options.quick ? 120 : 300);
       const engines: Engine[] = [await openKontor(corpus, kind, search)];
       for (const open of [openTantivy, openSqlite, openNaive]) {
         progress(`${kind}: preparing the yardsticks`);
