@@ -75,6 +75,12 @@ it('there are the 25 portals of the rulings in their order', async () => {
   expect(Object.keys(portalCountries)).toEqual(codes);
 });
 
+it('the presentation is in Spanish for Mexico, Chile and Peru, else in English', async () => {
+  const { presentationLanguage } = await load('/app/portal-country.ts');
+  const spanish = codes.filter((code) => presentationLanguage(code) === 'es');
+  expect(spanish).toEqual(['MX', 'CL', 'PE']);
+});
+
 const languages = Object.keys(shownLanguages) as ShownLanguage[];
 
 describe.each(languages)('in %s', (language) => {

@@ -37,6 +37,13 @@ export const portalCountries = {
 
 export type PortalCountryCode = keyof typeof portalCountries;
 
+const presentedInSpanish: readonly PortalCountryCode[] = ['MX', 'CL', 'PE'];
+
+/** The language of the presentation video (checklist 14). The hero shows the video once there is one. */
+export function presentationLanguage(country: PortalCountryCode): 'en' | 'es' {
+  return presentedInSpanish.includes(country) ? 'es' : 'en';
+}
+
 /** Names that take an article within a sentence; Spanish leaves out that of Estados Unidos. */
 const withArticles: Record<string, string> = {
   'United States': 'the United States',
