@@ -76,8 +76,8 @@ it('there are the 25 portals of the rulings in their order', async () => {
 });
 
 it('the presentation is in Spanish for Mexico, Chile and Peru, else in English', async () => {
-  const { presentationLanguage } = await load('/app/portal-country.ts');
-  const spanish = codes.filter((code) => presentationLanguage(code) === 'es');
+  const { portalCountries } = await load('/app/portal-country.ts');
+  const spanish = codes.filter((code) => portalCountries[code].video === 'es');
   expect(spanish).toEqual(['MX', 'CL', 'PE']);
 });
 
