@@ -17,7 +17,7 @@ async function shownOf(lines: readonly (object | string)[]): Promise<string[]> {
   for (const line of [...lines, 'end']) {
     output.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
   }
-  await vi.waitFor(() => expect(shown.at(-1)).toBe('portal: end'));
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('portal: end'), { timeout: 10_000 });
   return shown.slice(0, -1);
 }
 

@@ -219,11 +219,14 @@ test('what has ended is listed for other services, from a place on, and nothing 
   expect(Math.abs((after.revocations.at(-1)?.at ?? 0) - Date.now() / 1_000)).toBeLessThan(10);
   // It may be told again while an older transaction is open anywhere on the server.
   let place = after.next;
-  await vi.waitFor(async () => {
-    const { next, revocations } = await list(place);
-    place = next;
-    expect(revocations.map((each) => each.family)).not.toContain(family);
-  });
+  await vi.waitFor(
+    async () => {
+      const { next, revocations } = await list(place);
+      place = next;
+      expect(revocations.map((each) => each.family)).not.toContain(family);
+    },
+    { timeout: 60_000 },
+  );
   expect((await list('nonsense')).revocations.map((each) => each.family)).toContain(family);
   // Those whose access tokens have all expired are not told any more.
   await accounts.db

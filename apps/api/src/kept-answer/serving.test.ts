@@ -35,7 +35,7 @@ async function untilKept(ask: () => Promise<unknown>): Promise<void> {
   );
 }
 
-const soon = { timeout: 1_000, interval: 5 };
+const soon = { timeout: 10_000, interval: 5 };
 
 test('a product is answered from what is kept until it, or its business, changes', async () => {
   const business = await rows.aBusiness({ company_name: 'First Name' });

@@ -124,7 +124,9 @@ test('a session that was ended is refused as soon as that is heard', async () =>
   const grace = await api.signIn();
   await Promise.all([ada.call(getMyProfile, {}), grace.call(getMyProfile, {})]);
   api.accounts.end(ada.sessionID);
-  await vi.waitFor(async () => expect(await refused(ada.token, listCountries)).toBe('SessionError'));
+  await vi.waitFor(async () => expect(await refused(ada.token, listCountries)).toBe('SessionError'), {
+    timeout: 10_000,
+  });
   expect(await refused(ada.token, getMyProfile)).toBe('SessionError');
   expect(await refused(grace.token, getMyProfile)).toBe('none');
   const another = await api.accounts.sign({ claims: { sub: ada.id, sid: ada.sessionID } });

@@ -229,7 +229,7 @@ it('a thousand visits at once make a page once', async () => {
   const { ends, make } = inHand();
   const { get, made, figures } = await start(make);
   const visits = Promise.all(Array.from({ length: 1_000 }, () => get('/')));
-  await vi.waitFor(() => expect(figures().coalesced).toBeGreaterThan(10));
+  await vi.waitFor(() => expect(figures().coalesced).toBeGreaterThan(10), { timeout: 10_000 });
   ends[0]?.();
   const answers = await visits;
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -247,7 +247,7 @@ it('a making that fails is the answer of all who waited for it, and the next vis
     throw new Error('broken');
   });
   const visits = Promise.all(Array.from({ length: 20 }, () => get('/')));
-  await vi.waitFor(() => expect(figures().coalesced).toBe(19));
+  await vi.waitFor(() => expect(figures().coalesced).toBe(19), { timeout: 10_000 });
   ends[0]?.();
   expect((await visits).map(({ status }) => status)).toEqual(Array(20).fill(500));
   expect(made).toHaveLength(1);
@@ -290,14 +290,14 @@ it('a page during whose making its row changed is not kept, and who came after t
   const { row, ends, make } = inHand();
   const { get, tell, made, figures } = await start(make);
   const before = get('/');
-  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 10_000 });
   row.value = 'new';
   tell({ subject: 'business', ids: ['a'] });
   const after = [get('/'), get('/')];
-  await vi.waitFor(() => expect(figures().coalesced).toBe(2));
+  await vi.waitFor(() => expect(figures().coalesced).toBe(2), { timeout: 10_000 });
   ends[0]?.();
   expect((await before).text).toContain('old');
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  await vi.waitFor(() => expect(ends).toHaveLength(2), { timeout: 10_000 });
   ends[1]?.();
   for (const answer of await Promise.all(after)) expect(answer.text).toContain('new');
   expect((await get('/')).text).toContain('new');
@@ -308,11 +308,11 @@ it('changes of other rows during the making do not matter', async () => {
   const { ends, make } = inHand();
   const { get, tell, made, figures } = await start(make);
   const first = get('/');
-  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 10_000 });
   tell({ subject: 'business', ids: ['b'] });
   tell({ subject: 'person', ids: [] });
   const second = get('/');
-  await vi.waitFor(() => expect(figures().coalesced).toBe(1));
+  await vi.waitFor(() => expect(figures().coalesced).toBe(1), { timeout: 10_000 });
   ends[0]?.();
   await Promise.all([first, second]);
   await get('/');
@@ -380,7 +380,9 @@ it('a page often asked for is compressed as small as can be, and who has it keep
   const accept = { 'accept-encoding': 'br' };
   const first = await get('/', accept);
   for (let visit = 0; visit < 16; visit += 1) await get('/', accept);
-  await vi.waitFor(async () => expect((await get('/', accept)).headers.etag).toMatch(/\.br\+"$/));
+  await vi.waitFor(async () => expect((await get('/', accept)).headers.etag).toMatch(/\.br\+"$/), {
+    timeout: 10_000,
+  });
   const small = await get('/', accept);
   expect(small.bytes.length).toBeLessThan(first.bytes.length);
   expect(small.text).toBe(first.text);
@@ -403,7 +405,7 @@ it('who leaves takes the page from nobody else who waits for it', async () => {
   const { ends, make } = inHand();
   const { origin, figures } = await start(make);
   const [one, other] = [visitOf(origin), visitOf(origin)];
-  await vi.waitFor(() => expect(figures().coalesced).toBe(1));
+  await vi.waitFor(() => expect(figures().coalesced).toBe(1), { timeout: 10_000 });
   one.leave();
   expect(await one.answer).toBe('left');
   ends[0]?.();
@@ -422,9 +424,9 @@ it('when all who waited have left, the making is called off', async () => {
       }),
   );
   const visits = [visitOf(origin), visitOf(origin)];
-  await vi.waitFor(() => expect(figures().coalesced).toBe(1));
+  await vi.waitFor(() => expect(figures().coalesced).toBe(1), { timeout: 10_000 });
   for (const { leave } of visits) leave();
-  await vi.waitFor(() => expect(calledOff).toBe(true));
+  await vi.waitFor(() => expect(calledOff).toBe(true), { timeout: 10_000 });
 });
 
 it('figures are told at /metrics', async () => {
