@@ -16,6 +16,7 @@ export type { LimitClass } from './limits.ts';
 export type { Address } from './listen-failure.ts';
 export { createLog, type Logger } from './log.ts';
 export { addGauge, type GaugeOptions } from './metrics.ts';
+export { isInOwnNetwork } from './own-network.ts';
 export { addressOf } from './rate-limit.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
 export { createService, type ServiceOptions, type ServiceSettings } from './service.ts';

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { KontorError } from './errors.ts';
 import type { CountedClass } from './limits.ts';
+import { isInOwnNetwork } from './own-network.ts';
 import type { UnderWay } from './under-way.ts';
 
 declare module 'fastify' {
@@ -95,19 +95,11 @@ export function addMetricsRoute(app: FastifyInstance, underWay: UnderWay, token:
   });
 }
 
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
-
 function mayRead({ raw, headers }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => name in headers);
   const peer = raw.socket.remoteAddress;
-  return !passedOn && peer !== undefined && near.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
+  return !passedOn && peer !== undefined && isInOwnNetwork(peer);
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { isInOwnNetwork } from '@kontor/server';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { isNobodys } from './nobody.ts';
@@ -15,14 +15,6 @@ export interface OutboxMail extends MailText {
   createdAt: Date;
 }
 
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
-
 /**
  * Which mails a visitor may read in the browser, since they hold links that sign in. With a mail server none. All where
  * the service's origin is this very machine and the visitor comes from it or its network; elsewhere with demo data those
@@ -34,8 +26,7 @@ export function outboxOf(
 ): 'all' | 'nobodys' | 'none' {
   if (SMTP_URL) return 'none';
   const isLocal = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(ACCOUNTS_ORIGIN).hostname);
-  const plain = address.replace(/^::ffff:/, '');
-  if (isLocal && near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return 'all';
+  if (isLocal && isInOwnNetwork(address)) return 'all';
   return DEMO_DATA === 'none' ? 'none' : 'nobodys';
 }
 

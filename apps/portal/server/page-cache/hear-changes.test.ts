@@ -112,7 +112,7 @@ it('a silent connection is made anew', async () => {
 
 it('ends at once when it is closed', async () => {
   await reader(0);
-  // A close that waited for the silent stream would outlast the test.
+  const since = performance.now();
   await source.close();
-  expect(source.hears()).toBe(false);
+  expect(performance.now() - since).toBeLessThan(1_000);
 });
