@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { CountryCode, Uuid } from './field.ts';
+import { BusinessRole, PersonArchive } from './person.ts';
 
 // Calls of our services to each other, below `/internal` and not below `/api/v1`: with `INTERNAL_TOKEN` for who shows it in
 // the header `internalTokenHeader`, else for the same machine alone. They are in no description.
@@ -58,4 +59,79 @@ export const forgetPerson = defineCall({
   summary: 'The account is gone, and with it the person; it never comes back under this id',
   params: Type.Object({ personID: Uuid }),
   data: Type.Object({ userID: Uuid }),
+});
+
+/** A business with one owner, and who could be the next: its other members. */
+export const SoleBusiness = Type.Object({
+  businessID: Uuid,
+  companyName: Type.String(),
+  members: Type.Array(
+    Type.Object({
+      userID: Uuid,
+      firstName: Type.String(),
+      lastName: Type.String(),
+      role: BusinessRole,
+    }),
+  ),
+});
+export type SoleBusiness = Static<typeof SoleBusiness>;
+
+/** Of the api. */
+export const listSoleBusinesses = defineCall({
+  name: 'listSoleBusinesses',
+  method: 'GET',
+  path: 'internal/person/{personID}/sole-business',
+  noun: 'person',
+  summary: 'The businesses only this person owns: without them nobody would',
+  params: Type.Object({ personID: Uuid }),
+  data: Type.Array(SoleBusiness),
+});
+
+/** Of the api. All or none are transferred; saying the same twice is no error. */
+export const transferBusinesses = defineCall({
+  name: 'transferBusinesses',
+  method: 'PUT',
+  path: 'internal/person/{personID}/heirs',
+  noun: 'person',
+  summary: 'Makes a member the owner of a business in place of this person, who stays as an administrator',
+  params: Type.Object({ personID: Uuid }),
+  body: Type.Object({
+    heirs: Type.Array(Type.Object({ businessID: Uuid, heirID: Uuid }), { minItems: 1, maxItems: 100 }),
+  }),
+  data: Type.Object({ userID: Uuid }),
+});
+
+/** Of the api. Somebody it was never told of has no profile there. */
+export const exportPerson = defineCall({
+  name: 'exportPerson',
+  method: 'GET',
+  path: 'internal/person/{personID}/archive',
+  noun: 'person',
+  summary: 'All the api keeps of this person',
+  params: Type.Object({ personID: Uuid }),
+  data: PersonArchive,
+});
+
+/** A mail that another service has written. */
+export const WrittenMail = Type.Object({
+  to: Type.String({ minLength: 3, maxLength: 254 }),
+  /** Whom an answer goes to, when not us. */
+  replyTo: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
+  language: Type.Enum(['en', 'es', 'it', 'zh']),
+  subject: Type.String({ minLength: 1, maxLength: 200 }),
+  paragraphs: Type.Array(Type.String({ maxLength: 2_000 }), { minItems: 1, maxItems: 100 }),
+  note: Type.String({ maxLength: 500 }),
+});
+export type WrittenMail = Static<typeof WrittenMail>;
+
+/** Of the account service, which alone knows the mail server. Saying the same twice is no error. */
+export const sendMail = defineCall({
+  name: 'sendMail',
+  method: 'PUT',
+  path: 'internal/mail/{mailID}',
+  noun: 'mail',
+  summary: 'Sends a mail, once for each id',
+  params: Type.Object({ mailID: Uuid }),
+  body: WrittenMail,
+  data: Type.Object({ mailID: Uuid }),
 });

@@ -12,6 +12,7 @@ import {
   Subscription,
   Uuid,
 } from './field.ts';
+import { BusinessRole } from './person.ts';
 
 const noun = 'business';
 
@@ -24,7 +25,10 @@ const identity = {
   subscription: Subscription,
   verified: Type.Boolean({ description: 'Whether a checked fact has not expired' }),
   origin: Origin,
-  claimed: Type.Boolean({ description: 'False for imported companies nobody has claimed yet' }),
+  claimed: Type.Boolean({
+    description:
+      'False while nobody owns it: imported companies nobody has claimed yet, and those whose last owner left',
+  }),
   reactions: Reactions,
 };
 
@@ -43,11 +47,12 @@ const cardGeneral = {
 };
 
 /** Checklist 156: a business as lists and cards show it. */
-export const BusinessCard = Type.Object({
+const card = {
   ...identity,
   general: Type.Object(cardGeneral),
   contactInfo: Type.Object({ country: CountryName, city: Type.Optional(Type.String()) }),
-});
+};
+export const BusinessCard = Type.Object(card);
 export type BusinessCard = Static<typeof BusinessCard>;
 
 const Phone = Type.Object({
@@ -140,7 +145,7 @@ export type BusinessProfile = Static<typeof BusinessProfile>;
 
 /** Checklist 157 and 199: what the caller is to this business; empty for visitors. */
 export const BusinessSession = Type.Object({
-  accessLevel: Type.Optional(Type.Enum(['owner', 'admin', 'member'])),
+  accessLevel: Type.Optional(BusinessRole),
 });
 
 export const getBusinessProfile = defineCall({
@@ -176,4 +181,24 @@ export const listMostLikedBusinesses = defineCall({
     'The five businesses with most likes; those of the given country first. Without a like none is listed',
   query: ofCountry,
   data: Type.Array(BusinessCard),
+});
+
+/** A business in the list of somebody it belongs to. */
+export const BusinessOfPerson = Type.Object({
+  ...card,
+  accessLevel: Type.Optional(
+    Type.Intersect([BusinessRole], { description: 'What the person is there; told to themselves alone' }),
+  ),
+});
+export type BusinessOfPerson = Static<typeof BusinessOfPerson>;
+
+/** Checklist 285. */
+export const listBusinessesOfPerson = defineCall({
+  name: 'listBusinessesOfPerson',
+  method: 'GET',
+  path: 'business/profile/list-business',
+  noun,
+  summary: 'The businesses a person belongs to, the oldest membership first, at most 100',
+  query: Type.Object({ userID: Uuid }),
+  data: Type.Array(BusinessOfPerson),
 });

@@ -19,6 +19,8 @@ export interface Call {
   params?: TObject;
   query?: TObject;
   body?: TObject;
+  /** A file is sent with it: the body comes as multipart/form-data, its fields as texts, the file last as `file`. */
+  file?: { mostBytes: number };
   /** What stands under `data` in the envelope. */
   data: TSchema;
   /** What stands beside `data` in the envelope, if anything. */
@@ -37,8 +39,18 @@ type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends 
     : { [key in K]: Static<C[K]> }
   : { [key in K]?: never };
 
-/** What a caller hands over: `{ params, query, body }`, those the call has. */
-export type Input<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+/** A file as it is sent with a call. */
+export interface SentFile {
+  name: string;
+  /** As the sender states it. */
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+type File<C extends Call> = C['file'] extends object ? { file: SentFile } : { file?: never };
+
+/** What a caller hands over: `{ params, query, body, file }`, those the call has. */
+export type Input<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'> & File<C>;
 
 /** What stands under `data` in the answer. */
 export type Data<C extends Call> = Static<C['data']>;

@@ -1,8 +1,22 @@
-import { getBusinessProfile, listLatestBusinesses, listMostLikedBusinesses } from './business.ts';
+import {
+  getBusinessProfile,
+  listBusinessesOfPerson,
+  listLatestBusinesses,
+  listMostLikedBusinesses,
+} from './business.ts';
 import type { Call } from './call.ts';
+import {
+  getDirectoryCountry,
+  listBusinessesInDirectory,
+  listDirectoryCountries,
+  listProductsInDirectory,
+} from './directory.ts';
+import { sendEnquiry } from './enquiry.ts';
 import { getIndustryTree, listCategories, listIndustries } from './industry.ts';
-import { getMyProfile } from './person.ts';
-import { getProduct, listProductsOfBusiness } from './product.ts';
+import { countPageView } from './page-view.ts';
+import { getMyProfile, getPublicProfile } from './person.ts';
+import { getProduct, listNewestProducts, listProductsOfBusiness } from './product.ts';
+import { updateMyProfile } from './profile-change.ts';
 import { getReactionSummary } from './reaction.ts';
 import {
   listBusinessTypes,
@@ -15,6 +29,15 @@ import {
 } from './reference.ts';
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from './search.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
+import {
+  getUpload,
+  requestProfilePhoto,
+  sendBusinessFile,
+  sendPersonFile,
+  signUpload,
+  storeFile,
+  validateProfilePhoto,
+} from './upload.ts';
 
 /** Every call of the API. A route that is not here, or a call here without a route, fails the tests. */
 export const calls: readonly Call[] = [
@@ -31,10 +54,14 @@ export const calls: readonly Call[] = [
   getBusinessProfile,
   listLatestBusinesses,
   listMostLikedBusinesses,
+  listBusinessesOfPerson,
   getProduct,
   listProductsOfBusiness,
+  listNewestProducts,
   getReactionSummary,
   getMyProfile,
+  updateMyProfile,
+  getPublicProfile,
   searchBusinesses,
   searchProducts,
   searchPeople,
@@ -42,4 +69,17 @@ export const calls: readonly Call[] = [
   suggest,
   listSitemapEntries,
   listSitemapParts,
+  signUpload,
+  storeFile,
+  sendPersonFile,
+  sendBusinessFile,
+  requestProfilePhoto,
+  validateProfilePhoto,
+  getUpload,
+  sendEnquiry,
+  listBusinessesInDirectory,
+  listProductsInDirectory,
+  listDirectoryCountries,
+  getDirectoryCountry,
+  countPageView,
 ];

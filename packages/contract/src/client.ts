@@ -1,4 +1,4 @@
-import type { Call, Data, Input, Session } from './call.ts';
+import type { Call, Data, Input, SentFile, Session } from './call.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Language } from './language.ts';
 
@@ -81,6 +81,20 @@ function addressOf(baseUrl: string, call: Call, input: Input<Call>): string {
   return `${baseUrl}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** Fields as JSON, or as a form where a file goes with them. */
+function bodyOf(
+  call: Call,
+  { body, file }: { body?: unknown; file?: SentFile },
+): string | FormData | undefined {
+  if (!call.file) return body === undefined ? undefined : JSON.stringify(withoutEmptyFields(body));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(withoutEmptyFields(body ?? {}) as object))
+    form.append(name, String(value));
+  // A store reads no field behind the file.
+  if (file) form.append('file', new Blob([file.bytes], { type: file.type }), file.name);
+  return form;
+}
+
 function unreachable(cause: unknown): CallError {
   return new CallError(0, 'Unreachable', 'The API cannot be reached', {}, cause);
 }
@@ -119,7 +133,8 @@ export function createClient({
   ): Promise<Answer<C>> {
     const headers: Record<string, string> = { ...always, ...options.headers, accept: 'application/json' };
     if (language) headers['accept-language'] = language;
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    const sent = bodyOf(call, input);
+    if (typeof sent === 'string') headers['content-type'] = 'application/json';
     const address = addressOf(baseUrl, call, input as Input<Call>);
     let status: number;
     let text: string;
@@ -127,7 +142,7 @@ export function createClient({
       const response = await send(address, {
         method: call.method,
         headers,
-        ...(input.body === undefined ? {} : { body: JSON.stringify(withoutEmptyFields(input.body)) }),
+        ...(sent === undefined ? {} : { body: sent }),
         ...(options.signal ? { signal: options.signal } : {}),
       });
       status = response.status;

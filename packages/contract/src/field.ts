@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** Field shapes that several nouns share. A field that is not stated is absent from an answer, never null. */
 
@@ -12,7 +12,21 @@ export const CountryCode = Type.String({
   description: 'ISO 3166-1 alpha-2, upper case',
 });
 
-export const Picture = Type.Object({ url: Type.String() });
+/** A picture in one of its sizes and formats. */
+export const PictureVersion = Type.Object({
+  url: Type.String(),
+  width: Type.Integer({ description: 'Pixels' }),
+  height: Type.Integer({ description: 'Pixels' }),
+  type: Type.String({ description: 'As `image/webp`' }),
+});
+
+/** `url` is good for any use; `versions` are the same picture smaller and in other formats. */
+export const Picture = Type.Object({
+  url: Type.String(),
+  versions: Type.Optional(Type.Array(PictureVersion)),
+  alt: Type.Optional(Type.String({ description: 'What is to be seen, in words' })),
+});
+export type Picture = Static<typeof Picture>;
 
 export const NumberRange = Type.Object({
   min: Type.Optional(Type.Number()),
@@ -38,3 +52,12 @@ export const CountryName = Type.Object({
 });
 
 export const StateName = Type.Object({ stateID: Type.Optional(Type.String()), stateName: Type.String() });
+
+export const JobPositionName = Type.Object({ jobPositionID: Type.String(), name: Type.String() });
+
+/** `languageName` is the language's name for itself. */
+export const LanguageName = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  languageName: Type.String(),
+});

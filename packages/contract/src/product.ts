@@ -7,6 +7,14 @@ const noun = 'product';
 
 const Spec = Type.Object({ key: Type.String(), value: Type.String() });
 
+/** What the owner states a product costs; not an offer. */
+export const Price = Type.Object({
+  amount: Type.Number({ minimum: 0, description: 'In the currency, with its decimals' }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' }),
+  per: Type.Optional(Type.String({ description: 'What the price is for, as "piece" or "100 kg"' })),
+});
+export type Price = Static<typeof Price>;
+
 const card = {
   productID: Uuid,
   businessID: Uuid,
@@ -23,6 +31,7 @@ const card = {
   subCategory: Type.Optional(IndustryName),
   leadTime: Type.Optional(Type.String()),
   stock: Type.Boolean(),
+  price: Type.Optional(Price),
   reactions: Reactions,
 };
 
@@ -65,4 +74,26 @@ export const listProductsOfBusiness = defineCall({
   summary: "A business's products in its own order",
   query: Type.Object({ bid: Uuid }),
   data: Type.Object({ data: Type.Array(ProductOfBusiness) }),
+});
+
+/** Most products of one answer. */
+export const newestProducts = 50;
+
+/** What a feed of a category tells of. */
+export const listNewestProducts = defineCall({
+  name: 'listNewestProducts',
+  method: 'GET',
+  path: 'product/newest',
+  noun,
+  summary: 'The 50 newest products of a category',
+  query: Type.Object({ category: Type.String({ pattern: '^[0-9]{6}$' }) }),
+  data: Type.Array(
+    Type.Object({
+      productID: Uuid,
+      name: Type.String(),
+      companyName: Type.String(),
+      description: Type.Optional(Type.String()),
+      createdAt: Type.String({ description: 'ISO 8601' }),
+    }),
+  ),
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { BusinessTypeCode, CountryCode, CountryName } from './field.ts';
+import { BusinessTypeCode, CountryCode, CountryName, JobPositionName, LanguageName } from './field.ts';
 
 const noun = 'reference';
 
@@ -36,14 +36,14 @@ export const listGenders = defineCall({
   data: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
 });
 
-/** Checklist 168: { code, name, languageName }; `languageName` is the language's name for itself. */
+/** Checklist 168: { code, name, languageName }. */
 export const listLanguages = defineCall({
   name: 'listLanguages',
   method: 'GET',
   path: 'ref-data/language',
   noun,
   summary: 'Languages, ordered by name',
-  data: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), languageName: Type.String() })),
+  data: Type.Array(LanguageName),
 });
 
 export const listJobPositions = defineCall({
@@ -52,7 +52,7 @@ export const listJobPositions = defineCall({
   path: 'ref-data/job-position',
   noun,
   summary: 'Job positions',
-  data: Type.Array(Type.Object({ jobPositionID: Type.String(), name: Type.String() })),
+  data: Type.Array(JobPositionName),
 });
 
 /** Checklist 186 and 187: { code, businessTypeName }. */

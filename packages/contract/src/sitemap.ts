@@ -4,8 +4,11 @@ import { Uuid } from './field.ts';
 
 const noun = 'sitemap';
 
-/** Most entries of one answer, and of one sitemap file made from it. */
-export const sitemapLength = 10_000;
+/**
+ * Most entries of one answer, and of one sitemap file made from it. Search engines read at most 50,000 addresses and 50 MB
+ * of a file, and each entry stands there by five addresses that name each other.
+ */
+export const sitemapLength = 5_000;
 
 const SitemapKind = Type.Enum(['business', 'product']);
 export type SitemapKind = Static<typeof SitemapKind>;
@@ -28,7 +31,7 @@ export const listSitemapEntries = defineCall({
   method: 'GET',
   path: 'sitemap/{kind}',
   noun,
-  summary: 'Real businesses or products in the order of their ids, the next 10,000 after the given id',
+  summary: 'Real businesses or products in the order of their ids, the next 5,000 after the given id',
   params,
   query: Type.Object({ after }),
   data: Type.Array(SitemapEntry),
@@ -39,7 +42,7 @@ export const listSitemapParts = defineCall({
   method: 'GET',
   path: 'sitemap/{kind}/part',
   noun,
-  summary: 'Where the parts of 10,000 entries begin: each after the given id, the first without one',
+  summary: 'Where the parts of 5,000 entries begin: each after the given id, the first without one',
   params,
   data: Type.Array(Type.Object({ after })),
 });

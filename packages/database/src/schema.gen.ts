@@ -242,6 +242,13 @@ export interface Businesses {
   zipcode: string | null;
 }
 
+export interface BusinessMembers {
+  business_id: string;
+  person_id: string;
+  role: string;
+  since: Generated<Timestamp>;
+}
+
 export interface BusinessSearch {
   country_code: number;
   id: string;
@@ -296,6 +303,19 @@ export interface DemoLoads {
   step: string;
 }
 
+export interface Enquiries {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  fields: Json;
+  id: Generated<string>;
+  language: string;
+  mailed_at: Timestamp | null;
+  next_attempt_at: Generated<Timestamp>;
+  receipt_id: string | null;
+  request_id: string | null;
+}
+
 export interface Genders {
   code: string;
   names: Names;
@@ -332,22 +352,47 @@ export interface Languages {
   native_name: string;
 }
 
+export interface Operators {
+  person_id: string;
+  role: string;
+  since: Generated<Timestamp>;
+}
+
+export interface PageViews {
+  day: Generated<string>;
+  kind: string;
+  language: string;
+  subject: string;
+  views: number;
+}
+
 export interface People {
+  birth_date: string | null;
   brief_presentation: string | null;
   business_type: string | null;
   city: string | null;
   company_name: string | null;
   country_code: string | null;
+  cover_photo: Json | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   first_name: string;
+  gender_code: string | null;
   id: Generated<string>;
   industry_id: string | null;
   job_position_id: string | null;
   last_name: string;
   like_count: Generated<number>;
+  mobile_phone_country_code: string | null;
+  mobile_phone_number: string | null;
   origin: Generated<string>;
-  profile_photo_url: string | null;
+  own_name: Generated<boolean>;
+  preferred_language: string | null;
+  profession: string | null;
+  profile_photo: Json | null;
+  profile_photo_url: Generated<string | null>;
+  show_birth_date: Generated<boolean>;
+  show_profession: Generated<boolean>;
   state_id: string | null;
   updated_at: Generated<Timestamp>;
   username: string;
@@ -381,6 +426,9 @@ export interface Products {
   like_count: Generated<number>;
   name: string;
   position: Generated<number>;
+  price_amount: Numeric | null;
+  price_currency: string | null;
+  price_per: string | null;
   source_id: number | null;
   specs: ColumnType<Spec[], string | undefined, string>;
   stock: Generated<boolean>;
@@ -450,6 +498,21 @@ export interface Subcategories {
   position: number;
 }
 
+export interface Uploads {
+  bytes: number;
+  claimed_at: Timestamp | null;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string | null;
+  purpose: string;
+  refusal: string | null;
+  released_at: Timestamp | null;
+  state: Generated<string>;
+  used_at: Timestamp | null;
+  versions: Generated<Json>;
+}
+
 export interface VerifiedFacts {
   business_id: string;
   checked_at: Timestamp;
@@ -478,6 +541,7 @@ export interface DB {
   "accounts.users": AccountsUsers;
   "accounts.verifications": AccountsVerifications;
   business_categories: BusinessCategories;
+  business_members: BusinessMembers;
   business_search: BusinessSearch;
   business_types: BusinessTypes;
   businesses: Businesses;
@@ -487,11 +551,14 @@ export interface DB {
   data_sources: DataSources;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
+  enquiries: Enquiries;
   genders: Genders;
   imported_businesses: ImportedBusinesses;
   industries: Industries;
   job_positions: JobPositions;
   languages: Languages;
+  operators: Operators;
+  page_views: PageViews;
   people: People;
   person_search: PersonSearch;
   product_photos: ProductPhotos;
@@ -504,5 +571,6 @@ export interface DB {
   search_words: SearchWords;
   states: States;
   subcategories: Subcategories;
+  uploads: Uploads;
   verified_facts: VerifiedFacts;
 }

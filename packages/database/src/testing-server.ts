@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,9 +25,17 @@ async function startServer(): Promise<TestServer> {
   if (given) return { url: given, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
   const server = await startEmbeddedServer({ dataDir, durable: false });
+  // A run that is cut off does not come to `stop`.
+  const endAtOnce = () => {
+    process.kill(server.pid, 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once('exit', endAtOnce);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return {
     url: server.url,
     async stop() {
+      process.off('exit', endAtOnce);
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languageOf } from '@kontor/contract';
+import { type Language, languageOf, languages } from '@kontor/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorBody } from './answer-error.ts';
 import type { ErrorName } from './errors.ts';
@@ -13,9 +13,6 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 /** The content policy of an error page: its one style and nothing else. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The languages these pages are written in. */
-const languages = ['en', 'es'] as const;
-type Language = (typeof languages)[number];
 type Kind = 'busy' | 'tooMany' | 'missing' | 'wrong' | 'failed';
 
 const kinds: Partial<Record<ErrorName, Kind>> = {
@@ -49,6 +46,27 @@ const texts: Record<
     failed: ['Algo salió mal por nuestra parte', 'Inténtelo de nuevo en unos instantes.'],
     home: 'Inicio',
     id: 'Solicitud',
+  },
+  it: {
+    busy: ['In questo momento Kontor è molto occupato', 'Riprovi tra qualche istante.'],
+    tooMany: ['Troppe richieste', 'Attenda un minuto e riprovi.'],
+    missing: [
+      'A questo indirizzo non c’è nessuna pagina',
+      'Potrebbe essere stata spostata, o l’indirizzo contiene un errore.',
+    ],
+    wrong: ['Non è possibile rispondere a questa richiesta', 'Controlli l’indirizzo e riprovi.'],
+    failed: ['Qualcosa non ha funzionato da parte nostra', 'Riprovi tra qualche istante.'],
+    home: 'Home',
+    id: 'Richiesta',
+  },
+  zh: {
+    busy: ['Kontor 目前非常繁忙', '请稍后重试。'],
+    tooMany: ['请求过多', '请等待一分钟后重试。'],
+    missing: ['此地址没有页面', '页面可能已移动，或地址有误。'],
+    wrong: ['无法处理此请求', '请检查地址后重试。'],
+    failed: ['我们这边出了问题', '请稍后重试。'],
+    home: '首页',
+    id: '请求编号',
   },
 };
 
@@ -87,7 +105,7 @@ export function errorPage(body: ErrorBody, request: FastifyRequest): { html: str
 function languageOfVisit({ url, headers }: FastifyRequest): Language {
   const asked = /[?&]lang=(\w+)/.exec(url)?.[1];
   const chosen = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  return find(asked) ?? find(chosen) ?? find(languageOf(headers['accept-language'])) ?? 'en';
+  return find(asked) ?? find(chosen) ?? languageOf(headers['accept-language']);
 }
 
 function find(tag: string | undefined): Language | undefined {

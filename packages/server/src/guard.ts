@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { checkAddress } from './address-bounds.ts';
-import { classify } from './limits.ts';
+import { classify, classOfAddress, type LimitClass } from './limits.ts';
 import { addMetricsRoute, measureRequests } from './metrics.ts';
 import { pathOf } from './path-of.ts';
 import { countRequests } from './rate-limit.ts';
@@ -36,13 +36,25 @@ export function guard(
     onRefusal: measured.shed,
   });
 
+  function countAs(
+    limitClass: LimitClass,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: (refused?: Error) => void,
+  ): void {
+    if (!count || limitClass === 'free' || limitClass === 'passedOn') done();
+    else count(limitClass, request, reply, done);
+  }
+
+  app.decorate('countPerson', (request, reply, personID, done) => {
+    request.countedAs = `person ${personID}`;
+    countAs(classify(request, classOf), request, reply, done);
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     const refused = checkAddress(request);
     if (refused) return done(refused);
-    const limitClass = count ? classify(request, classOf) : 'free';
-    if (!count || limitClass === 'free' || limitClass === 'passedOn') return done();
-    count(limitClass, request, reply, done);
+    countAs(classOfAddress(request, classOf), request, reply, done);
   });
   app.addHook('preValidation', (request, reply, done) => {
     if (request.routeOptions.config.limit === 'free') return done();

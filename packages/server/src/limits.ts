@@ -1,4 +1,4 @@
-import { pageCallHeader } from '@kontor/contract';
+import { pageCallHeader, sessionHeader } from '@kontor/contract';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -12,6 +12,11 @@ const shares = {
   page: 0.2,
   /** Calls the portal makes to render pages: the visitor is counted there already, so this is no more than a stop. */
   pageCall: 2,
+  /**
+   * Calls with a token, by address: no more than a stop, since whom they are for is counted by class, so that people behind
+   * one address do not use up each other's.
+   */
+  signedIn: 10,
   /** Generated pictures: a page shows dozens. */
   picture: 2,
   /** Searches and completions. */
@@ -20,6 +25,8 @@ const shares = {
   sitemap: 0.1,
   /** Whatever changes something. */
   write: 0.1,
+  /** Enquiries to the operator: each is read by somebody and has mails sent. */
+  enquiry: 0.002,
 };
 
 /**
@@ -35,6 +42,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The class of limits a route falls under; else its service decides, else GET is `read` and the rest `write`. */
     limit?: LimitClass;
+    /** Whether the route counts people who show a token (`countPerson`): their address is then counted as `signedIn`. */
+    byPerson?: boolean;
   }
 }
 
@@ -43,13 +52,20 @@ export function limitOf(limitClass: CountedClass, rateLimit: number): number {
   return Math.max(1, Math.round(shares[limitClass] * rateLimit));
 }
 
+type ClassOf = ((request: FastifyRequest) => LimitClass) | undefined;
+
+/** The class a request counts under for its address. A forged token gains nothing by it: it is refused. */
+export function classOfAddress(request: FastifyRequest, byRequest: ClassOf): LimitClass {
+  const { limit, byPerson } = request.routeOptions.config;
+  if (byPerson && limit !== 'free' && request.headers[sessionHeader]) return 'signedIn';
+  return classify(request, byRequest);
+}
+
 /** The class of a request: what its route says, else `byRequest`, else by its method. */
-export function classify(
-  request: FastifyRequest,
-  byRequest: ((request: FastifyRequest) => LimitClass) | undefined,
-): LimitClass {
+export function classify(request: FastifyRequest, byRequest: ClassOf): LimitClass {
   const { limit } = request.routeOptions.config;
-  if (limit === 'free' || limit === 'passedOn') return limit;
+  // An enquiry sent without script comes by a page of ours, and is no less one.
+  if (limit === 'free' || limit === 'passedOn' || limit === 'enquiry') return limit;
   // Believed only of a proxy of ours, which also names the visitor; from anybody else there is one address.
   if (request.headers[pageCallHeader] !== undefined && (request.ips?.length ?? 0) > 1) return 'pageCall';
   if (limit) return limit;

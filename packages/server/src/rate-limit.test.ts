@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { KontorError } from './errors.ts';
 import { createService, type ServiceSettings } from './service.ts';
 
 const apps: FastifyInstance[] = [];
@@ -7,7 +8,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** With RATE_LIMIT 10: 10 reads, 2 searches, 1 write, 20 page calls a minute. */
+/** With RATE_LIMIT 10: 10 reads, 2 searches, 1 write, 20 page calls, 100 calls with a token a minute. */
 async function start(settings: Partial<ServiceSettings> = {}) {
   const app = createService({
     name: 'sample',
@@ -18,6 +19,20 @@ async function start(settings: Partial<ServiceSettings> = {}) {
   app.get('/read', () => ({}));
   app.post('/write', () => ({}));
   app.get('/search', { config: { limit: 'search' } }, () => ({}));
+  // Whoever shows a token is the person it names, but for one that is forged.
+  app.get(
+    '/person',
+    {
+      config: { limit: 'search', byPerson: true },
+      preValidation: (request, reply, done) => {
+        const token = request.headers['wbn-auth'];
+        if (!token) return done();
+        if (token === 'forged') return done(new KontorError('JsonWebTokenError', 'Forged.'));
+        app.countPerson(request, reply, String(token), done);
+      },
+    },
+    () => ({}),
+  );
   apps.push(app);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return (path: string, from?: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
@@ -94,9 +109,45 @@ test('calls that make a page have a wide limit of their own, for proxies of ours
   expect(await letThrough(30, () => alone('/search', '203.0.113.1', { headers }))).toBe(2);
 });
 
+const as = (person: string) => ({ headers: { 'wbn-auth': person } });
+
+test('a person is counted wherever they ask from', async () => {
+  const ask = await start();
+  expect(await letThrough(8, (nth) => ask('/person', `203.0.113.${nth}`, as('ada')))).toBe(2);
+  const refused = await ask('/person', '203.0.113.200', as('ada'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('ratelimit-limit')).toBe('2');
+});
+
+test('people behind one address, and visitors there, have a limit each', async () => {
+  const ask = await start();
+  const from = '203.0.113.1';
+  expect(await letThrough(5, () => ask('/person', from, as('ada')))).toBe(2);
+  expect(await letThrough(5, () => ask('/person', from, as('grace')))).toBe(2);
+  expect(await letThrough(5, () => ask('/person', from))).toBe(2);
+  expect(await letThrough(5, () => ask('/person', from, as('')))).toBe(0);
+});
+
+test('tokens do not lift the limit of routes that count no people', async () => {
+  const ask = await start();
+  expect(await letThrough(5, () => ask('/search', '203.0.113.1', as('ada')))).toBe(2);
+});
+
+test('forged tokens are counted by address, and refused in the end', async () => {
+  const ask = await start();
+  const answers = await Promise.all(
+    Array.from({ length: 110 }, () => ask('/person', '203.0.113.1', as('forged'))),
+  );
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(401), count(429)]).toEqual([100, 10]);
+  expect((await ask('/person', '203.0.113.2', as('forged'))).status).toBe(401);
+});
+
 test('0 is no limit', async () => {
   const ask = await start({ RATE_LIMIT: 0 });
   expect(await letThrough(50, () => ask('/write', '203.0.113.1', { method: 'POST' }))).toBe(50);
+  expect(await letThrough(50, () => ask('/person', '203.0.113.1', as('ada')))).toBe(50);
 });
 
 test('a person is answered with a page in their language', async () => {
@@ -110,6 +161,15 @@ test('a person is answered with a page in their language', async () => {
   const html = await page.text();
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Demasiadas solicitudes');
-  const english = await ask('/search?lang=en', '203.0.113.1', { headers });
-  expect(await english.text()).toContain('<html lang="en">');
+  for (const [language, heading] of [
+    ['en', 'That was a lot of requests'],
+    ['it', 'Troppe richieste'],
+    ['zh', '请求过多'],
+  ]) {
+    const other = await ask(`/search?lang=${language}`, '203.0.113.1', { headers });
+    expect(other.headers.get('content-language')).toBe(language);
+    const text = await other.text();
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<h1>${heading}</h1>`);
+  }
 });

@@ -4,8 +4,24 @@ import { KontorError } from './errors.ts';
 import { type CountedClass, countedClasses, limitOf } from './limits.ts';
 
 const minute = 60_000;
-/** Visitors remembered at once in each class; the ones longest unseen are forgotten first. */
+/** Visitors and people remembered at once in each class; the ones longest unseen are forgotten first. */
 const visitors = 50_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request for the person who makes it, wherever from; calls back with TooManyRequests beyond the limit. */
+    countPerson(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      personID: string,
+      done: (refused?: Error) => void,
+    ): void;
+  }
+  interface FastifyRequest {
+    /** Whom to count instead of the visitor's address. */
+    countedAs: string | undefined;
+  }
+}
 
 /** Calls back with TooManyRequests when the visitor has made more requests of the class than the limit allows. */
 export type CountRequest = (
@@ -16,7 +32,7 @@ export type CountRequest = (
 ) => void;
 
 /**
- * Counts the requests of each visitor (an IPv4 address, or the /64 of an IPv6 one) by class and minute. Refusals carry
+ * Counts the requests of each visitor (an IPv4 address, or the /64 of an IPv6 one, or a person) by class and minute. Refusals carry
  * Retry-After and the draft standard's RateLimit headers; other answers do not, since many are kept in shared caches.
  */
 export function countRequests(
@@ -25,10 +41,11 @@ export function countRequests(
   onRefusal: (limitClass: CountedClass) => void,
 ): CountRequest {
   const counters = new Map<CountedClass, ReturnType<FastifyInstance['createRateLimit']>>();
+  app.decorateRequest('countedAs');
   app.register(rateLimit, { global: false, timeWindow: minute });
   app.addHook('onReady', async () => {
     for (const limitClass of countedClasses) {
-      const options = { max: limitOf(limitClass, perMinute), keyGenerator: visitorOf, cache: visitors };
+      const options = { max: limitOf(limitClass, perMinute), keyGenerator: countedAs, cache: visitors };
       counters.set(limitClass, app.createRateLimit(options));
     }
   });
@@ -48,8 +65,8 @@ export function countRequests(
 }
 
 /** Whom to count: an IPv6 visitor has a whole /64 to choose addresses from. */
-function visitorOf(request: FastifyRequest): string {
-  return normalizeIP(addressOf(request), 64);
+function countedAs(request: FastifyRequest): string {
+  return request.countedAs ?? normalizeIP(addressOf(request), 64);
 }
 
 /** The visitor's address; working out who forwarded a request costs more than the rest of counting it. */

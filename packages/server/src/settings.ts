@@ -67,10 +67,13 @@ export const Settings = Type.Object({
   PORTAL_ORIGIN: origin('http://localhost:<PORT>', 'Public origin of the portal'),
   API_ORIGIN: origin('http://localhost:<API_PORT>', 'Public origin of the api'),
   ACCOUNTS_ORIGIN: origin('http://localhost:<ACCOUNTS_PORT>', 'Public origin of the account service'),
-  API_URL: origin('http://<HOST>:<API_PORT>', 'Where the portal reaches the api inside the network'),
+  API_URL: origin(
+    'http://<HOST>:<API_PORT>',
+    'Where portal and account service reach the api inside the network',
+  ),
   ACCOUNTS_URL: origin(
     'http://<HOST>:<ACCOUNTS_PORT>',
-    'Where the portal reaches the account service inside the network',
+    'Where portal and api reach the account service inside the network',
   ),
   TRUST_PROXY: Type.String({
     default: 'loopback',
@@ -84,7 +87,7 @@ export const Settings = Type.Object({
     minimum: 0,
     maximum: 100_000_000,
     description:
-      'Cheap requests a visitor may make a minute; dearer kinds have a share of it; 0 for no limit',
+      'Cheap requests a visitor or person may make a minute; dearer kinds have a share; 0: no limit',
     expected: 'a whole number from 0 to 100000000',
   }),
   STOP_DELAY: Type.Integer({
@@ -120,6 +123,41 @@ export const Settings = Type.Object({
       secret: true,
     }),
   ),
+  S3_BUCKET: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+      description: 'Bucket uploads are kept in; without it they lie in a folder of DATA_DIR',
+      expected: 'the name of a bucket',
+    }),
+  ),
+  S3_REGION: Type.String({
+    default: 'us-east-1',
+    pattern: '^[a-z0-9-]{2,40}$',
+    description: 'Region of the bucket',
+    expected: 'a region like eu-central-1',
+  }),
+  S3_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://[A-Za-z0-9._:-]+$',
+      description: "Address of a store that speaks S3 and is not Amazon's",
+      expected: 'an address like https://storage.example.com',
+    }),
+  ),
+  S3_ACCESS_KEY_ID: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{3,128}$',
+      description: 'Who we are to the bucket',
+      expected: 'an access key id',
+    }),
+  ),
+  S3_SECRET_ACCESS_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{8,128}$',
+      description: 'The secret that goes with S3_ACCESS_KEY_ID',
+      expected: 'a secret access key',
+      secret: true,
+    }),
+  ),
   SIGNING_KEY_DAYS: Type.Integer({
     default: 30,
     minimum: 1,
@@ -140,6 +178,12 @@ export const Settings = Type.Object({
     pattern: '^([^<>@\\r\\n]+ )?<?[^\\s<>@]+@[^\\s<>@]+>?$',
     description: 'Sender of mails',
     expected: 'an address like Kontor <no-reply@example.com>',
+  }),
+  ENQUIRIES_TO: Type.String({
+    default: 'contact@kontor.example',
+    pattern: '^[^\\s<>@]+@[^\\s<>@]+$',
+    description: 'Where enquiries of the need-help form are sent',
+    expected: 'an address like help@example.com',
   }),
 });
 

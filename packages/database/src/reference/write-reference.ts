@@ -48,7 +48,7 @@ async function upsert(db: Database, table: string, key: string, rows: object[]):
 }
 
 /**
- * Writes the reference data when its files differ from what was written last.
+ * Writes the reference data when its files differ from what was written last, and leaves search to be made anew by it.
  * @returns whether anything was written
  */
 export async function writeReference(db: Database): Promise<boolean> {
@@ -64,6 +64,8 @@ export async function writeReference(db: Database): Promise<boolean> {
       .values({ fingerprint })
       .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ fingerprint }))
       .execute();
+    // Search documents leave out the words of the names they were made by.
+    await sql`SELECT mark_search_rebuild_due()`.execute(trx);
     return true;
   });
 }

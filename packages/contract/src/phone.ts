@@ -1,0 +1,40 @@
+/** A phone in its two parts: `+52`, `477 555 0164`. */
+export interface Phone {
+  countryCode: string;
+  phoneNumber: string;
+}
+
+const fewestDigits = 8;
+/** Of a number without its country code; the longest there are have 15 with it. */
+const mostDigits = 15;
+const mostCodeDigits = 7;
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * A phone as it is kept (checklist 233 and 235): the country code begins with a known dial code and gets a plus sign when it
+ * has none; the number has at least 8 digits. Null for one without number, undefined when it is no phone.
+ *
+ * @param dialCodes with or without plus sign; where they are not known any code passes
+ */
+export function readPhone(
+  given: { countryCode?: string | null; phoneNumber?: string | null },
+  dialCodes: readonly string[] | undefined,
+): Phone | null | undefined {
+  const [code, number] = [plain(given.countryCode), plain(given.phoneNumber)];
+  if (code === '' && number === '') return null;
+  const codeDigits = digitsOf(code);
+  const isCode = /^\+?[\d\s-]+$/.test(code) && codeDigits !== '' && codeDigits.length <= mostCodeDigits;
+  if (!isCode) return undefined;
+  if (dialCodes && !dialCodes.some((dialCode) => codeDigits.startsWith(digitsOf(dialCode)))) return undefined;
+  if (number === '') return null;
+  const digits = digitsOf(number).length;
+  if (!/^[\d\s().\-/]+$/.test(number) || digits < fewestDigits || digits > mostDigits) return undefined;
+  return { countryCode: `+${codeDigits}`, phoneNumber: number };
+}

@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { MyProfile } from './person.ts';
+
+/** Longest alternative text of a picture, in characters. */
+const longestAlt = 200;
+const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
+const token = { type: ['string', 'null'], pattern: `^(${uuid})?$` };
+
+/** Text; null or an empty one takes away what was there. */
+function text(maxLength: number) {
+  return Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength }));
+}
+
+/** A row of the reference data: its id, or the object that answers give, of which `key` counts. */
+function oneOf<Key extends string>(key: Key) {
+  const id = { type: ['string', 'null'], maxLength: 100 };
+  return Type.Optional(
+    Type.Unsafe<string | null | { [name in Key]?: string | null }>({
+      type: ['string', 'object', 'null'],
+      maxLength: 100,
+      properties: { [key]: id },
+      description: `Its \`${key}\`, or an object with it`,
+    }),
+  );
+}
+
+const PictureReference = Type.Unsafe<string | null | { token?: string; url?: string; alt?: string | null }>({
+  type: ['string', 'object', 'null'],
+  pattern: token.pattern,
+  properties: {
+    token,
+    url: { type: ['string', 'null'] },
+    alt: { type: ['string', 'null'], maxLength: longestAlt },
+  },
+  description:
+    'Token of an upload, or an object with it and what is to be seen in words (`alt`). The picture as answers give it (`url`) stays; its `alt` can be changed so.',
+});
+
+/**
+ * What somebody changes in their profile (checklist 233–236, 283). Fields that are absent stay as they are; null or an empty
+ * text takes away what was there. Fields are taken as answers give them and as forms send them. The e-mail address is the
+ * account's: what is sent of it, as of ids and names of other things, is not looked at.
+ */
+export const ProfileChange = Type.Object({
+  firstName: Type.Optional(Type.String({ maxLength: 100 })),
+  lastName: Type.Optional(Type.String({ maxLength: 100 })),
+  mobilePhone: Type.Optional(
+    Type.Unsafe<string | null | { countryCode?: string | null; phoneNumber?: string | null }>({
+      type: ['object', 'string', 'null'],
+      maxLength: 0,
+      properties: {
+        countryCode: { type: ['string', 'null'], maxLength: 20 },
+        phoneNumber: { type: ['string', 'null'], maxLength: 40 },
+      },
+      description: 'Known dial code, with or without plus sign, and a number of at least 8 digits, or none',
+    }),
+  ),
+  country: oneOf('code'),
+  state: oneOf('stateID'),
+  city: text(100),
+  gender: oneOf('code'),
+  preferredLanguage: oneOf('code'),
+  birthDate: Type.Optional(
+    Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      maxLength: 40,
+      description: 'Year, month, day, separated by hyphens, spaces, slashes or dots; kept as YYYY-MM-DD',
+    }),
+  ),
+  showBirthDate: Type.Optional(Type.Boolean()),
+  profession: text(100),
+  showProfession: Type.Optional(Type.Boolean()),
+  companyName: text(200),
+  industry: oneOf('id'),
+  jobPosition: oneOf('jobPositionID'),
+  businessType: oneOf('code'),
+  briefPresentation: text(512),
+  profilePhoto: Type.Optional(PictureReference),
+  coverPhoto: Type.Optional(PictureReference),
+});
+export type ProfileChange = Static<typeof ProfileChange>;
+
+/** Checklist 283. */
+export const updateMyProfile = defineCall({
+  name: 'updateMyProfile',
+  method: 'PUT',
+  path: 'user/profile',
+  noun: 'person',
+  summary: 'Changes the fields that are sent; of two who change the same field, the later one wins',
+  body: ProfileChange,
+  data: MyProfile,
+  errors: ['TokenNotFound', 'NotFound', 'UnsupportedMediaType'],
+});
