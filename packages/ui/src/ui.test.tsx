@@ -9,8 +9,12 @@ import {
   InfoTable,
   Pager,
   ProductCard,
+  SearchSelect,
+  SelectField,
   SuggestField,
+  Switch,
   Tabs,
+  TextArea,
   TierPlate,
   Toasts,
   useToast,
@@ -237,5 +241,46 @@ describe('Toasts', () => {
 
   it('are needed by who wants to say something', () => {
     expect(() => renderToStaticMarkup(<Sayer />)).toThrow('no place for toasts');
+  });
+});
+
+describe('fields of a form', () => {
+  const options = [
+    { value: '', text: '---' },
+    { value: 'MX', text: 'Mexico' },
+  ];
+
+  it('show what is chosen, and tie hint and error to the input', () => {
+    const select = renderToStaticMarkup(
+      <SelectField
+        label="Country"
+        hint="Yours"
+        error="Not this one"
+        options={options}
+        value="MX"
+        onChange={() => {}}
+      />,
+    );
+    expect(select).toContain('<option value="MX" selected="">Mexico</option>');
+    expect(select).toMatch(/aria-invalid="true" aria-describedby="(\S+)-hint \1-error"/);
+    const search = renderToStaticMarkup(
+      <SearchSelect label="Country" options={options} value="MX" onChange={() => {}} nothing="No content." />,
+    );
+    expect(search).toContain('value="Mexico"');
+    expect(search).toContain('role="combobox"');
+    expect(search).toContain('aria-expanded="false"');
+    expect(search).not.toContain('role="option"');
+  });
+
+  it('count what is typed: 512 characters in six rows unless said otherwise', () => {
+    const of = (props: object) =>
+      renderToStaticMarkup(<TextArea label="Text" value="abc" onChange={() => {}} {...props} />);
+    expect(of({})).toMatch(/maxLength="512".*rows="6".*>3\/512</);
+    expect(of({ maxLength: 20 })).toContain('>3/20<');
+  });
+
+  it('say whether a switch is on', () => {
+    const on = renderToStaticMarkup(<Switch label="Show" checked onChange={() => {}} />);
+    expect(on).toMatch(/role="switch"[^>]*aria-checked="true"/);
   });
 });

@@ -1,9 +1,24 @@
 import './video-player.css';
 
-// Films are uploaded as they are, with their captions in them or none: there is no separate track to offer.
+interface VideoPlayerProps {
+  url: string;
+  /** What the film is, for assistive technology. */
+  label: string;
+  /** Stands in its place until it is played. */
+  poster?: string;
+  captions?: { url: string; language: string; label: string };
+}
+
+// Films are uploaded as they are, with their captions in them or none: those of companies have no separate track to offer.
 const Player = 'video';
 
 /** A film with the browser's own controls; nothing of it is loaded before it is asked for. */
-export function VideoPlayer({ url, label }: { url: string; label: string }) {
-  return <Player className="k-video" src={url} controls preload="none" aria-label={label} />;
+export function VideoPlayer({ url, label, poster, captions }: VideoPlayerProps) {
+  return (
+    <Player className="k-video" src={url} poster={poster} controls preload="none" aria-label={label}>
+      {captions ? (
+        <track kind="captions" src={captions.url} srcLang={captions.language} label={captions.label} />
+      ) : null}
+    </Player>
+  );
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { matchingOptions, typedOption } from './matching-options.ts';
+
+const options = [
+  { value: '', text: '---' },
+  { value: 'MX', text: 'México' },
+  { value: 'US', text: 'United States' },
+  { value: 'AE', text: 'United Arab Emirates' },
+  { value: 'NI', text: 'Niger' },
+  { value: 'NG', text: 'Nigeria' },
+  { value: '+1', text: '+1 Canada, United States' },
+];
+const matching = (typed: string) => matchingOptions(typed, options).map(({ value }) => value);
+
+it('finds options by the beginnings of their words, without regard to accents and capitals', () => {
+  expect(matching('mex')).toEqual(['MX']);
+  expect(matching('MÉX')).toEqual(['MX']);
+  expect(matching('united')).toEqual(['US', 'AE', '+1']);
+  expect(matching('united s')).toEqual(['US', '+1']);
+  expect(matching('states')).toEqual(['US', '+1']);
+  expect(matching('+1')).toEqual(['+1']);
+  expect(matching('xico')).toEqual([]);
+  expect(matching('')).toHaveLength(options.length);
+});
+
+it('takes what was typed in full, or what nothing else fits', () => {
+  expect(typedOption('niger', options)?.value).toBe('NI');
+  expect(typedOption('nigeri', options)?.value).toBe('NG');
+  expect(typedOption('united', options)).toBeUndefined();
+  expect(typedOption('nowhere', options)).toBeUndefined();
+});

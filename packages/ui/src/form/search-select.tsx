@@ -1,0 +1,154 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { classes } from '../style/classes.ts';
+import { describedBy, FieldFrame } from './field.tsx';
+import { matchingOptions, typedOption } from './matching-options.ts';
+import type { SelectOption } from './search-form.tsx';
+import './select-field.css';
+
+interface SearchSelectProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  options: readonly SelectOption[];
+  /** Value of the chosen option; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+  placeholder?: string;
+  /** Said when nothing fits what was typed. */
+  nothing: string;
+}
+
+/**
+ * One of many options, found by typing (WAI-ARIA combobox with a list): arrows move, Enter takes, Escape leaves all as it
+ * was. Emptying the field takes the choice away.
+ */
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, hint, error, options, value, onChange, nothing, ...input } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [marked, setMarked] = useState(-1);
+  const shown = typed === undefined ? options : matchingOptions(typed, options);
+  const chosen = options.find((option) => option.value === value);
+
+  // The list may begin below the window's lower edge.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
+  useEffect(() => {
+    if (open && marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
+  }, [open, marked]);
+
+  function show() {
+    setOpen(true);
+    setMarked(shown.findIndex((option) => option.value === value));
+  }
+
+  function close() {
+    setOpen(false);
+    setTyped(undefined);
+    setMarked(-1);
+  }
+
+  function take(option: SelectOption | undefined) {
+    if (option && option.value !== value) onChange(option.value);
+    close();
+  }
+
+  /** Whoever leaves the field has chosen what they typed, if that is one of the options. */
+  function leave() {
+    if (typed === undefined) return close();
+    if (typed.trim() !== '') return take(typedOption(typed, options));
+    if (value !== '') onChange('');
+    close();
+  }
+
+  function move(step: 1 | -1) {
+    if (!open) return show();
+    if (shown.length > 0)
+      setMarked((marked + step + shown.length + (marked < 0 && step < 0 ? 1 : 0)) % shown.length);
+  }
+
+  function actionOf(key: string) {
+    if (key === 'ArrowDown') return () => move(1);
+    if (key === 'ArrowUp') return () => move(-1);
+    if (key === 'Escape' && open) return close;
+    if (key === 'Enter' && open) return () => take(shown[marked]);
+    return undefined;
+  }
+
+  function followKey(event: KeyboardEvent) {
+    // While a word is being composed (Chinese, Japanese, Korean) the keys belong to the input method.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const act = actionOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="k-field-line k-select">
+        <input
+          {...input}
+          id={id}
+          {...describedBy(id, hint, error)}
+          className="k-input"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && marked >= 0 ? `${id}-${marked}` : undefined}
+          value={typed ?? chosen?.text ?? ''}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOpen(true);
+            setMarked(event.target.value.trim() === '' ? -1 : 0);
+          }}
+          onFocus={(event) => event.target.select()}
+          onClick={() => (open ? undefined : show())}
+          onKeyDown={followKey}
+          onBlur={leave}
+        />
+        <ChevronDown size={18} />
+        <div
+          className="k-select-list"
+          id={`${id}-list`}
+          ref={list}
+          role="listbox"
+          aria-label={label}
+          hidden={!open}
+        >
+          {(open ? shown : []).map((option, place) => (
+            <div
+              key={option.value}
+              id={`${id}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.value === value}
+              className={classes('k-select-option', place === marked && 'k-select-marked')}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(option)}
+              onKeyDown={followKey}
+            >
+              {option.text}
+            </div>
+          ))}
+        </div>
+        <div
+          role="status"
+          className={open && shown.length === 0 ? 'k-select-list k-select-none' : 'k-hidden'}
+        >
+          {open && shown.length === 0 ? nothing : null}
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}

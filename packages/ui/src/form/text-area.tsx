@@ -1,0 +1,30 @@
+import { type TextareaHTMLAttributes, useId } from 'react';
+import { describedBy, FieldFrame } from './field.tsx';
+import './text-area.css';
+
+interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'> {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  value: string;
+}
+
+/** Several lines of text, at most 512 characters unless said otherwise, with a counter (checklist 222). */
+export function TextArea({ label, hint, error, maxLength = 512, rows = 6, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...area}
+        id={id}
+        {...describedBy(id, hint, error)}
+        className="k-input k-text-area"
+        maxLength={maxLength}
+        rows={rows}
+      />
+      <span className="k-text-count k-number">
+        {area.value.length}/{maxLength}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import './theme-switch.css';
+
+export type Theme = 'light' | 'dark';
+
+interface ThemeSwitchProps {
+  /** What is chosen; undefined: as the system has it. */
+  theme: Theme | undefined;
+  /** Where the choice is posted to as `theme`, to be kept in a cookie. */
+  action: string;
+  label: string;
+  labels: Record<Theme | 'system', string>;
+}
+
+/** Light, dark, or as the system has it; kept in a cookie, so that the server sends the page that way. */
+export function ThemeSwitch({ theme: kept, action, label, labels }: ThemeSwitchProps) {
+  const [theme, setTheme] = useState(kept);
+  const choices = [
+    { value: 'system', Icon: Monitor },
+    { value: 'light', Icon: Sun },
+    { value: 'dark', Icon: Moon },
+  ] as const;
+
+  function choose(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const asked = body.get('theme');
+    const wanted = asked === 'light' || asked === 'dark' ? asked : undefined;
+    setTheme(wanted);
+    if (wanted) document.documentElement.dataset.theme = wanted;
+    else delete document.documentElement.dataset.theme;
+    fetch(action, { method: 'POST', body: new URLSearchParams({ theme: wanted ?? 'system' }) });
+  }
+
+  return (
+    <form className="k-theme" action={action} method="post" aria-label={label} onSubmit={choose}>
+      {choices.map(({ value, Icon }) => (
+        <button
+          key={value}
+          type="submit"
+          name="theme"
+          value={value}
+          aria-label={labels[value]}
+          title={labels[value]}
+          aria-pressed={value === (theme ?? 'system')}
+        >
+          <Icon size={18} />
+        </button>
+      ))}
+    </form>
+  );
+}

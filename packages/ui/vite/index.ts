@@ -1,0 +1,2 @@
+export { layerOrder } from './layer-order.ts';
+export { precompress } from './precompress.ts';
