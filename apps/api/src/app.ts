@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool } from '@kontor/database';
 import {
@@ -19,14 +20,18 @@ import { streamChanges } from './change/stream-changes.ts';
 import { describeApi } from './description.ts';
 import { keepAnswers } from './kept-answer/kept-answers.ts';
 import { showFigures } from './kept-answer/show-figures.ts';
+import { countViews } from './page-view/view-counter.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { mount, type Recognise, refuseUndeclared } from './route.ts';
 import { internalRoutes, routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
 import { openSessions, type Sessions } from './session/sessions.ts';
+import { serveFiles } from './upload/serve-files.ts';
+import { openStore, type StoreSettings } from './upload/store/open-store.ts';
 
 type Settings = ServiceSettings &
+  StoreSettings &
   Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN' | 'INTERNAL_TOKEN'> &
   Partial<Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB'>>;
 
@@ -73,7 +78,9 @@ export async function createApp(
   const search = await openSearch(databaseUrl, reference, app.log, (kind) =>
     changes.announce(`search-${kind}`),
   );
-  const base = { db, reference, search };
+  const store = openStore(config);
+  const views = countViews(db, app.log);
+  const base = { db, reference, search, store, views };
   const sessions = openSessions({
     accountsUrl: config.ACCOUNTS_URL,
     issuer: config.ACCOUNTS_ORIGIN,
@@ -84,7 +91,10 @@ export async function createApp(
     ...more,
   });
   app.decorateRequest('actor');
+  app.decorateRequest('sentFile');
   streamChanges(app, changes, config.INTERNAL_TOKEN);
+  serveFiles(app, store);
+  await app.register(multipart);
   const answers = keepAnswers(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
   showFigures(app, answers);
   const serving = { base, answers, settle: changes.settle };
@@ -92,6 +102,7 @@ export async function createApp(
   for (const route of internalRoutes) mount(app, route, { ...serving, recognise: recogniseService });
   app.addHook('onClose', async () => {
     sessions.close();
+    await views.close();
     await changes.close();
     await search.close();
     await db.destroy();

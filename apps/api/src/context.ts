@@ -1,7 +1,10 @@
 import type { Language } from '@kontor/contract';
 import type { Database } from '@kontor/database';
+import type { ViewCounter } from './page-view/view-counter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
+import type { FolderStore } from './upload/store/folder-store.ts';
+import type { Store } from './upload/store/store.ts';
 
 interface Visitor {
   kind: 'visitor';
@@ -29,4 +32,6 @@ export interface Context<A extends Actor = Actor> {
   db: Database;
   reference: Reference;
   search: Search;
+  store: Store & Partial<FolderStore>;
+  views: ViewCounter;
 }

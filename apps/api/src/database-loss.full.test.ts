@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { noAccountService } from './test/account-service.ts';
+import { ownFolder } from './test/own-folder.ts';
 
 let dataDir: string;
 let server: EmbeddedServer;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kontor-loss-'));
   server = await startEmbeddedServer({ dataDir, durable: false });
   await migrate(server.url);
-  app = await createApp({ LOG_LEVEL: 'silent', ...noAccountService }, server.url);
+  app = await createApp({ LOG_LEVEL: 'silent', ...noAccountService, ...ownFolder() }, server.url);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { startAccountService } from './test/account-service.ts';
+import { ownFolder } from './test/own-folder.ts';
 
 const { lines, logTo } = listen();
 const database = await createTestDatabase();
@@ -25,6 +26,7 @@ beforeAll(async () => {
     INTERNAL_TOKEN: undefined,
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
+    ...ownFolder(),
   } as const;
   app = await createApp(config, database.url, { logTo });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -105,6 +107,32 @@ test('searches have a limit of their own, told apart by visitor; reads go on', a
   expect(wrongHeaders(Object.fromEntries(refused[0]?.headers ?? []))).toEqual([]);
   expect((await fetch(`${api}/business/profile/latest`, { headers })).status).toBe(200);
   expect((await search(body, { headers: { 'x-forwarded-for': '203.0.113.6' } })).status).toBe(200);
+});
+
+test('people are counted by themselves, wherever they ask from and whoever else asks from there', async () => {
+  const body = JSON.stringify({ textQuery: 'pump', skip: 0, size: 5 });
+  const refusedOf = async (token: string, addressOf: (nth: number) => string) => {
+    // One after the other: many at once would wait for a place, and on a busy machine in vain.
+    const answers: Response[] = [];
+    for (let nth = 0; nth < 25; nth += 1) {
+      const headers = { [sessionHeader]: token, 'x-forwarded-for': addressOf(nth) };
+      answers.push(await search(body, { headers }));
+    }
+    expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    return answers.filter(({ status }) => status === 429);
+  };
+  const refused = await refusedOf(await accounts.sign(), (nth) => `198.51.100.${nth}`);
+  expect(refused).toHaveLength(5);
+  expect(wrongHeaders(Object.fromEntries(refused[0]?.headers ?? []))).toEqual([]);
+  for (const person of [await accounts.sign(), await accounts.sign()])
+    expect(await refusedOf(person, () => '198.51.100.200')).toHaveLength(5);
+  // Another session of the same person is no other person.
+  const claims = { sub: 'c0a80101-0000-4000-8000-000000000001' };
+  const tokens = [await accounts.sign({ claims }), await accounts.sign({ claims })];
+  const both = await Promise.all(tokens.map((token) => refusedOf(token, () => '198.51.100.201')));
+  expect(both.flat()).toHaveLength(30);
+  const visitor = await search(body, { headers: { 'x-forwarded-for': '198.51.100.200' } });
+  expect(visitor.status).toBe(200);
 });
 
 test('the pool and the requests are told at /metrics', async () => {

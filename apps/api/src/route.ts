@@ -8,6 +8,7 @@ import {
   type Input,
   languageOf,
   pageCallHeader,
+  type SentFile,
   type Session,
   sessionHeader,
 } from '@kontor/contract';
@@ -16,32 +17,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, Rout
 import type { Actor, Context } from './context.ts';
 import type { KeptAnswers } from './kept-answer/kept-answers.ts';
 import { anyone, type Policy } from './policy.ts';
-
-type Output<C extends Call> = C['session'] extends object ? { data: Data<C>; session: Session<C> } : Data<C>;
+import { readForm } from './read-form.ts';
 
 /** A call with who may perform it and what performs it. */
 export interface Route<C extends Call = Call, A extends Actor = Actor> {
   call: C;
   policy: Policy<A>;
-  handle: (context: Context<A>, input: Input<C>) => Promise<Output<C>> | Output<C>;
+  handle: (context: Context<A>, input: Input<C>) => Promise<Data<C>> | Data<C>;
   /**
    * What an answer is made of, as tags (`product:<id>`, `reference`), for calls whose answers are kept until that
    * changes. Such an answer must be the same for whoever asks, `session` aside.
    */
-  madeOf?: ((output: Output<C>) => string[]) | undefined;
+  madeOf?: ((data: Data<C>) => string[]) | undefined;
+  /** What the caller is to what is asked for; of calls with a `session`, and never kept. */
+  session?: ((context: Context<A>, input: Input<C>) => Promise<Session<C>> | Session<C>) | undefined;
+  /** What is said beside the answer when all went well. */
+  message?: string | undefined;
 }
 
-/**
- * Ties a call of the contract to its policy and verb, which gets an actor the policy lets pass. A call with a `session`
- * answers `{ data, session }`.
- */
+/** Ties a call of the contract to its policy and verb, which gets an actor the policy lets pass. */
 export function route<C extends Call, A extends Actor>(
   call: C,
   policy: Policy<A>,
   handle: Route<C, A>['handle'],
-  madeOf?: Route<C, A>['madeOf'],
+  more: Pick<Route<C, A>, 'madeOf' | 'session' | 'message'> = {},
 ): Route {
-  return { call, policy, handle: handle as Route['handle'], madeOf: madeOf as Route['madeOf'] };
+  return { call, policy, handle, ...more } as unknown as Route;
 }
 
 /** Finds out who makes a request; at once where that is possible. @throws the names a token is refused with */
@@ -56,6 +57,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for calls, before what was sent with them is looked at. */
     actor: Actor | undefined;
+    /** The file of a call that takes one. */
+    sentFile: SentFile | undefined;
   }
 }
 
@@ -85,7 +88,9 @@ function errorsOf(call: Call): Record<number, typeof ErrorEnvelope> {
 function boundsOf(call: Call): { limit: LimitClass; bodyLimit: number } {
   const bodyLimit = 16 * 1024;
   if (call.path.startsWith('internal/')) return { limit: 'free', bodyLimit };
-  if (call.noun === 'search' || call.noun === 'sitemap') return { limit: call.noun, bodyLimit };
+  if (call.file) return { limit: 'write', bodyLimit: call.file.mostBytes + 64 * 1024 };
+  if (call.noun === 'search' || call.noun === 'sitemap' || call.noun === 'enquiry')
+    return { limit: call.noun, bodyLimit };
   return call.method === 'GET' ? { limit: 'read', bodyLimit } : { limit: 'write', bodyLimit: 64 * 1024 };
 }
 
@@ -130,29 +135,33 @@ export interface Serving {
 
 /** Mounts a route at its contract's method and path: recognise, check the policy, validate, perform, serialise. */
 export function mount(app: FastifyInstance, route: Route, serving: Serving): void {
-  const { call, policy, handle, madeOf } = route;
+  const { call, policy, handle, madeOf, session, message } = route;
   const { base, recognise, answers, settle } = serving;
   const { limit, bodyLimit } = boundsOf(call);
-  const writes = call.method !== 'GET' && call.noun !== 'search';
-  const envelope = (output: unknown) =>
-    call.session ? { success: true, ...(output as object) } : { success: true, data: output };
+  const writes = call.method !== 'GET' && call.noun !== 'search' && call.noun !== 'page-view';
 
   /** Whoever writes reads the new state from then on, in this process at once. */
-  async function perform(context: Context, input: Input<Call>): Promise<Output<Call>> {
-    const output = await handle(context, input);
+  async function perform(context: Context, input: Input<Call>): Promise<Data<Call>> {
+    const data = await handle(context, input);
     if (writes) await settle();
-    return output;
+    return data;
   }
 
-  async function answerKept(key: string, reply: FastifyReply, context: Context, input: Input<Call>) {
+  async function envelope(context: Context, input: Input<Call>): Promise<object> {
+    const data = await perform(context, input);
+    return { success: true, data, message, ...(session ? { session: await session(context, input) } : {}) };
+  }
+
+  /** The answer as it is kept: with an empty session. */
+  async function keptAnswer(key: string, reply: FastifyReply, context: Context, input: Input<Call>) {
     const known = answers.find(key);
-    if (known !== undefined) return reply.type(json).send(known);
+    if (known !== undefined) return known;
     const making = answers.begin();
     try {
-      const output = await perform(context, input);
-      const answer = String(reply.serialize(envelope(output)));
-      making.keep(key, answer, madeOf?.(output) ?? []);
-      return reply.type(json).send(answer);
+      const data = await perform(context, input);
+      const answer = String(reply.serialize({ success: true, data, ...(session ? { session: {} } : {}) }));
+      making.keep(key, answer, madeOf?.(data) ?? []);
+      return answer;
     } finally {
       making.leave();
     }
@@ -163,33 +172,53 @@ export function mount(app: FastifyInstance, route: Route, serving: Serving): voi
     url: `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(call, policy),
     bodyLimit,
-    config: { call: call.name, policy, limit },
-    preValidation(request, _reply, done) {
+    config: { call: call.name, policy, limit, byPerson: true },
+    preValidation(request, reply, done) {
       const admit = (actor: Actor) => {
         if (!policy(actor)) throw refusal(actor);
         request.actor = actor;
       };
+      const count = () => {
+        if (request.actor?.kind !== 'person') return done();
+        app.countPerson(request, reply, request.actor.id, done);
+      };
       const actor = recognise(request);
+      // Nobody's file is read before it is known who sends it.
+      if (call.file)
+        return void Promise.resolve(actor)
+          .then(admit)
+          .then(() => readForm(request, call))
+          .then(() => done(), done);
       // Visitors, and people whose token is known, wait for nothing.
-      if (actor instanceof Promise) return void actor.then(admit).then(() => done(), done);
+      if (actor instanceof Promise) return void actor.then(admit).then(count, done);
       admit(actor);
-      done();
+      count();
     },
     handler: async (request, reply) => {
       const { params, query, body, actor } = request;
       if (!actor) throw new Error(`${call.name} was reached by nobody.`);
       const language = languageOf(request.headers['accept-language']);
       const context: Context = { ...base, actor, language };
-      const input = { params, query, body } as Input<Call>;
+      const input = { params, query, body, file: request.sentFile } as Input<Call>;
       reply.header('content-language', language).header('vary', varies);
       if (actor.kind !== 'visitor') reply.header('cache-control', 'no-store');
-      // What stands in `session` is about who asks. A page asks for rows as they are: it is kept itself, and where there
-      // are several of this service, the one that told of a change need not be the one that is asked next.
-      const isForAll = madeOf && (!call.session || actor.kind === 'visitor') && !isForPage(request);
-      if (!isForAll) return envelope(await perform(context, input));
-      return answerKept(`${call.name} ${language} ${JSON.stringify([params, query])}`, reply, context, input);
+      // A page asks for rows as they are: it is kept itself, and where there are several of this service, the one that
+      // told of a change need not be the one that is asked next.
+      if (!madeOf || isForPage(request)) return envelope(context, input);
+      const key = `${call.name} ${language} ${JSON.stringify([params, query])}`;
+      const answer = await keptAnswer(key, reply, context, input);
+      if (!session || actor.kind === 'visitor') return reply.type(json).send(answer);
+      return reply.type(json).send(withSession(answer, await session(context, input)));
     },
   });
+}
+
+const emptySession = '"session":{}}';
+
+/** An answer that was kept with an empty session, with the caller's own. */
+function withSession(answer: string, session: unknown): string {
+  if (!answer.endsWith(emptySession)) throw new Error('This answer was not kept with an empty session.');
+  return `${answer.slice(0, -'{}}'.length)}${JSON.stringify(session)}}`;
 }
 
 function isForPage({ headers }: FastifyRequest): boolean {

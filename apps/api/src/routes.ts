@@ -1,12 +1,16 @@
 import { businessRoutes } from './business/routes.ts';
+import { directoryRoutes } from './directory/routes.ts';
+import { enquiryRoutes } from './enquiry/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
-import { peopleTold, personRoutes } from './person/routes.ts';
+import { pageViewRoutes } from './page-view/routes.ts';
+import { accountOwnerRoutes, personRoutes } from './person/routes.ts';
 import { productRoutes } from './product/routes.ts';
 import { reactionRoutes } from './reaction/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { Route } from './route.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
 
 export const routes: readonly Route[] = [
   ...referenceRoutes,
@@ -17,7 +21,11 @@ export const routes: readonly Route[] = [
   ...personRoutes,
   ...searchRoutes,
   ...sitemapRoutes,
+  ...uploadRoutes,
+  ...enquiryRoutes,
+  ...directoryRoutes,
+  ...pageViewRoutes,
 ];
 
 /** For our other services alone, beside `/api/v1`. */
-export const internalRoutes: readonly Route[] = peopleTold;
+export const internalRoutes: readonly Route[] = accountOwnerRoutes;

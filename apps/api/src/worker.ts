@@ -1,7 +1,15 @@
+import { createClient, internalTokenHeader } from '@kontor/contract';
 import { createDatabase, createPool } from '@kontor/database';
 import { ConfigError, createLog, fail, readConfig, sayReady, stopGracefully } from '@kontor/server';
 import { PgBoss } from 'pg-boss';
+import { mailNext } from './enquiry/mail-enquiry.ts';
+import { enquiriesChannel } from './enquiry/queries.ts';
+import { workOff } from './job/work-off.ts';
 import { searchJobs } from './search/jobs.ts';
+import { forgetAllUnused, preparePictures } from './upload/jobs.ts';
+import { openStore } from './upload/store/open-store.ts';
+
+const forgetUploads = 'upload.forget-unused';
 
 /** Background work: takes jobs from the same PostgreSQL, at least once each, so every job is idempotent. */
 try {
@@ -23,7 +31,23 @@ try {
       log.debug({ job: job.name, milliseconds: Math.round(performance.now() - begun) }, 'done');
     });
   }
+  const store = openStore(config);
+  const databaseUrl = config.DATABASE_URL;
+  const stopPreparing = await preparePictures({ db, store, databaseUrl, log });
+  const { INTERNAL_TOKEN: token, ACCOUNTS_URL: baseUrl, ENQUIRIES_TO: to } = config;
+  const accounts = createClient({ baseUrl, headers: token ? { [internalTokenHeader]: token } : {} });
+  const stopMailing = await workOff({
+    databaseUrl,
+    log,
+    channel: enquiriesChannel,
+    what: 'enquiries',
+    next: () => mailNext({ db, accounts, to, log }),
+  });
+  await boss.createQueue(forgetUploads);
+  await boss.schedule(forgetUploads, '27 * * * *');
+  await boss.work(forgetUploads, () => forgetAllUnused(db, store));
   stopGracefully(async () => {
+    await Promise.all([stopPreparing(), stopMailing()]);
     await boss.stop({ graceful: true, timeout: 8_000 });
     await db.destroy();
   });

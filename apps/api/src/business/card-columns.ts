@@ -21,7 +21,7 @@ export const cardColumns = [
 
 /** What every answer with a business adds to its columns. */
 interface Derived {
-  /** Somebody speaks for it: it registered itself, or was claimed. */
+  /** Somebody speaks for it: it has an owner. Invented ones are taken to have one. */
   claimed: boolean;
   /** A checked fact holds. */
   verified: boolean;
@@ -31,9 +31,7 @@ interface Derived {
 
 export type BusinessCardRow = Pick<Selectable<Businesses>, (typeof cardColumns)[number]> & Derived;
 
-const claimed = sql<boolean>`(businesses.origin <> 'imported' OR businesses.claimed_at IS NOT NULL)`.as(
-  'claimed',
-);
+const claimed = sql<boolean>`(businesses.origin = 'demo' OR businesses.claimed_at IS NOT NULL)`.as('claimed');
 const verified = sql<boolean>`EXISTS (
   SELECT FROM verified_facts AS fact WHERE fact.business_id = businesses.id AND fact.expires_at > now()
 )`.as('verified');

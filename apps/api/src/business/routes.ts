@@ -1,9 +1,16 @@
-import { getBusinessProfile, listLatestBusinesses, listMostLikedBusinesses } from '@kontor/contract';
+import {
+  getBusinessProfile,
+  listBusinessesOfPerson,
+  listLatestBusinesses,
+  listMostLikedBusinesses,
+} from '@kontor/contract';
 import { anyone } from '../policy.ts';
 import { type Route, route } from '../route.ts';
+import { accessTo } from './access-to.ts';
 import { getBusiness } from './get-business-profile.ts';
 import { listLatest } from './list-latest.ts';
 import { listMostLiked } from './list-most-liked.ts';
+import { listBusinesses } from './members/list-businesses-of-person.ts';
 
 /** A list of cards follows from its rows, and from which rows are in it. */
 function madeOfCards(cards: readonly { businessID: string }[]): string[] {
@@ -11,22 +18,15 @@ function madeOfCards(cards: readonly { businessID: string }[]): string[] {
 }
 
 export const businessRoutes: Route[] = [
-  route(
-    listLatestBusinesses,
-    anyone,
-    (context, { query }) => listLatest(context, query?.country),
-    (groups) => madeOfCards(groups.flatMap(({ businesses }) => businesses)),
-  ),
-  route(
-    listMostLikedBusinesses,
-    anyone,
-    (context, { query }) => listMostLiked(context, query?.country),
-    madeOfCards,
-  ),
-  route(
-    getBusinessProfile,
-    anyone,
-    async (context, { params }) => ({ data: await getBusiness(context, params.businessID), session: {} }),
-    ({ data }) => [`business:${data.businessID}`, 'reference'],
-  ),
+  route(listLatestBusinesses, anyone, (context, { query }) => listLatest(context, query?.country), {
+    madeOf: (groups) => madeOfCards(groups.flatMap(({ businesses }) => businesses)),
+  }),
+  route(listMostLikedBusinesses, anyone, (context, { query }) => listMostLiked(context, query?.country), {
+    madeOf: madeOfCards,
+  }),
+  route(listBusinessesOfPerson, anyone, (context, { query }) => listBusinesses(context, query.userID)),
+  route(getBusinessProfile, anyone, (context, { params }) => getBusiness(context, params.businessID), {
+    madeOf: ({ businessID }) => [`business:${businessID}`, 'reference'],
+    session: ({ db, actor }, { params }) => accessTo(db, actor, params.businessID),
+  }),
 ];

@@ -7,6 +7,7 @@ import { rebuildSearch } from '../search/rebuild.ts';
 import { refreshWords } from '../search/refresh-words.ts';
 import { noAccountService } from '../test/account-service.ts';
 import { startApi, type TestApi } from '../test/api.ts';
+import { ownFolder } from '../test/own-folder.ts';
 import { rowsIn } from '../test/rows.ts';
 
 let api: TestApi;
@@ -157,7 +158,7 @@ test('new documents and newly counted words change the results of searches, also
   await settle();
   expect(changes()).toContain('search-person');
   events.length = 0;
-  await refreshWords(api.db, 'product');
+  await refreshWords(api.db, api.reference, 'product');
   await vi.waitFor(() => expect(changes()).toEqual(['search-product']), { timeout: 10_000 });
   await rebuildSearch(api.db, api.reference, undefined, ['person']);
   await vi.waitFor(() => expect(changes()).toContain('search-person'), { timeout: 10_000 });
@@ -254,7 +255,12 @@ test('nobody else may hear: forwarded requests, wrong tokens, paths through the 
   );
 
   const token = 'a-token-for-the-tests';
-  const settings = { LOG_LEVEL: 'silent', INTERNAL_TOKEN: token, ...noAccountService } as const;
+  const settings = {
+    LOG_LEVEL: 'silent',
+    INTERNAL_TOKEN: token,
+    ...noAccountService,
+    ...ownFolder(),
+  } as const;
   const app = await createApp(settings, api.databaseUrl);
   const guarded = await app.listen({ port: 0, host: '127.0.0.1' });
   expect(await status({}, guarded)).toBe(404);

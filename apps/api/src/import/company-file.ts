@@ -1,6 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { type CompanyFields, companyColumns } from './check-company.ts';
 
 /** Test data: a correct row of a company file, with the given fields instead. */
@@ -33,9 +34,11 @@ export function csvOfCompanies(companies: CompanyFields[]): string {
   return [companyColumns, ...rows].map((row) => `${csvLine(row)}\n`).join('');
 }
 
-/** Writes a file into a new folder of its own and answers its path. */
+/** Writes a file into a new folder of its own and answers its path; both are gone after the test. */
 export async function aFile(content: string | Buffer, name = 'companies.csv'): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'kontor-import-')), name);
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-import-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, name);
   await writeFile(file, content);
   return file;
 }

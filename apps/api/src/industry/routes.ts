@@ -19,6 +19,6 @@ export const industryRoutes: Route[] = [
     anyone,
     ({ reference, language }) =>
       reference.industries.map((industry, index) => presentIndustry(industry, index, language)),
-    () => ['reference'],
+    { madeOf: () => ['reference'] },
   ),
 ];

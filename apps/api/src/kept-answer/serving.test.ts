@@ -92,12 +92,28 @@ test('for a page the rows are read: it is kept itself', async () => {
   expect(await figure('hits')).toBe(before);
 });
 
-test('a profile beside which a session stands is kept for visitors alone', async () => {
-  const businessID = await rows.aBusiness();
-  const ask = () => api.call(getBusinessProfile, { params: { businessID } });
-  await untilKept(ask);
-  const person = await api.signIn();
+test('a profile is kept for all, and what somebody is to the business is told to them alone', async () => {
+  const businessID = await rows.aBusiness({ claimed_at: new Date() });
+  const owner = await api.signIn();
+  const stranger = await api.signIn();
+  const ask = (token?: string) => api.client(token).whole(getBusinessProfile, { params: { businessID } });
+  await ask(owner.token);
+  await api.db
+    .insertInto('business_members')
+    .values({ business_id: businessID, person_id: owner.id, role: 'owner' })
+    .execute();
+  await untilKept(() => ask());
   const before = await figure('hits');
-  expect(await person.call(getBusinessProfile, { params: { businessID } })).toEqual(await ask());
-  expect(await figure('hits')).toBe(before + 1);
+  const forVisitor = await ask();
+  expect(forVisitor.session).toEqual({});
+  expect(await ask(owner.token)).toEqual({ ...forVisitor, session: { accessLevel: 'owner' } });
+  expect(await ask(stranger.token)).toEqual(forVisitor);
+  expect(await figure('hits')).toBe(before + 3);
+  // Without an owner nobody acts for it.
+  await api.db
+    .updateTable('business_members')
+    .set({ role: 'admin' })
+    .where('business_id', '=', businessID)
+    .execute();
+  expect((await ask(owner.token)).session).toEqual({});
 });

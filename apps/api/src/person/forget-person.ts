@@ -1,9 +1,15 @@
 import { inTransaction } from '@kontor/database';
+import { leaveBusinesses } from '../business/members/leave-businesses.ts';
 import type { Context } from '../context.ts';
+import { forgetReactions } from '../reaction/forget-reactions.ts';
 import { writeSearchDocuments } from '../search/write-documents.ts';
-import { deleteRow, lockPerson, markDeleted } from './queries.ts';
+import { replacePicture } from '../upload/use-upload.ts';
+import { deleteRow, findForChange, lockPerson, markDeleted } from './queries.ts';
 
-/** Takes a person out, for good. */
+/**
+ * Takes a person out, for good: what they liked is taken back, their pictures go, and a business they alone owned becomes unclaimed; its other
+ * members stay members of it.
+ */
 export async function forget(
   { db, reference }: Pick<Context, 'db' | 'reference'>,
   id: string,
@@ -11,6 +17,11 @@ export async function forget(
   await inTransaction(db, async (trx) => {
     await lockPerson(trx, id);
     await markDeleted(trx, id);
+    await leaveBusinesses({ db: trx }, id);
+    await forgetReactions({ db: trx, reference }, id);
+    const row = await findForChange(trx, id);
+    await replacePicture(trx, row?.profile_photo ?? null, null);
+    await replacePicture(trx, row?.cover_photo ?? null, null);
     await deleteRow(trx, id);
     await writeSearchDocuments(trx, reference, 'person', [id]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   createClient,
+  exportPerson,
   forgetPerson,
   getMyProfile,
   internalTokenHeader,
@@ -8,8 +9,11 @@ import {
   tellPerson,
 } from '@kontor/contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { writeSearchDocuments } from '../search/write-documents.ts';
 import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
 import { usernameOf } from './username.ts';
 
 let api: TestApi;
@@ -23,6 +27,9 @@ const tell = (personID: string, body: Partial<typeof account> & typeof account =
   createClient({ baseUrl: api.url.replace('/api/v1', '') })(tellPerson, { params: { personID }, body });
 const forget = (personID: string) =>
   createClient({ baseUrl: api.url.replace('/api/v1', '') })(forgetPerson, { params: { personID } });
+
+const archiveOf = (personID: string) =>
+  createClient({ baseUrl: api.url.replace('/api/v1', '') })(exportPerson, { params: { personID } });
 
 async function found(textQuery: string): Promise<string[]> {
   const { items } = await api.call(searchPeople, { body: { textQuery, skip: 0, size: 5 } });
@@ -83,6 +90,124 @@ test('who is deleted is gone for good, whatever is still on its way', async () =
     errorName: 'SessionError',
   });
   expect(await api.db.selectFrom('people').select('id').where('id', '=', id).execute()).toEqual([]);
+});
+
+test('what somebody liked is taken back with them, and what others liked in them', async () => {
+  const { aBusiness, aPerson, aProduct } = rowsIn(api.db, api.reference);
+  const [leaving, staying] = [await aPerson(), await aPerson()];
+  const [business, product] = [await aBusiness(), await aProduct()];
+  const like = async (resource_type: string, resource_id: string, ...people: string[]) => {
+    for (const person_id of people)
+      await api.db.insertInto('reactions').values({ resource_type, resource_id, person_id }).execute();
+  };
+  await like('business', business, leaving, staying);
+  await like('product', product, leaving);
+  await like('user', staying, leaving);
+  await like('user', leaving, staying);
+  await api.db.updateTable('businesses').set({ like_count: 2 }).where('id', '=', business).execute();
+  for (const [table, id] of [
+    ['products', product],
+    ['people', staying],
+    ['people', leaving],
+  ] as const)
+    await api.db.updateTable(table).set({ like_count: 1 }).where('id', '=', id).execute();
+  const scores = async () => {
+    const { rows } = await sql<{ id: string; score: number }>`
+      SELECT id, score FROM (SELECT id, score FROM business_search UNION ALL SELECT id, score FROM product_search) AS found
+      WHERE id IN (${business}, ${product}) ORDER BY id = ${business}`.execute(api.db);
+    return rows.map(({ score }) => score);
+  };
+  await tell(staying);
+  await writeSearchDocuments(api.db, api.reference, 'business', [business]);
+  await writeSearchDocuments(api.db, api.reference, 'product', [product]);
+  const [productBefore = 0, businessBefore = 0] = await scores();
+  await forget(leaving);
+  const likesOf = async (table: 'businesses' | 'products' | 'people', id: string) =>
+    (await api.db.selectFrom(table).select('like_count').where('id', '=', id).executeTakeFirst())?.like_count;
+  expect([
+    await likesOf('businesses', business),
+    await likesOf('products', product),
+    await likesOf('people', staying),
+  ]).toEqual([1, 0, 0]);
+  const kept = await api.db
+    .selectFrom('reactions')
+    .select('resource_id')
+    .where('resource_id', 'in', [business, product, staying, leaving])
+    .execute();
+  expect(kept).toEqual([{ resource_id: business }]);
+  const [productAfter = 0, businessAfter = 0] = await scores();
+  expect(productAfter).toBeLessThan(productBefore);
+  expect(businessAfter).toBeLessThan(businessBefore);
+});
+
+test('the archive holds the row, the businesses, the roles and the likes of a person, and nobody else’s', async () => {
+  const { aBusiness, aPerson } = rowsIn(api.db, api.reference);
+  const since = new Date('2026-02-03T04:05:06.000Z');
+  const filled = { city: 'León', state_id: 'MX-GUA', job_position_id: 'buyer', business_type: 'MA' };
+  const more = { company_name: 'Reductores', industry_id: '0006', brief_presentation: 'I buy.' };
+  const pictures = { profile_photo: '{"url":"/p.webp"}', cover_photo: '{"url":"/c.webp"}' };
+  const said = {
+    gender_code: 'F',
+    preferred_language: 'es',
+    birth_date: '1970-10-24',
+    profession: 'Engineer',
+  };
+  const phone = { mobile_phone_country_code: '+52', mobile_phone_number: '477 555 0164' };
+  const email = 'ada@kontor.example';
+  const id = await aPerson({ ...filled, ...more, ...pictures, ...said, ...phone, email });
+  const other = await aPerson({ first_name: 'Grace' });
+  const [business, liked] = [await aBusiness({ company_name: 'Reductores' }), await aBusiness()];
+  for (const person_id of [id, other]) {
+    const role = person_id === id ? 'owner' : 'member';
+    await api.db
+      .insertInto('business_members')
+      .values({ business_id: business, person_id, role, since })
+      .execute();
+    await api.db
+      .insertInto('reactions')
+      .values({ resource_type: 'business', resource_id: liked, person_id, created_at: since })
+      .execute();
+  }
+  await api.db.insertInto('operators').values({ person_id: id, role: 'support', since }).execute();
+  for (const person_id of [id, other])
+    await api.db
+      .insertInto('uploads')
+      .values({ person_id, purpose: 'cover-photo', content_type: 'image/png', bytes: 7 })
+      .execute();
+  const archive = await archiveOf(id);
+  expect(archive).toMatchObject({
+    profile: { userID: id, email: 'ada@kontor.example', stateID: 'MX-GUA', jobPositionID: 'buyer', likes: 0 },
+    businesses: [
+      { businessID: business, companyName: 'Reductores', role: 'owner', since: since.toISOString() },
+    ],
+    operatorRoles: [{ role: 'support', since: since.toISOString() }],
+    reactions: [{ resourceType: 'business', resourceID: liked, reactionType: 'like' }],
+  });
+  for (const list of [archive.businesses, archive.operatorRoles, archive.reactions, archive.uploads])
+    expect(list).toHaveLength(1);
+  expect(JSON.stringify(archive)).not.toContain(other);
+
+  // Nothing that is kept is missing: each column of the row (the photo's address is part of the photo), and each table that refers to people.
+  const { profile_photo_url: _, ...columns } = await api.db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(Object.values(columns)).not.toContain(null);
+  expect(Object.keys(archive.profile ?? {})).toHaveLength(Object.keys(columns).length);
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'people'::regclass ORDER BY name
+  `.execute(api.db);
+  expect(tables.map(({ name }) => name)).toEqual(['business_members', 'operators', 'reactions', 'uploads']);
+});
+
+test('the archive of somebody the api was never told of is empty', async () => {
+  expect(await archiveOf(randomUUID())).toEqual({
+    businesses: [],
+    operatorRoles: [],
+    reactions: [],
+    uploads: [],
+  });
 });
 
 test('only services of ours may tell', async () => {

@@ -1,6 +1,16 @@
 import type { AccountOwner } from '@kontor/contract';
 import { type Database, statement } from '@kontor/database';
-import { sql } from 'kysely';
+import type { DB, People } from '@kontor/database/schema';
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
+import type { KeptPicture } from '../upload/picture-of.ts';
+
+/** Pictures are kept as JSON. */
+const pictures = [pictureIn('profile_photo'), pictureIn('cover_photo')] as const;
+
+function pictureIn<Column extends 'profile_photo' | 'cover_photo'>(column: Column) {
+  return (people: ExpressionBuilder<DB, 'people'>) =>
+    people.ref(column).$castTo<KeptPicture | null>().as(column);
+}
 
 /** Cards of the given people, in the order of the ids; ids without a person are left out. */
 export async function findPersonCards(db: Database, ids: readonly string[]) {
@@ -13,7 +23,6 @@ export async function findPersonCards(db: Database, ids: readonly string[]) {
       'username',
       'first_name',
       'last_name',
-      'profile_photo_url',
       'country_code',
       'state_id',
       'city',
@@ -22,6 +31,7 @@ export async function findPersonCards(db: Database, ids: readonly string[]) {
       'brief_presentation',
       'like_count',
     ])
+    .select(pictures[0])
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -30,21 +40,31 @@ export async function findPersonCards(db: Database, ids: readonly string[]) {
 
 export type PersonCardRow = Awaited<ReturnType<typeof findPersonCards>>[number];
 
+/** What a profile shows its owner and others alike, as far as they may see it. */
+const profileColumns = [
+  'id',
+  'username',
+  'first_name',
+  'last_name',
+  'country_code',
+  'state_id',
+  'city',
+  'business_type',
+  'company_name',
+  'industry_id',
+  'job_position_id',
+  'preferred_language',
+  'brief_presentation',
+] as const;
+
 /** What a person sees of their own row. Each page of somebody signed in asks for it. */
 const profileById = statement((db, id: string) =>
   db
     .selectFrom('people')
-    .select([
-      'id',
-      'username',
-      'first_name',
-      'last_name',
-      'email',
-      'profile_photo_url',
-      'country_code',
-      'state_id',
-    ])
-    .select(['city', 'business_type', 'company_name', 'industry_id', 'job_position_id', 'brief_presentation'])
+    .select(profileColumns)
+    .select(['email', 'mobile_phone_country_code', 'mobile_phone_number', 'gender_code'])
+    .select(['birth_date', 'show_birth_date', 'profession', 'show_profession'])
+    .select([...pictures])
     .where('id', '=', id),
 );
 
@@ -54,6 +74,68 @@ export async function findProfile(db: Database, id: string) {
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** What others see: birth date and profession only where the person shows them. */
+const publicProfileById = statement((db, id: string) =>
+  db
+    .selectFrom('people')
+    .select(profileColumns)
+    .select(['origin', 'like_count'])
+    .select([
+      sql<string | null>`CASE WHEN show_birth_date THEN birth_date END`.as('birth_date'),
+      sql<string | null>`CASE WHEN show_profession THEN profession END`.as('profession'),
+    ])
+    .select([...pictures])
+    .where('id', '=', id),
+);
+
+export async function findPublicProfile(db: Database, id: string) {
+  const [row] = await publicProfileById(db, id);
+  return row;
+}
+
+export type PublicProfileRow = NonNullable<Awaited<ReturnType<typeof findPublicProfile>>>;
+
+/** What a change of a profile depends on. */
+export function findForChange(db: Database, id: string) {
+  return db
+    .selectFrom('people')
+    .select(['first_name', 'last_name', 'country_code', 'state_id'])
+    .select([...pictures])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export type ChangedRow = NonNullable<Awaited<ReturnType<typeof findForChange>>>;
+
+export async function updateProfile(db: Database, id: string, columns: Updateable<People>): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ ...columns, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A person's row, all of it. */
+export function findWholeRow(db: Database, id: string) {
+  return db
+    .selectFrom('people')
+    .selectAll()
+    .select([...pictures])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export type WholeRow = NonNullable<Awaited<ReturnType<typeof findWholeRow>>>;
+
+export function findOperatorRoles(db: Database, id: string) {
+  return db
+    .selectFrom('operators')
+    .select(['role', 'since'])
+    .where('person_id', '=', id)
+    .orderBy('role')
+    .execute();
+}
 
 /** Whoever makes or deletes a person does so alone, until the end of the transaction. */
 export async function lockPerson(db: Database, id: string): Promise<void> {
@@ -89,14 +171,14 @@ export async function insertRow(
   return row !== undefined;
 }
 
-/** The country somebody signed up with stands until they say another one in their profile. */
+/** Name and country somebody signed up with stand until they write others in their profile. */
 export async function updateFromAccount(db: Database, id: string, account: AccountOwner): Promise<void> {
   const { firstName, lastName, email, country = null } = account;
   await db
     .updateTable('people')
     .set({
-      first_name: firstName,
-      last_name: lastName,
+      first_name: sql`CASE WHEN own_name THEN first_name ELSE ${firstName} END`,
+      last_name: sql`CASE WHEN own_name THEN last_name ELSE ${lastName} END`,
       email,
       country_code: sql`coalesce(country_code, ${country})`,
       updated_at: sql`now()`,

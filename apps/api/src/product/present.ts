@@ -1,4 +1,4 @@
-import type { BusinessCard, Language, Product, ProductOfBusiness } from '@kontor/contract';
+import type { BusinessCard, Language, Price, Product, ProductOfBusiness } from '@kontor/contract';
 import { presentNode } from '../reference/present.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { ProductRow } from './queries.ts';
@@ -26,8 +26,14 @@ export function presentProductOfBusiness(
       row.subcategory_id === null ? undefined : presentNode(reference, row.subcategory_id, language),
     leadTime: row.lead_time ?? undefined,
     stock: row.stock,
+    price: priceOf(row),
     reactions: { reactionCount: { like: row.like_count } },
   };
+}
+
+function priceOf({ price_amount, price_currency, price_per }: ProductRow): Price | undefined {
+  if (price_amount === null || price_currency === null) return undefined;
+  return { amount: Number(price_amount), currency: price_currency, per: price_per ?? undefined };
 }
 
 /** A product together with the card of the business that offers it (checklist 166). */

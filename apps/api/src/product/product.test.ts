@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getProduct, listProductsOfBusiness } from '@kontor/contract';
+import { getProduct, listNewestProducts, listProductsOfBusiness, newestProducts } from '@kontor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
@@ -72,4 +72,22 @@ test('an unknown product is NotFound, an unknown business has no products', asyn
   const unknown = api.call(getProduct, { params: { productID: randomUUID() } });
   await expect(unknown).rejects.toMatchObject({ status: 404, errorName: 'NotFound' });
   expect(await api.call(listProductsOfBusiness, { query: { bid: randomUUID() } })).toEqual({ data: [] });
+});
+
+test('the newest products of a category come first, 50 at most, with who makes them', async () => {
+  const category = '000602';
+  const business_id = await rows.aBusiness({ company_name: 'Nordhang', categories: [category] });
+  const given = { business_id, category_id: category };
+  const older = await rows.aProduct({ ...given, created_at: new Date('2026-01-05') });
+  const newer = await rows.aProduct({ ...given, created_at: new Date('2026-03-05'), description: 'New.' });
+  await rows.aProduct({ business_id, category_id: '000603' });
+  const answer = await api.call(listNewestProducts, { query: { category } });
+  expect(answer.map(({ productID }) => productID)).toEqual([newer, older]);
+  expect(answer[0]).toMatchObject({
+    companyName: 'Nordhang',
+    description: 'New.',
+    createdAt: '2026-03-05T00:00:00.000Z',
+  });
+  for (let count = 0; count < newestProducts; count += 1) await rows.aProduct(given);
+  expect(await api.call(listNewestProducts, { query: { category } })).toHaveLength(newestProducts);
 });

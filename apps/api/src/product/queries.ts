@@ -1,3 +1,4 @@
+import { newestProducts } from '@kontor/contract';
 import { type Database, statement } from '@kontor/database';
 import { sql } from 'kysely';
 import { businessCardColumn } from '../business/card-columns.ts';
@@ -25,6 +26,9 @@ function selectProducts(db: Database) {
       'products.specs',
       'products.lead_time',
       'products.stock',
+      'products.price_amount',
+      'products.price_currency',
+      'products.price_per',
       'products.like_count',
     ])
     .select([photos, videos]);
@@ -68,3 +72,17 @@ export const listProducts = statement((db: Database, businessId: string) =>
     .orderBy('products.id')
     .limit(100),
 );
+
+/** The newest products of a category, with the names of their businesses. */
+export function findNewest(db: Database, category: string) {
+  return db
+    .selectFrom('products')
+    .innerJoin('businesses', 'businesses.id', 'products.business_id')
+    .select(['products.id', 'products.name', 'products.description', 'products.created_at'])
+    .select('businesses.company_name')
+    .where('products.category_id', '=', category)
+    .orderBy('products.created_at', 'desc')
+    .orderBy('products.id')
+    .limit(newestProducts)
+    .execute();
+}

@@ -49,7 +49,7 @@ export async function loadReference(db: Database): Promise<Reference> {
     countries: byKey(countries, 'code'),
     states: byKey(states, 'id'),
     languages: byKey(languages, 'code'),
-    genders,
+    genders: byKey(genders, 'code'),
     jobPositions: byKey(jobPositions, 'id'),
     businessTypes: byKey(businessTypes, 'code'),
     ...tree,

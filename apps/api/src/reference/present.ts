@@ -31,6 +31,21 @@ export function presentJobPosition(reference: Reference, id: string, language: L
   return { jobPositionID: id, name: position ? nameIn(position.names, language) : id };
 }
 
+export function presentGender(reference: Reference, code: string, language: Language) {
+  const gender = reference.genders.get(code);
+  return { code, name: gender ? nameIn(gender.names, language) : code };
+}
+
+/** { code, name, languageName } of a language. */
+export function presentLanguage(reference: Reference, code: string, language: Language) {
+  const named = reference.languages.get(code);
+  return {
+    code,
+    name: named ? nameIn(named.names, language) : code,
+    languageName: named?.nativeName ?? code,
+  };
+}
+
 export function presentCountries(
   countries: Iterable<Country>,
   language: Language,

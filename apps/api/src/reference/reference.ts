@@ -30,7 +30,7 @@ export interface Reference {
   countries: ReadonlyMap<string, Country>;
   states: ReadonlyMap<string, State>;
   languages: ReadonlyMap<string, { code: string; names: Names; nativeName: string }>;
-  genders: readonly { code: string; names: Names }[];
+  genders: ReadonlyMap<string, { code: string; names: Names }>;
   jobPositions: ReadonlyMap<string, { id: string; names: Names }>;
   businessTypes: ReadonlyMap<string, { code: string; names: Names }>;
   industries: readonly Industry[];

@@ -10,15 +10,20 @@ import {
 import { anyone } from '../policy.ts';
 import { type Route, route } from '../route.ts';
 import { listDataSets } from './list-data-sources.ts';
-import { presentBusinessType, presentCountries, presentJobPosition } from './present.ts';
-import { nameIn } from './reference.ts';
+import {
+  presentBusinessType,
+  presentCountries,
+  presentGender,
+  presentJobPosition,
+  presentLanguage,
+} from './present.ts';
 
 export const referenceRoutes: Route[] = [
   route(
     listCountries,
     anyone,
     ({ reference, language }) => presentCountries(reference.countries.values(), language),
-    () => ['reference'],
+    { madeOf: () => ['reference'] },
   ),
   route(listStates, anyone, ({ reference }, { params }) =>
     [...reference.states.values()]
@@ -26,15 +31,11 @@ export const referenceRoutes: Route[] = [
       .map(({ id, name, countryCode }) => ({ stateID: id, stateName: name, countryCode })),
   ),
   route(listGenders, anyone, ({ reference, language }) =>
-    reference.genders.map(({ code, names }) => ({ code, name: nameIn(names, language) })),
+    [...reference.genders.keys()].map((code) => presentGender(reference, code, language)),
   ),
   route(listLanguages, anyone, ({ reference, language }) =>
-    [...reference.languages.values()]
-      .map(({ code, names, nativeName }) => ({
-        code,
-        name: nameIn(names, language),
-        languageName: nativeName,
-      }))
+    [...reference.languages.keys()]
+      .map((code) => presentLanguage(reference, code, language))
       .sort((a, b) => a.name.localeCompare(b.name, language)),
   ),
   route(listJobPositions, anyone, ({ reference, language }) =>

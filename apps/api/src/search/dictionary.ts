@@ -1,4 +1,5 @@
 import { withinDistance } from './edit-distance.ts';
+import type { NamedFilters } from './named-filters.ts';
 
 export interface WordRow {
   word: string;
@@ -56,6 +57,8 @@ export class Dictionary {
   readonly size: number;
   /** Documents there were when the words were counted. */
   readonly documentCount: number;
+  /** Filters of what is named by one of the words: their documents count as holding it. */
+  readonly filtersNamed: NamedFilters;
   readonly #words: string[];
   readonly #documents: Int32Array;
   readonly #names: Int32Array;
@@ -64,10 +67,11 @@ export class Dictionary {
   readonly #byLength: Map<number, SameLength>;
   readonly #byStem: Map<string, number[]>;
 
-  constructor(rows: readonly WordRow[], documentCount: number) {
+  constructor(rows: readonly WordRow[], documentCount: number, filtersNamed: NamedFilters = () => []) {
     const sorted = [...rows].sort((a, b) => (a.word < b.word ? -1 : 1));
     this.size = sorted.length;
     this.documentCount = documentCount;
+    this.filtersNamed = filtersNamed;
     this.#words = sorted.map(({ word }) => word);
     this.#documents = Int32Array.from(sorted, ({ documents }) => documents);
     this.#names = Int32Array.from(sorted, ({ names }) => names);

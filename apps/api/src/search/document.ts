@@ -1,6 +1,7 @@
-import type { Names, Spec } from '@kontor/database';
+import type { Spec } from '@kontor/database';
 import type { Reference } from '../reference/reference.ts';
 import { countryNumber, typeCode } from './kind.ts';
+import { filterOf, productNodes } from './named-filters.ts';
 import { type ReferenceWords, referenceWords } from './reference-words.ts';
 import { scoreOf, shareFilled } from './score.ts';
 import { indexedWordsOf, nameHash } from './words.ts';
@@ -9,10 +10,10 @@ interface IndexedWords {
   /** Filters as words: `@tMA`, `@k000602`. */
   filters: string[];
   nameWords: string[];
-  /** Words of the row itself, those of its name among them. */
+  /** Words of the row itself, those of its name among them; without those of `named`. */
   words: string[];
-  /** Words of the reference names it has; none of them is among `words`. */
-  shared: ReferenceWords;
+  /** Words of the reference names it has: it is found by them through its filters. */
+  named: ReferenceWords[];
 }
 
 /** What the index holds of one row. */
@@ -31,37 +32,36 @@ const mostWords = 500;
 interface Parts {
   name: string;
   texts: (string | null)[];
-  /** Names of reference rows: found in every language the product speaks. */
-  names: (Names | undefined)[];
+  /** Nodes of the tree, and the country: the row is found by their names in every language the product speaks. */
+  nodes: readonly string[];
+  country?: string | null;
+  /** Filters beside those of the nodes. */
   filters: string[];
 }
 
-/** Name and names first: a long text may not push the words of the category out. */
-function indexWords({ name, texts, names, filters }: Parts): IndexedWords {
+/** The name first: a long text may not push its words out. */
+function indexWords(reference: Reference, { name, texts, nodes, country, filters }: Parts): IndexedWords {
   const nameWords = indexedWordsOf(name);
-  const shared = referenceWords(names);
-  const own = new Set(nameWords.filter((word) => !shared.words.has(word)));
-  const most = mostWords - shared.words.size;
-  for (const text of texts) {
-    if (text === null || own.size >= most) continue;
-    for (const word of indexedWordsOf(text)) if (!shared.words.has(word)) own.add(word);
-  }
-  return { filters, nameWords, words: own.size <= most ? [...own] : [...own].slice(0, most), shared };
+  const ofTree = referenceWords(reference, nodes);
+  const ofCountry = country ? referenceWords(reference, [country]) : undefined;
+  const most = mostWords - ofTree.named.size - (ofCountry?.named.size ?? 0);
+  const own = new Set<string>([...ofTree.wide, ...(ofCountry?.wide ?? [])]);
+  const add = (words: readonly string[]) => {
+    for (const word of words) if (!ofTree.named.has(word) && !ofCountry?.named.has(word)) own.add(word);
+  };
+  add(nameWords);
+  for (const text of texts) if (text !== null && own.size < most) add(indexedWordsOf(text));
+  return {
+    filters: [...filters, ...nodes.map(filterOf)],
+    nameWords,
+    words: own.size <= most ? [...own] : [...own].slice(0, most),
+    named: ofCountry ? [ofTree, ofCountry] : [ofTree],
+  };
 }
 
 /** Documents of one category lie together: the first category of the row, or 0. */
 function groupOf(categoryId: string | null | undefined): number {
   return Number(categoryId ?? 0);
-}
-
-/** Names of nodes of the industry tree, and the nodes as filters. */
-function places(reference: Reference, ids: (string | null)[]) {
-  const marks: Record<number, string> = { 4: '@i', 6: '@k', 8: '@s' };
-  const known = ids.filter((id): id is string => id !== null);
-  return {
-    names: known.map((id) => reference.nodes.get(id)?.names),
-    filters: known.map((id) => `${marks[id.length]}${id}`),
-  };
 }
 
 export interface BusinessSource {
@@ -86,7 +86,6 @@ export interface BusinessSource {
 
 export function businessDocument(row: BusinessSource, reference: Reference): SearchDocument {
   const state = row.state_id === null ? row.state_text : (reference.states.get(row.state_id)?.name ?? null);
-  const tree = places(reference, [row.industry_id, ...row.category_ids]);
   const filled = [
     row.short_description,
     row.general_description,
@@ -106,11 +105,12 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
     type_code: typeCode(row.business_type),
     country_code: countryNumber(row.country_code),
     name_hash: nameHash(row.company_name),
-    ...indexWords({
+    ...indexWords(reference, {
       name: row.company_name,
       texts: [row.short_description, row.city, state, ...row.certificates, row.general_description],
-      names: [...tree.names, reference.countries.get(row.country_code)?.names],
-      filters: [`@t${row.business_type}`, `@c${row.country_code}`, ...tree.filters],
+      nodes: row.industry_id === null ? row.category_ids : [row.industry_id, ...row.category_ids],
+      country: row.country_code,
+      filters: [`@t${row.business_type}`, filterOf(row.country_code)],
     }),
     group: groupOf(row.category_ids[0]),
   };
@@ -137,7 +137,7 @@ export interface ProductSource {
 }
 
 export function productDocument(row: ProductSource, reference: Reference): SearchDocument {
-  const tree = places(reference, [row.industry_id, row.category_id, row.subcategory_id]);
+  const nodes = [row.industry_id, row.category_id, row.subcategory_id].filter((id) => id !== null);
   const filled = [
     row.description,
     row.keywords,
@@ -159,7 +159,7 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
     type_code: 0,
     country_code: countryNumber(row.country_code),
     name_hash: nameHash(row.name),
-    ...indexWords({
+    ...indexWords(reference, {
       name: row.name,
       texts: [
         row.keywords.join(' '),
@@ -167,8 +167,8 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
         ...row.specs.map(({ value }) => value),
         row.description,
       ],
-      names: tree.names,
-      filters: [`@c${row.country_code}`, ...tree.filters],
+      nodes: productNodes(nodes),
+      filters: [filterOf(row.country_code)],
     }),
     group: groupOf(row.category_id),
   };
@@ -185,6 +185,8 @@ export interface PersonSource {
   job_position_id: string | null;
   company_name: string | null;
   industry_id: string | null;
+  /** Only where it is shown. */
+  profession: string | null;
   brief_presentation: string | null;
   like_count: number;
   updated_at: Date;
@@ -195,8 +197,6 @@ export function personDocument(row: PersonSource, reference: Reference): SearchD
   const state = row.state_id === null ? null : (reference.states.get(row.state_id)?.name ?? null);
   const position =
     row.job_position_id === null ? undefined : reference.jobPositions.get(row.job_position_id)?.names;
-  const country = row.country_code === null ? undefined : reference.countries.get(row.country_code)?.names;
-  const tree = places(reference, [row.industry_id]);
   const filled = [
     row.profile_photo_url,
     row.country_code,
@@ -217,11 +217,20 @@ export function personDocument(row: PersonSource, reference: Reference): SearchD
     type_code: 0,
     country_code: countryNumber(row.country_code),
     name_hash: nameHash(name),
-    ...indexWords({
+    ...indexWords(reference, {
       name,
-      texts: [row.company_name, row.city, state, row.brief_presentation],
-      names: [position, country, ...tree.names],
-      filters: [...(row.country_code === null ? [] : [`@c${row.country_code}`]), ...tree.filters],
+      // Positions are no filter, so their names are words.
+      texts: [
+        ...Object.values(position ?? {}),
+        row.profession,
+        row.company_name,
+        row.city,
+        state,
+        row.brief_presentation,
+      ],
+      nodes: row.industry_id === null ? [] : [row.industry_id],
+      country: row.country_code,
+      filters: row.country_code === null ? [] : [filterOf(row.country_code)],
     }),
     group: groupOf(row.industry_id),
   };

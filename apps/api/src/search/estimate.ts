@@ -20,7 +20,7 @@ function rounded(count: number): number {
  * `enough`, so that every tier counts. Documents of the upper tiers are longer, so that a word stands in more of them:
  * each word of the query is worth less below.
  * @param counts rows found by tier, the best first; those below the tier that made `enough` full do not matter
- * @param wordTerms words every row must hold
+ * @param wordTerms words every row must hold itself, not through a filter that counts as them
  */
 export function estimateTotal(
   counts: readonly number[],

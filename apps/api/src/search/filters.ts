@@ -1,4 +1,5 @@
 import { countryNumber, typeCode } from './kind.ts';
+import { filterOf } from './named-filters.ts';
 import type { Term } from './plan.ts';
 import { quote } from './tsvector-text.ts';
 
@@ -25,21 +26,19 @@ export interface Conditions {
 /** Below so many rows it is cheaper to look at the rows' type and country than to intersect their long lists. */
 const fewRows = 1_000;
 
-function anyOf(words: readonly string[]): string {
+/** A text query for documents that hold one of the words. */
+export function anyOf(words: readonly string[]): string {
   return words.length === 1 ? quote(words[0] as string) : `(${words.map(quote).join(' | ')})`;
 }
 
 function treeFilters({ industry, category, subcategory }: Filters): string[] {
-  if (subcategory) return [`@s${subcategory}`];
-  if (category) return [`@k${category}`];
-  return industry ? [`@i${industry}`] : [];
+  const place = subcategory || category || industry;
+  return place ? [filterOf(place)] : [];
 }
 
 /** All terms, or all of one of their translations. */
-function oneOf(queries: readonly (readonly Term[])[], mark: string): string[] {
-  const joined = queries.map((terms) =>
-    terms.map(({ alternatives }) => anyOf(alternatives.map((word) => `${mark}${word}`))).join(' & '),
-  );
+function oneOf(queries: readonly (readonly Term[])[], wordsOf: (term: Term) => string[]): string[] {
+  const joined = queries.map((terms) => terms.map((term) => anyOf(wordsOf(term))).join(' & '));
   if (joined.length === 1) return joined;
   return [`(${joined.map((query) => `(${query})`).join(' | ')})`];
 }
@@ -57,12 +56,13 @@ export function conditionsOf(
   const onRows = rarest < fewRows;
   const dense = [
     ...(filters.businessType ? [`@t${filters.businessType}`] : []),
-    ...(filters.country ? [`@c${filters.country}`] : []),
+    ...(filters.country ? [filterOf(filters.country)] : []),
   ];
   const marks = [...treeFilters(filters), ...(onRows ? [] : dense)].map(quote);
-  const words = queries.length === 0 ? [] : oneOf(queries, '');
-  const inNames = queries.length === 0 ? [] : oneOf(queries, '=');
-  const places = nodes.map((id) => quote(`${{ 4: '@i', 6: '@k', 8: '@s' }[id.length]}${id}`));
+  const words = queries.length === 0 ? [] : oneOf(queries, (term) => [...term.alternatives, ...term.filters]);
+  const inNames =
+    queries.length === 0 ? [] : oneOf(queries, (term) => term.alternatives.map((word) => `=${word}`));
+  const places = nodes.map(filterOf).map(quote);
   const nameWords =
     places.length === 0 || inNames.length === 0
       ? inNames

@@ -18,7 +18,8 @@ export const searchJobs: Job[] = [
     name: 'search.refresh-words',
     cron: '17 * * * *',
     async run(db) {
-      for (const kind of kinds) await refreshWords(db, kind);
+      const reference = await loadReference(db);
+      for (const kind of kinds) await refreshWords(db, reference, kind);
     },
   },
   {

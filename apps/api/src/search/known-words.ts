@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { Dictionary, type WordRow } from './dictionary.ts';
 import type { Kind } from './kind.ts';
+import type { NamedFilters } from './named-filters.ts';
 import type { TierStock } from './tier-stock.ts';
 
 /** What is held in memory of a kind: its words, and what its tiers hold. */
@@ -16,7 +17,7 @@ interface State {
 }
 
 /** As they were when the words of the kind were counted. */
-export async function readKnownWords(pool: Pool, kind: Kind): Promise<KnownWords> {
+export async function readKnownWords(pool: Pool, kind: Kind, named: NamedFilters): Promise<KnownWords> {
   const [words, states] = await Promise.all([
     pool.query<WordRow>('SELECT word, documents, names, stems FROM search_words WHERE kind = $1', [kind]),
     pool.query<State>('SELECT documents, tier_documents, tier_words FROM search_state WHERE kind = $1', [
@@ -25,7 +26,7 @@ export async function readKnownWords(pool: Pool, kind: Kind): Promise<KnownWords
   ]);
   const state = states.rows[0];
   return {
-    dictionary: new Dictionary(words.rows, state?.documents ?? 0),
+    dictionary: new Dictionary(words.rows, state?.documents ?? 0, named),
     stock: (state?.tier_documents ?? []).map((documents, tier) => ({
       documents,
       words: state?.tier_words[tier] ?? 0,

@@ -6,6 +6,8 @@ import { replaceWords, withoutLegalForm, wordsOf } from './words.ts';
 /** A word of the query and the words that count as it: its forms, its completions, or what it was corrected to. */
 export interface Term {
   alternatives: string[];
+  /** Filters that count as it: of places and countries with one of the words in their name. */
+  filters: string[];
   /** Documents that hold one of them, at most; 0 when unknown. */
   documents: number;
 }
@@ -44,7 +46,11 @@ const doubt = 50;
 const preferForms = 20;
 
 function term(dictionary: Dictionary, alternatives: string[]): Term {
-  return { alternatives, documents: alternatives.reduce((sum, word) => sum + dictionary.documents(word), 0) };
+  return {
+    alternatives,
+    filters: dictionary.filtersNamed(alternatives),
+    documents: alternatives.reduce((sum, word) => sum + dictionary.documents(word), 0),
+  };
 }
 
 function withForms(dictionary: Dictionary, word: string): Term {

@@ -75,7 +75,8 @@ const allProducts = sql`SELECT ${productColumns}, coalesce(photos, 0)::int AS ph
       ON photo.product_id = product.id`;
 
 const people = sql`SELECT id, first_name, last_name, profile_photo_url, country_code, state_id, city, job_position_id,
-    company_name, industry_id, brief_presentation, like_count, updated_at
+    company_name, industry_id, CASE WHEN show_profession THEN profession END AS profession, brief_presentation, like_count,
+    updated_at
   FROM people`;
 
 function documentsOf(kind: Kind, rows: unknown[], reference: Reference): SearchDocument[] {

@@ -1,43 +1,61 @@
-import type { Names } from '@kontor/database';
-import { tsvectorText } from './tsvector-text.ts';
+import type { Reference } from '../reference/reference.ts';
 import { indexedWordsOf } from './words.ts';
 
-/** The words of the reference names of a row in every language: made once for all rows with the same names. */
+/** The words of reference names in every language. */
 export interface ReferenceWords {
-  words: ReadonlySet<string>;
-  /** The same as the text of a tsvector. */
-  text: string;
+  /** No document holds these: it holds the filters of its places, and a query looks for them too (`named-filters.ts`). */
+  named: ReadonlySet<string>;
+  /** Documents hold these themselves: so many filters would be slower to look for. */
+  wide: readonly string[];
 }
 
-/** Combinations of names that are kept; with more of them, all are forgotten. */
+/** What has names: nodes of the industry tree, and countries. */
+export type Named = Pick<Reference, 'nodes' | 'countries'>;
+
+/** A word that names more than so many nodes or countries is wide. */
+const mostNamed = 12;
+/** Combinations that are kept; with more of them, all are forgotten. */
 const mostKept = 20_000;
-const kept = new Map<string, ReferenceWords>();
 
-interface OneName {
-  number: number;
-  words: string[];
+interface Kept {
+  wide: ReadonlySet<string>;
+  byIds: Map<string, ReferenceWords>;
 }
 
-const names = new WeakMap<Names, OneName>();
-let named = 0;
+const kept = new WeakMap<Named['nodes'], Kept>();
 
-function ofOne(name: Names): OneName {
-  const known = names.get(name);
-  if (known) return known;
-  named += 1;
-  const made = { number: named, words: Object.values(name).flatMap(indexedWordsOf) };
-  names.set(name, made);
-  return made;
+function wordsOf({ nodes, countries }: Named, ids: Iterable<string>): string[] {
+  const names = [...ids].flatMap((id) => (nodes.get(id) ?? countries.get(id))?.names ?? []);
+  return [...new Set(names.flatMap((name) => Object.values(name)).flatMap(indexedWordsOf))];
 }
 
-export function referenceWords(given: readonly (Names | undefined)[]): ReferenceWords {
-  const all = given.flatMap((name) => (name ? ofOne(name) : []));
-  const key = all.map(({ number }) => number).join(' ');
-  const known = kept.get(key);
-  if (known) return known;
-  const words = new Set(all.flatMap((name) => name.words));
-  const made = { words, text: tsvectorText([...words]) };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, made);
+/** Words in the names of many, those below one that is named so left out. */
+function wideWords(reference: Named): ReadonlySet<string> {
+  const named = new Map<string, Set<string>>();
+  for (const id of [...reference.nodes.keys(), ...reference.countries.keys()].sort(
+    (a, b) => a.length - b.length,
+  ))
+    for (const word of wordsOf(reference, [id])) {
+      const ids = named.get(word) ?? new Set();
+      named.set(word, ids);
+      if (!ids.has(id.slice(0, 4)) && !ids.has(id.slice(0, 6))) ids.add(id);
+    }
+  return new Set([...named].filter(([, ids]) => ids.size > mostNamed).map(([word]) => word));
+}
+
+/** The words of the names of nodes and countries, by their ids and codes: made once for all rows with the same ones. */
+export function referenceWords(reference: Named, ids: readonly string[]): ReferenceWords {
+  const known = kept.get(reference.nodes) ?? { wide: wideWords(reference), byIds: new Map() };
+  kept.set(reference.nodes, known);
+  const key = ids.join(' ');
+  const before = known.byIds.get(key);
+  if (before) return before;
+  const words = wordsOf(reference, ids);
+  const made = {
+    named: new Set(words.filter((word) => !known.wide.has(word))),
+    wide: words.filter((word) => known.wide.has(word)),
+  };
+  if (known.byIds.size >= mostKept) known.byIds.clear();
+  known.byIds.set(key, made);
   return made;
 }

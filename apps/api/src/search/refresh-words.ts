@@ -1,5 +1,7 @@
 import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
+import type { Reference } from '../reference/reference.ts';
+import { countNamed } from './count-named.ts';
 import type { Kind } from './kind.ts';
 import { keepTierStock } from './tier-stock.ts';
 import { stemsOfWord } from './word-counts.ts';
@@ -13,9 +15,10 @@ export async function tellWords(trx: Database, kind: Kind): Promise<void> {
 }
 
 /**
- * Counts the words of a kind's documents anew (one pass over all of them) and tells every service.
+ * Counts the words of a kind's documents anew (one pass over all of them, one over the places of their rows) and tells
+ * every service.
  */
-export async function refreshWords(db: Database, kind: Kind): Promise<void> {
+export async function refreshWords(db: Database, reference: Reference, kind: Kind): Promise<void> {
   const documents = sql.lit(`SELECT words FROM ${kind}_search`);
   await inTransaction(db, async (trx) => {
     // The row is taken first, as a rebuild takes it: the two never wait for each other crosswise.
@@ -23,11 +26,16 @@ export async function refreshWords(db: Database, kind: Kind): Promise<void> {
       trx,
     );
     await sql`DELETE FROM search_words WHERE kind = ${kind}`.execute(trx);
+    const named = JSON.stringify(await countNamed(trx, reference, kind));
     await sql`
-      WITH counted AS (SELECT word, ndoc FROM ts_stat(${documents}) WHERE word !~ '^@'),
+      WITH counted AS (
+        SELECT word, ndoc FROM ts_stat(${documents}) WHERE word !~ '^@'
+        UNION ALL
+        SELECT word, documents FROM json_to_recordset(${named}::json) AS named (word text, documents integer)
+      ),
       joined AS (
         SELECT ltrim(word, '=') AS word,
-          coalesce(max(ndoc) FILTER (WHERE word NOT LIKE '=%'), 0) AS documents,
+          coalesce(sum(ndoc) FILTER (WHERE word NOT LIKE '=%'), 0)::integer AS documents,
           coalesce(max(ndoc) FILTER (WHERE word LIKE '=%'), 0) AS names
         FROM counted GROUP BY 1
       )

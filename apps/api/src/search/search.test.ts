@@ -1,4 +1,5 @@
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from '@kontor/contract';
+import { migrate } from '@kontor/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
@@ -276,6 +277,24 @@ test('a bulk import that left its documents is found after the rebuild, on conne
   expect(rebuild_due_since).toBeNull();
 });
 
+test('documents are to be made anew when the names they were made by change', async () => {
+  const due = async () => {
+    const rows = await api.db
+      .selectFrom('search_state')
+      .select('kind')
+      .where('rebuild_due_since', 'is not', null)
+      .execute();
+    return rows.map(({ kind }) => kind).sort();
+  };
+  await migrate(api.databaseUrl);
+  expect(await due()).toEqual([]);
+  await api.db.updateTable('reference_state').set({ fingerprint: 'of other names' }).execute();
+  await migrate(api.databaseUrl);
+  expect(await due()).toEqual([...kinds].sort());
+  await rebuildWhatIsDue(api.db, api.reference);
+  expect(await due()).toEqual([]);
+});
+
 test('proof that expired no longer counts', async () => {
   const { aBusiness } = rowsIn(api.db, api.reference);
   const [first, second] = [
@@ -318,15 +337,15 @@ test('a rebuild counts the words it writes as a count of all documents does', as
   await rebuildSearch(api.db, api.reference);
   const rebuilt = await read();
   expect(rebuilt.words.length).toBeGreaterThan(100);
-  for (const kind of kinds) await refreshWords(api.db, kind);
+  for (const kind of kinds) await refreshWords(api.db, api.reference, kind);
   expect(await read()).toEqual(rebuilt);
 });
 
 test('searches, rebuilds and the counting of words at once all succeed', async () => {
   const work = [
     rebuildSearch(api.db, api.reference),
-    refreshWords(api.db, 'business'),
-    refreshWords(api.db, 'product'),
+    refreshWords(api.db, api.reference, 'business'),
+    refreshWords(api.db, api.reference, 'product'),
   ];
   const searching = Array.from({ length: 60 }, (_, index) => businesses(index % 2 ? 'bearings' : ''));
   const [found] = await Promise.all([Promise.all(searching), ...work]);

@@ -6,16 +6,16 @@ import { countByCountry, countByType, countRows } from './count.ts';
 import { countTiers, countTiersByType } from './count-tiers.ts';
 import type { Dictionary } from './dictionary.ts';
 import { countedUpTo, enoughFor, estimateTotal, type Total } from './estimate.ts';
-import { type Conditions, conditionsOf, type Filters } from './filters.ts';
+import { anyOf, type Conditions, conditionsOf, type Filters } from './filters.ts';
 import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
 import { type Kind, kinds } from './kind.ts';
 import { type KnownWords, readKnownWords } from './known-words.ts';
+import { createNamedFilters, type NamedFilters } from './named-filters.ts';
 import { type LookUp, type Plan, type Planned, planQuery, tellingWords } from './plan.ts';
 import { firstMet, otherTexts } from './second-try.ts';
 import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggest.ts';
 import { createFindNodes, createTranslate } from './translation.ts';
-import { quote } from './tsvector-text.ts';
 import { listenForWords } from './word-listener.ts';
 import { nameHash, wordsOf } from './words.ts';
 
@@ -67,7 +67,7 @@ const readAtOnce = 2_000;
 interface Prepared {
   conditions: Conditions;
   hash: string;
-  /** Words every row must hold. */
+  /** Words every row must hold itself; shorter documents do not hold the names of their places less often. */
   wordTerms: number;
   /** Rows that are counted before the rest is estimated. */
   enough: number;
@@ -92,13 +92,16 @@ export async function openSearch(
     statement_timeout: 5_000,
     application_name: 'kontor search',
   });
+  const named = new Map(kinds.map((kind) => [kind, createNamedFilters(reference, kind)]));
   const known = new Map<Kind, KnownWords>();
-  for (const kind of kinds) known.set(kind, await readKnownWords(pool, kind));
+  const readWords = async (kind: Kind) =>
+    void known.set(kind, await readKnownWords(pool, kind, named.get(kind) as NamedFilters));
+  for (const kind of kinds) await readWords(kind);
   const tree = indexTree(reference);
   const translate = createTranslate(reference);
   const findNodes = createFindNodes(reference);
   const listener = await listenForWords(databaseUrl, log, async (kind) => {
-    known.set(kind, await readKnownWords(pool, kind));
+    await readWords(kind);
     onNewWords(kind);
   });
 
@@ -121,7 +124,7 @@ export async function openSearch(
         text: `SELECT EXISTS (SELECT FROM ${kind}_search WHERE words @@ $2::tsquery) AS held,
           array_remove(ARRAY['en:' || (ts_lexize('english_stem', $1))[1], 'es:' || (ts_lexize('spanish_stem', $1))[1],
             'it:' || (ts_lexize('italian_stem', $1))[1]], NULL) AS stems`,
-        values: [word, quote(word)],
+        values: [word, anyOf([word, ...dictionaryOf(kind).filtersNamed([word])])],
       });
       const { held = false, stems = [] } = rows[0] ?? {};
       return { held, heldElsewhere: heldElsewhere(kind, word), stems };
@@ -139,7 +142,7 @@ export async function openSearch(
     return {
       conditions: conditionsOf(terms, query, translations, nodes),
       hash: nameHash(query.text),
-      wordTerms: terms.length,
+      wordTerms: terms.filter(({ filters }) => filters.length === 0).length,
       enough: enoughFor(Math.min(...terms.map(({ documents }) => documents))),
       correction,
     };

@@ -2,10 +2,9 @@ import type { Language, Suggestion } from '@kontor/contract';
 import type { Pool } from 'pg';
 import { nameIn, type Reference } from '../reference/reference.ts';
 import type { Dictionary } from './dictionary.ts';
-import { conditionsOf } from './filters.ts';
+import { anyOf, conditionsOf } from './filters.ts';
 import { findIds } from './find.ts';
 import { type Kind, noneOf, rowsFromTop } from './kind.ts';
-import { quote } from './tsvector-text.ts';
 import { fold, nameHash, withoutLegalForm, wordsOf } from './words.ts';
 
 interface TreeName {
@@ -74,7 +73,13 @@ const few = 1;
 const countedUpTo = 20;
 
 /** How many documents hold all words of each query, counted up to twenty. */
-async function countTogether(pool: Pool, kind: Kind, queries: string[][]): Promise<number[]> {
+async function countTogether(
+  pool: Pool,
+  kind: Kind,
+  dictionary: Dictionary,
+  queries: string[][],
+): Promise<number[]> {
+  const meets = (word: string) => anyOf([word, ...dictionary.filtersNamed([word])]);
   const { rows } = await pool.query<{ together: number }>({
     name: `suggest_${kind}`,
     text: `WITH ${noneOf(kind)}
@@ -82,7 +87,7 @@ async function countTogether(pool: Pool, kind: Kind, queries: string[][]): Promi
         ${rowsFromTop(kind, 'words @@ query::tsquery')} LIMIT ${countedUpTo}
       ) AS found) AS together
       FROM unnest($1::text[]) WITH ORDINALITY AS typed (query, place) ORDER BY place`,
-    values: [queries.map((words) => words.map(quote).join(' & '))],
+    values: [queries.map((words) => words.map(meets).join(' & '))],
   });
   return rows.map(({ together }) => together);
 }
@@ -104,7 +109,7 @@ export async function suggestWords(
   const most = before.length > few ? tried.behindSeveral : tried.behindFew;
   const queries = dictionary.completions(last, most).map((completion) => [...before, completion]);
   if (queries.length === 0) return [];
-  const together = await countTogether(pool, kind, queries);
+  const together = await countTogether(pool, kind, dictionary, queries);
   return queries
     .map((query, index) => ({ text: query.join(' '), documents: together[index] ?? 0 }))
     .filter(({ documents }) => documents > 0)
@@ -129,6 +134,7 @@ export async function findNamed(
   );
   const terms = [...own.slice(0, -1).map((word) => [word]), endings].map((alternatives) => ({
     alternatives: alternatives.map((word) => `=${word}`),
+    filters: [],
     documents: Math.max(...alternatives.map((word) => dictionary.names(word)), 0),
   }));
   if (terms.some(({ documents }) => documents === 0)) return [];

@@ -57,7 +57,7 @@ async function fill(all: readonly Row[]): Promise<void> {
 /** Conditions for words any number of documents hold: `documents` decides where the type is looked for. */
 function conditionsFor(words: readonly string[], businessType?: string, documents = 1e6): Conditions {
   return conditionsOf(
-    words.map((entry) => ({ alternatives: [entry], documents })),
+    words.map((entry) => ({ alternatives: [entry], filters: [], documents })),
     { businessType },
   );
 }

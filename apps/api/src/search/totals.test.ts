@@ -29,8 +29,9 @@ beforeAll(async () => {
      FROM (SELECT n, 1 + floor(9 * power((n * 7907 % 10007) / 10007.0, 3))::integer AS type FROM generate_series(1, 120000) AS n) AS row`,
     [businessTypes],
   );
-  await refreshWords(db, 'business');
-  search = await openSearch(database.url, await loadReference(db), createLog('test', { LOG_LEVEL: 'warn' }));
+  const reference = await loadReference(db);
+  await refreshWords(db, reference, 'business');
+  search = await openSearch(database.url, reference, createLog('test', { LOG_LEVEL: 'warn' }));
   await db.destroy();
 });
 afterAll(async () => {

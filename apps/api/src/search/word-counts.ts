@@ -32,17 +32,17 @@ export class WordCounts {
     return count;
   }
 
-  add({ nameWords, words, shared }: SearchDocument): void {
+  add({ nameWords, words, named }: SearchDocument): void {
     for (const word of nameWords) this.#of(word).names += 1;
     for (const word of words) this.#of(word).documents += 1;
-    this.#shared.set(shared, (this.#shared.get(shared) ?? 0) + 1);
+    for (const names of named) this.#shared.set(names, (this.#shared.get(names) ?? 0) + 1);
     if (this.#shared.size >= mostShared) this.#spread();
   }
 
   /** What documents share is counted for all of them at once. */
   #spread(): void {
-    for (const [{ words }, documents] of this.#shared)
-      for (const word of words) this.#of(word).documents += documents;
+    for (const [{ named }, documents] of this.#shared)
+      for (const word of named) this.#of(word).documents += documents;
     this.#shared.clear();
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import {
   type Call,
   type Client,
@@ -17,18 +18,23 @@ import { createApp } from '../app.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import type { Reference } from '../reference/reference.ts';
 import { type AccountService, startAccountService } from './account-service.ts';
+import { ownFolder } from './own-folder.ts';
 
 /** The API on a port of its own over a database of its own. */
 export interface TestApi {
   /** With version: `http://127.0.0.1:…/api/v1`. */
   url: string;
   databaseUrl: string;
+  /** Its settings about files. */
+  files: ReturnType<typeof ownFolder>;
   db: Database;
   pool: Pool;
   reference: Reference;
   /** The contract's client; each answer is checked against the contract. */
   call: <C extends Call>(call: C, input: Input<C>) => Promise<Data<C>>;
   callIn: (language: Language) => TestApi['call'];
+  /** The contract's client, for who holds the token, or a visitor. */
+  client: (token?: string) => Client;
   /** The account service the api believes. */
   accounts: AccountService;
   /** Somebody who is signed in. */
@@ -70,12 +76,14 @@ export async function startApi(
   await prepare?.(db, reference);
   const accounts = await startAccountService();
   accounts.fail(awayAtFirst);
+  const files = ownFolder();
   const settings = {
     LOG_LEVEL: 'warn',
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
     // Tests write rows past the api and read them at once; what is kept would be milliseconds behind.
     ANSWER_CACHE_MB,
+    ...files,
   } as const;
   const app = await createApp(settings, database.url, { askEvery: 100 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -83,11 +91,14 @@ export async function startApi(
   return {
     url: baseUrl,
     databaseUrl: database.url,
+    files,
     db,
     pool,
     reference,
     call: checked(createClient({ baseUrl })),
     callIn: (language) => checked(createClient({ baseUrl, language })),
+    client: (token) =>
+      createClient({ baseUrl, headers: token === undefined ? {} : { [sessionHeader]: token } }),
     accounts,
     async signIn({ firstName = 'Ada', lastName = 'Example', id = randomUUID() } = {}) {
       const sessionID = randomUUID();
@@ -101,6 +112,7 @@ export async function startApi(
       await accounts.close();
       await db.destroy();
       await database.drop();
+      await rm(files.DATA_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -27,6 +27,7 @@ export function rowsIn(db: Database, reference: Reference) {
         business_type: 'MA',
         country_code: 'MX',
         industry_id: '0006',
+        claimed_at: (given.origin ?? 'registered') === 'registered' ? new Date() : null,
         ...given,
         id,
       })

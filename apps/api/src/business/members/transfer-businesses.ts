@@ -1,0 +1,46 @@
+import { type Database, inTransaction } from '@kontor/database';
+import { type Issue, KontorError } from '@kontor/server';
+import type { Context } from '../../context.ts';
+import { lockRoles, swapOwner } from './queries.ts';
+
+interface Transfer {
+  businessID: string;
+  heirID: string;
+}
+
+/**
+ * Makes each heir the owner of their business in place of a person, who becomes an administrator there: all or none. What
+ * was transferred before stays so. @throws BadRequest with an issue for each business that cannot be transferred, named
+ * by its id: `not-owned`, `no-member` for an heir who is none of that business, `named-twice`
+ */
+export async function transfer(
+  { db }: Pick<Context, 'db'>,
+  personID: string,
+  wishes: readonly Transfer[],
+): Promise<{ userID: string }> {
+  const owner = personID.toLowerCase();
+  const transfers = wishes.map(({ businessID, heirID }) => ({
+    businessID: businessID.toLowerCase(),
+    heirID: heirID.toLowerCase(),
+  }));
+  await inTransaction(db, async (trx) => {
+    const issues = await findObstacles(trx, owner, transfers);
+    if (issues.length > 0) throw new KontorError('BadRequest', 'This cannot be transferred.', { issues });
+    for (const { businessID, heirID } of transfers) await swapOwner(trx, businessID, owner, heirID);
+  });
+  return { userID: personID };
+}
+
+async function findObstacles(trx: Database, owner: string, transfers: readonly Transfer[]): Promise<Issue[]> {
+  const businesses = transfers.map(({ businessID }) => businessID);
+  const roles = await lockRoles(trx, businesses, [owner, ...transfers.map(({ heirID }) => heirID)]);
+  return transfers.flatMap(({ businessID, heirID }, index): Issue[] => {
+    const issue = (message: string): Issue[] => [{ in: 'body', field: businessID, message }];
+    if (businesses.indexOf(businessID) !== index) return issue('named-twice');
+    const own = roles.get(`${businessID} ${owner}`);
+    const other = roles.get(`${businessID} ${heirID}`);
+    const isDone = own === 'admin' && other === 'owner';
+    if (own !== 'owner' && !isDone) return issue('not-owned');
+    return other === undefined || heirID === owner ? issue('no-member') : [];
+  });
+}

@@ -1,0 +1,143 @@
+import type { Database } from '@kontor/database';
+import { sql } from 'kysely';
+
+interface Page {
+  skip: number;
+  limit: number;
+}
+
+/** A page of ids, and how many rows the whole list has. */
+export interface Found {
+  ids: string[];
+  total: number;
+}
+
+/** Freight, customs, warehousing. */
+const logistics = '001501';
+
+type Row = { ids: string[]; total: number };
+
+async function foundBy(query: ReturnType<typeof sql<Row>>, db: Database): Promise<Found> {
+  const { rows } = await query.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** Businesses with a fact that holds, of one type or any; the most recently checked first. */
+export function findVerified(db: Database, type: string | null, { skip, limit }: Page): Promise<Found> {
+  return foundBy(
+    sql<Row>`
+      WITH listed AS MATERIALIZED (
+        SELECT fact.business_id AS id, max(fact.checked_at) AS checked_at
+        FROM verified_facts AS fact JOIN businesses ON businesses.id = fact.business_id
+        WHERE fact.expires_at > now() AND (${type}::bpchar IS NULL OR businesses.business_type = ${type})
+        GROUP BY fact.business_id
+      )
+      SELECT ARRAY(SELECT id FROM listed ORDER BY checked_at DESC, id LIMIT ${limit} OFFSET ${skip}) AS ids,
+             (SELECT count(*)::int FROM listed) AS total
+    `,
+    db,
+  );
+}
+
+/** Who makes under others' labels, the newest first. */
+export function findPrivateLabel(db: Database, { skip, limit }: Page): Promise<Found> {
+  return foundBy(
+    sql<Row>`
+      SELECT ARRAY(
+               SELECT id FROM businesses WHERE contract_manufacturing && '{PRIVATE_LABEL}'
+               ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${skip}
+             ) AS ids,
+             (SELECT count(*)::int FROM businesses WHERE contract_manufacturing && '{PRIVATE_LABEL}') AS total
+    `,
+    db,
+  );
+}
+
+/** Who moves goods across borders, by name. */
+export function findLogistics(db: Database, { skip, limit }: Page): Promise<Found> {
+  return foundBy(
+    sql<Row>`
+      WITH listed AS MATERIALIZED (
+        SELECT businesses.id, businesses.company_name
+        FROM business_categories AS place JOIN businesses ON businesses.id = place.business_id
+        WHERE place.category_id = ${logistics}
+      )
+      SELECT ARRAY(SELECT id FROM listed ORDER BY company_name, id LIMIT ${limit} OFFSET ${skip}) AS ids,
+             (SELECT count(*)::int FROM listed) AS total
+    `,
+    db,
+  );
+}
+
+/** Products of businesses with a certificate that has not expired; of the newest certificates first. */
+export function findCertified(db: Database, { skip, limit }: Page): Promise<Found> {
+  return foundBy(
+    sql<Row>`
+      WITH certified AS MATERIALIZED (
+        SELECT business_id, max(issue_date) AS issue_date FROM certificates
+        WHERE expire_date IS NULL OR expire_date >= current_date
+        GROUP BY business_id
+      )
+      SELECT ARRAY(
+               SELECT products.id FROM certified JOIN products USING (business_id)
+               ORDER BY certified.issue_date DESC, business_id, products.position, products.id
+               LIMIT ${limit} OFFSET ${skip}
+             ) AS ids,
+             (SELECT count(*)::int FROM certified JOIN products USING (business_id)) AS total
+    `,
+    db,
+  );
+}
+
+/** Products whose owner states a price, by place in the industry tree. */
+export function findPriced(db: Database, { skip, limit }: Page): Promise<Found> {
+  return foundBy(
+    sql<Row>`
+      SELECT ARRAY(
+               SELECT id FROM products WHERE price_amount IS NOT NULL
+               ORDER BY industry_id, category_id, name, id LIMIT ${limit} OFFSET ${skip}
+             ) AS ids,
+             (SELECT count(*)::int FROM products WHERE price_amount IS NOT NULL) AS total
+    `,
+    db,
+  );
+}
+
+const total = sql<number>`count(*)::int`.as('total');
+
+export function countByCountry(db: Database, businessType: string) {
+  return db
+    .selectFrom('businesses')
+    .select(['country_code', total])
+    .where('business_type', '=', businessType)
+    .groupBy('country_code')
+    .orderBy('total', 'desc')
+    .orderBy('country_code')
+    .execute();
+}
+
+/** Businesses of a type in a country by industry, most first; those of none under null. */
+export function countByIndustry(db: Database, businessType: string, country: string) {
+  return db
+    .selectFrom('businesses')
+    .select(['industry_id', total])
+    .where('business_type', '=', businessType)
+    .where('country_code', '=', country)
+    .groupBy('industry_id')
+    .orderBy('total', 'desc')
+    .orderBy('industry_id')
+    .execute();
+}
+
+/** How many of them have a fact that holds. */
+export async function countVerified(db: Database, businessType: string, country: string): Promise<number> {
+  const row = await db
+    .selectFrom('verified_facts as fact')
+    .innerJoin('businesses', 'businesses.id', 'fact.business_id')
+    .select(sql<number>`count(DISTINCT fact.business_id)::int`.as('total'))
+    .where('fact.expires_at', '>', sql<Date>`now()`)
+    .where('businesses.business_type', '=', businessType)
+    .where('businesses.country_code', '=', country)
+    .executeTakeFirstOrThrow();
+  return row.total;
+}

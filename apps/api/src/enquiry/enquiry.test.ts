@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { createClient, type Enquiry, sendEnquiry, type WrittenMail } from '@kontor/contract';
+import { createLog } from '@kontor/server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { mailNext } from './mail-enquiry.ts';
+
+let api: TestApi;
+const mails = new Map<string, WrittenMail>();
+let away = false;
+let asked = 0;
+/** An account service that takes mails as the contract says. */
+const accounts = createServer(async (request, response) => {
+  asked += 1;
+  const body = (await json(request)) as WrittenMail;
+  if (away) return response.writeHead(503, { 'content-type': 'application/json' }).end('{"success":false}');
+  const mailID = request.url?.split('/').at(-1) ?? '';
+  if (request.method === 'PUT' && request.url?.startsWith('/internal/mail/')) mails.set(mailID, body);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ success: true, data: { mailID } }));
+});
+
+beforeAll(async () => {
+  api = await startApi();
+  await new Promise<void>((resolve) => accounts.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  away = false;
+  asked = 0;
+  mails.clear();
+  await api.db.deleteFrom('enquiries').execute();
+});
+afterAll(async () => {
+  await api.close();
+  accounts.close();
+});
+
+const mailAll = async () => {
+  const { port } = accounts.address() as AddressInfo;
+  const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
+  const log = createLog('worker', { LOG_LEVEL: 'silent' });
+  while (await mailNext({ db: api.db, accounts: client, to: 'desk@kontor.example', log }));
+};
+const rows = () => api.db.selectFrom('enquiries').selectAll().execute();
+const send = (body: Enquiry) => api.call(sendEnquiry, { body });
+
+const least = { companyPhone: '+52 477 555 0164', email: 'marisol@envases.example' };
+
+async function post(body: unknown): Promise<number> {
+  const answer = await fetch(`${api.url}/needhelp/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+
+describe('what is sent', () => {
+  it('is kept whole, and mailed to the operator and its sender', async () => {
+    const whole: Enquiry = {
+      ...least,
+      firstName: 'Marisol',
+      lastName: 'Treviño',
+      businessName: 'Envases Tepeyac',
+      businessType: 'MA',
+      jobPosition: 'buyer',
+      country: 'MX',
+      usaState: 'US-TX',
+      totalEmployees: 140,
+      sellProduct1: 'Bottle caps',
+      moreInfoSell: 'Line one\nLine two',
+    };
+    expect(await send(whole)).toEqual({ received: true });
+    const [row] = await rows();
+    expect(row?.fields).toEqual(whole);
+    await mailAll();
+    expect(mails.get(row?.id ?? '')).toMatchObject({
+      to: 'desk@kontor.example',
+      replyTo: least.email,
+      subject: 'Enquiry from Envases Tepeyac',
+      paragraphs: expect.arrayContaining(['Total employees: 140', 'More about selling: Line one\nLine two']),
+    });
+    const receipt = mails.get(row?.receipt_id ?? '');
+    expect(receipt).toMatchObject({ to: least.email, language: 'en' });
+    // The address may be somebody else's: nothing that was typed goes there.
+    expect(JSON.stringify(receipt)).not.toMatch(/Marisol|Envases Tepeyac|Bottle/);
+    expect(mails.size).toBe(2);
+    expect((await rows())[0]?.mailed_at).not.toBeNull();
+  });
+
+  it.each(['es', 'it', 'zh'] as const)('is answered in the language of its sender: %s', async (language) => {
+    await api.callIn(language)(sendEnquiry, { body: least });
+    await mailAll();
+    const [row] = await rows();
+    const receipt = mails.get(row?.receipt_id ?? '');
+    expect(receipt?.language).toBe(language);
+    expect(receipt?.subject).not.toMatch(/enquiry/i);
+  });
+
+  it('sent again under its number is the same enquiry, however many times at once', async () => {
+    const requestID = randomUUID();
+    await Promise.all(Array.from({ length: 20 }, () => send({ ...least, requestID })));
+    expect(await rows()).toHaveLength(1);
+    await send({ ...least, requestID: randomUUID() });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('by a program that fills in everything is kept nowhere, and answered the same', async () => {
+    expect(await send({ ...least, nickname: 'Bob' })).toEqual({ received: true });
+    expect(await rows()).toHaveLength(0);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['no telephone', { email: least.email }],
+    ['no e-mail', { companyPhone: least.companyPhone }],
+    ['a telephone without a digit', { ...least, companyPhone: 'call me' }],
+    ['no address', { ...least, email: 'marisol at envases' }],
+    ['513 letters', { ...least, moreInfoBuy: 'x'.repeat(513) }],
+    ['half a person', { ...least, totalEmployees: 1.5 }],
+    ['a country there is not', { ...least, country: 'XX' }],
+    ['a state there is not', { ...least, usaState: 'US-XX' }],
+    ['a state of elsewhere', { ...least, usaState: 'MX-GUA' }],
+    ['a position there is not', { ...least, jobPosition: 'wizard' }],
+    ['a type there is not', { ...least, businessType: 'PR' }],
+  ])('%s', async (_, body) => {
+    expect(await post(body)).toBe(400);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('512 letters are taken', async () => {
+    expect(await post({ ...least, moreInfoBuy: 'x'.repeat(512) })).toBe(200);
+  });
+});
+
+it('mails wait for an account service that is away, and are then sent once', async () => {
+  await send(least);
+  away = true;
+  await mailAll();
+  expect((await rows())[0]).toMatchObject({ mailed_at: null, attempts: 1 });
+  away = false;
+  await mailAll();
+  expect(mails.size).toBe(0);
+  await api.db
+    .updateTable('enquiries')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+  await mailAll();
+  expect(mails.size).toBe(2);
+  const before = asked;
+  await mailAll();
+  expect(asked).toBe(before);
+});
+
+it('an address gets three receipts a day, the operator all enquiries', async () => {
+  for (let count = 0; count < 5; count += 1) await send({ ...least, email: 'Somebody@else.example' });
+  await mailAll();
+  const to = [...mails.values()].map((mail) => mail.to);
+  expect(to.filter((address) => address === 'desk@kontor.example')).toHaveLength(5);
+  expect(to.filter((address) => address === 'Somebody@else.example')).toHaveLength(3);
+});
+
+it('two workers send no mail twice', async () => {
+  for (let count = 0; count < 6; count += 1) await send({ ...least, email: `sender${count}@else.example` });
+  await Promise.all([mailAll(), mailAll(), mailAll()]);
+  expect(mails.size).toBe(12);
+  expect(asked).toBe(12);
+});

@@ -1,0 +1,28 @@
+import type { Database } from '@kontor/database';
+import { sql } from 'kysely';
+import type { View } from './view-counter.ts';
+
+/** Adds views of today; those of a business, product or person there is not are left out. */
+export async function addViews(db: Database, views: readonly (View & { views: number })[]): Promise<void> {
+  // In one order, so that several processes do not wait for each other in a circle.
+  const sorted = [...views].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await sql`
+    INSERT INTO page_views (kind, subject, language, views)
+    SELECT kind, subject, language, views
+    FROM unnest(
+      ${sorted.map(({ kind }) => kind)}::text[], ${sorted.map(({ subject }) => subject)}::text[],
+      ${sorted.map(({ language }) => language)}::text[], ${sorted.map(({ views }) => views)}::integer[]
+    ) AS counted (kind, subject, language, views)
+    WHERE CASE kind
+      WHEN 'business' THEN EXISTS (SELECT FROM businesses WHERE id = subject::uuid)
+      WHEN 'product' THEN EXISTS (SELECT FROM products WHERE id = subject::uuid)
+      WHEN 'person' THEN EXISTS (SELECT FROM people WHERE id = subject::uuid)
+      ELSE true
+    END
+    ON CONFLICT (kind, subject, day, language) DO UPDATE SET views = page_views.views + excluded.views
+  `.execute(db);
+}
+
+function keyOf({ kind, subject, language }: View): string {
+  return `${kind} ${subject} ${language}`;
+}

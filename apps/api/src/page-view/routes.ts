@@ -1,0 +1,11 @@
+import { countPageView } from '@kontor/contract';
+import { anyone } from '../policy.ts';
+import { type Route, route } from '../route.ts';
+import { subjectOf } from './subject-of.ts';
+
+export const pageViewRoutes: Route[] = [
+  route(countPageView, anyone, ({ views }, { body }) => {
+    const subject = subjectOf(body.path);
+    return { counted: subject !== undefined && views.count({ ...subject, language: body.language }) };
+  }),
+];

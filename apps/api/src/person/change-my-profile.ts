@@ -1,0 +1,76 @@
+import type { MyProfile, ProfileChange } from '@kontor/contract';
+import { type Database, inTransaction } from '@kontor/database';
+import type { People } from '@kontor/database/schema';
+import { KontorError } from '@kontor/server';
+import type { Updateable } from 'kysely';
+import type { Context, Person } from '../context.ts';
+import { writeSearchDocuments } from '../search/write-documents.ts';
+import type { KeptPicture } from '../upload/picture-of.ts';
+import { readyPicture, replacePicture } from '../upload/use-upload.ts';
+import { getProfile } from './get-my-profile.ts';
+import { plainLine } from './plain-text.ts';
+import { type ChangedRow, findForChange, lockPerson, updateProfile } from './queries.ts';
+import { readChange, sentenceOf } from './read-change.ts';
+
+/**
+ * Changes the fields that were sent, all or none; found by search at once. Of two changes at the same time each is whole,
+ * and where both say something of the same field, the later one counts.
+ * @throws BadRequest with an issue for each field found wrong; what `readyPicture` throws
+ */
+export async function changeProfile(context: Context<Person>, change: ProfileChange): Promise<MyProfile> {
+  const { db, reference, actor } = context;
+  // Waits until the versions of a picture are made: nothing is locked meanwhile.
+  const photo = await pictureChange(context, change.profilePhoto, 'profile-photo');
+  const cover = await pictureChange(context, change.coverPhoto, 'cover-photo');
+  await inTransaction(db, async (trx) => {
+    await lockPerson(trx, actor.id);
+    const row = await findForChange(trx, actor.id);
+    if (!row) throw new KontorError('SessionError', 'This account is gone.');
+    const { columns, issues } = readChange(change, row, reference);
+    if (issues[0]) throw new KontorError('BadRequest', sentenceOf(issues[0]), { issues });
+    const pictures = {
+      ...(await putPicture(trx, row, 'profile_photo', photo)),
+      ...(await putPicture(trx, row, 'cover_photo', cover)),
+    };
+    await updateProfile(trx, actor.id, { ...columns, ...pictures });
+    await writeSearchDocuments(trx, reference, 'person', [actor.id]);
+  });
+  return getProfile(context);
+}
+
+/** Makes the picture that there will be of the one there is. */
+type PictureChange = (now: KeptPicture | null) => KeptPicture | null;
+
+async function pictureChange(
+  context: Context<Person>,
+  sent: ProfileChange['profilePhoto'],
+  purpose: 'profile-photo' | 'cover-photo',
+): Promise<PictureChange> {
+  if (sent === undefined) return (now) => now;
+  if (sent === null || sent === '') return () => null;
+  const { token, alt = undefined } = typeof sent === 'string' ? { token: sent } : sent;
+  if (!token) return (now) => now && withAlt(now, alt);
+  const picture = await readyPicture(context, token, purpose);
+  return () => withAlt(picture, alt ?? null);
+}
+
+/** Undefined leaves the words that stand there; null or no words take them away. */
+function withAlt(picture: KeptPicture, words: string | null | undefined): KeptPicture {
+  if (words === undefined) return picture;
+  const { alt: _, ...bare } = picture;
+  const alt = words && plainLine(words);
+  return alt ? { ...bare, alt } : bare;
+}
+
+async function putPicture(
+  trx: Database,
+  row: ChangedRow,
+  column: 'profile_photo' | 'cover_photo',
+  change: PictureChange,
+): Promise<Updateable<People>> {
+  const before = row[column];
+  const after = change(before);
+  if (after === before) return {};
+  await replacePicture(trx, before, after);
+  return { [column]: after && JSON.stringify(after) };
+}

@@ -1,0 +1,60 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { Call } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { FastifyRequest } from 'fastify';
+
+const mostFields = 16;
+const mostFieldBytes = 4_096;
+
+/**
+ * Reads the form of a call that takes a file: its fields become the body, which is validated as any other, its file
+ * `sentFile`. @throws UnsupportedMediaType for another kind of body, BadRequest for a form that is not one, PayloadTooLarge
+ */
+export async function readForm(request: FastifyRequest, { file }: Call): Promise<void> {
+  if (!file) return;
+  if (!request.isMultipart())
+    throw new KontorError('UnsupportedMediaType', 'Send a form (multipart/form-data) with the file in it.');
+  const limits = {
+    fileSize: file.mostBytes,
+    files: 1,
+    fields: mostFields,
+    fieldSize: mostFieldBytes,
+    fieldNameSize: 100,
+    parts: mostFields + 1,
+    headerPairs: 16,
+  };
+  const fields: Record<string, string> = {};
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        await takeFile(request, part);
+        continue;
+      }
+      if (request.sentFile) throw new KontorError('BadRequest', 'The file comes last in the form.');
+      if (part.fieldname in fields || typeof part.value !== 'string' || part.valueTruncated)
+        throw new KontorError('BadRequest', `The field ${part.fieldname} is no short text, or comes twice.`);
+      fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    throw asOurs(error, file.mostBytes);
+  }
+  if (!request.sentFile) throw new KontorError('BadRequest', 'There is no file in the form.');
+  request.body = fields;
+}
+
+async function takeFile(request: FastifyRequest, part: MultipartFile): Promise<void> {
+  if (part.fieldname !== 'file')
+    throw new KontorError('BadRequest', 'The field of the file is named "file".');
+  const bytes = await part.toBuffer();
+  request.sentFile = { name: part.filename, type: part.mimetype, bytes: new Uint8Array(bytes) };
+}
+
+function asOurs(error: unknown, mostBytes: number): unknown {
+  if (error instanceof KontorError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new KontorError('PayloadTooLarge', `A file may have ${mostBytes / 1024} KB at most.`);
+  if (code.startsWith('FST_'))
+    return new KontorError('BadRequest', 'The form holds too much.', { cause: error });
+  return new KontorError('BadRequest', 'The form could not be read.', { cause: error });
+}

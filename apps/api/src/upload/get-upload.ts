@@ -1,0 +1,22 @@
+import type { Data, getUpload } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { Context, Person } from '../context.ts';
+import { pictureOf } from './picture-of.ts';
+import { presentPicture } from './present-picture.ts';
+import { findUpload } from './queries.ts';
+
+/** How far an upload of the caller is. @throws NotFound */
+export async function describeUpload(
+  { db, actor }: Context<Person>,
+  token: string,
+): Promise<Data<typeof getUpload>> {
+  const upload = await findUpload(db, token, actor.id);
+  if (!upload) throw new KontorError('NotFound', 'There is no such upload of yours.');
+  const { state, refusal, versions } = upload;
+  return {
+    token,
+    state: state as Data<typeof getUpload>['state'],
+    ...(refusal === null ? {} : { refusal }),
+    ...(state === 'ready' ? { picture: presentPicture(pictureOf(token, versions)) } : {}),
+  };
+}

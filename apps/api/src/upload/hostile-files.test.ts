@@ -1,0 +1,94 @@
+import { getUpload } from '@kontor/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { prepareNext } from './prepare-upload.ts';
+import { openStore } from './store/open-store.ts';
+import { hostileFiles, payload } from './testing-hostile-files.ts';
+import { postForm } from './testing-posts.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('no hostile file does harm: it is refused, or nothing but its pixels is kept', async () => {
+  const files = await hostileFiles();
+  expect(files.length).toBeGreaterThanOrEqual(150);
+  const store = openStore(api.files);
+  const someone = await api.signIn();
+  const ends = { refused: 0, refusedLater: 0, pixels: 0 };
+  for (const { what, bytes, type } of files) {
+    const answer = await postForm(
+      `${api.url}/files/upload-request/user`,
+      {},
+      { bytes: new Uint8Array(bytes), type, name: '../../<img src=x>.php' },
+      { 'wbn-auth': someone.token },
+    );
+    const text = await answer.text();
+    expect(text, what).not.toContain(payload);
+    if (answer.status !== 200) {
+      expect([400, 413, 415], what).toContain(answer.status);
+      ends.refused += 1;
+      continue;
+    }
+    const token: string = JSON.parse(text).data.token;
+    expect(await prepareNext(api.db, store), what).toBe(true);
+    const { state, picture } = await someone.call(getUpload, { params: { token } });
+    expect(['ready', 'refused'], what).toContain(state);
+    if (state === 'refused') ends.refusedLater += 1;
+    else ends.pixels += 1;
+    for (const { url, width, height, type: told } of picture?.versions ?? []) {
+      const file = await fetch(new URL(api.url).origin + url);
+      const shown = Buffer.from(await file.arrayBuffer());
+      expect(shown.includes(payload), what).toBe(false);
+      expect(file.headers.get('content-type'), what).toBe(told);
+      expect(await sharp(shown).metadata(), what).toMatchObject({ width, height });
+    }
+  }
+  // Each way of ending was met, so that none of them is untried.
+  expect(Math.min(...Object.values(ends)), JSON.stringify(ends)).toBeGreaterThan(0);
+});
+
+test('forms that are none are refused', async () => {
+  const someone = await api.signIn();
+  const send = (body: BodyInit, type?: string) =>
+    fetch(`${api.url}/files/upload-request/user`, {
+      method: 'POST',
+      body,
+      headers: { 'wbn-auth': someone.token, ...(type ? { 'content-type': type } : {}) },
+    });
+  const form = (...parts: [string, string | Blob][]) => {
+    const made = new FormData();
+    for (const [name, value] of parts) made.append(name, value);
+    return made;
+  };
+  const file = new Blob([new Uint8Array(10)], { type: 'image/png' });
+  const bodies: [string, BodyInit, string?][] = [
+    ['JSON', '{}', 'application/json'],
+    ['no form', 'x', 'text/plain'],
+    ['no boundary', 'x', 'multipart/form-data'],
+    [
+      'cut off',
+      '--a\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nx',
+      'multipart/form-data; boundary=a',
+    ],
+    ['no file', form(['purpose', 'profile-photo'])],
+    ['two files', form(['file', file], ['file', file])],
+    ['another field', form(['picture', file])],
+    ['a field behind the file', form(['file', file], ['purpose', 'profile-photo'])],
+    ['a field twice', form(['purpose', 'profile-photo'], ['purpose', 'profile-photo'], ['file', file])],
+    ['a long field', form(['purpose', 'x'.repeat(5_000)], ['file', file])],
+    [
+      'many fields',
+      form(...Array.from({ length: 40 }, (_, index): [string, string] => [`f${index}`, 'x']), ['file', file]),
+    ],
+    ['another purpose', form(['purpose', 'business-cover-photo'], ['file', file])],
+    ['a field of the prototype', form(['__proto__', 'x'], ['file', file])],
+  ];
+  for (const [what, body, type] of bodies) {
+    const { status } = await send(body, type);
+    expect([400, 413, 415], `${what}: ${status}`).toContain(status);
+  }
+});

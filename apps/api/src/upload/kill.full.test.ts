@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type SignedUpload, sessionHeader } from '@kontor/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../test/api.ts';
+import { type ServiceProcess, startProcess } from '../test/process.ts';
+import type { Version } from './make-versions.ts';
+import { aPicture } from './testing-pictures.ts';
+import { postSigned } from './testing-posts.ts';
+
+const kills = 20;
+
+let api: TestApi;
+let environment: NodeJS.ProcessEnv;
+let url: string;
+const running: Partial<Record<'server' | 'worker', ServiceProcess>> = {};
+
+beforeAll(async () => {
+  api = await startApi();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}/api/v1`;
+  environment = {
+    DATABASE_URL: api.databaseUrl,
+    DATA_DIR: api.files.DATA_DIR,
+    API_PORT: String(port),
+    ACCOUNTS_URL: api.accounts.url,
+    ACCOUNTS_ORIGIN: api.accounts.url,
+  };
+  for (const program of ['server', 'worker'] as const)
+    running[program] = await startProcess(program, environment);
+});
+afterAll(async () => {
+  for (const service of Object.values(running)) await service?.kill();
+  await api.close();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** One upload from its announcement to its answer; what a killed process leaves unanswered is not acknowledged. */
+async function upload(token: string, picture: Buffer): Promise<string | undefined> {
+  try {
+    const announced = await fetch(`${url}/files/signed-post`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [sessionHeader]: token },
+      body: JSON.stringify({ contentType: 'image/jpeg', fileSize: picture.length, purpose: 'profile-photo' }),
+    });
+    if (announced.status !== 200) return undefined;
+    const signed: SignedUpload = (await announced.json()).data;
+    const sent = await postSigned(url, signed.signedPost, new Uint8Array(picture));
+    return sent.status === 200 ? signed.token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+test('processes killed at any moment leave no broken picture, and lose none that was acknowledged', async () => {
+  const pictures = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => aPicture({ width: 700 + index * 90, height: 640 })),
+  );
+  const { token } = await api.signIn();
+  const acknowledged: string[] = [];
+  let ending = false;
+  // No more than a worker can make ready while the test goes on.
+  let allowed = 0;
+  const mayGoOn = () => ending || acknowledged.length < allowed;
+  const sender = async (first: number) => {
+    for (let index = first; !ending; index += 1) {
+      await vi.waitUntil(mayGoOn, { timeout: 120_000, interval: 5 });
+      const done = await upload(token, pictures[index % pictures.length] as Buffer);
+      if (done) acknowledged.push(done);
+    }
+  };
+  const senders = [0, 1, 2].map(sender);
+  for (let number = 0; number < kills; number += 1) {
+    const before = acknowledged.length;
+    allowed = before + 8;
+    // Something is always under way when the next one is killed.
+    await vi.waitUntil(() => acknowledged.length >= before + 3 + (number % 4), {
+      timeout: 60_000,
+      interval: 7,
+    });
+    const program = number % 2 === 0 ? 'worker' : 'server';
+    await running[program]?.kill();
+    running[program] = await startProcess(program, environment);
+  }
+  ending = true;
+  await Promise.all(senders);
+  // What a killed worker had taken is taken again a minute later; here that minute is over.
+  await api.pool.query(`UPDATE uploads SET claimed_at = NULL WHERE state = 'received'`);
+  const waiting = () => api.db.selectFrom('uploads').select('id').where('state', '=', 'received').execute();
+  await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 120_000, interval: 200 });
+
+  const rows = await api.db.selectFrom('uploads').select(['id', 'state', 'versions']).execute();
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(kills * 3);
+  expect(acknowledged.filter((id) => states.get(id) !== 'ready')).toEqual([]);
+  expect(rows.filter(({ state }) => state === 'refused')).toEqual([]);
+  const folder = join(api.files.DATA_DIR, 'uploads');
+  for (const { id, state, versions } of rows) {
+    if (state !== 'ready') continue;
+    for (const { name, width, height } of versions as unknown as Version[]) {
+      const bytes = await readFile(join(folder, 'files', id, name));
+      expect(await sharp(bytes).metadata(), `${id} ${name}`).toMatchObject({ width, height });
+    }
+  }
+  // What lies where people see it is whole, whichever upload it belongs to.
+  for (const file of await filesIn(join(folder, 'files'))) await sharp(await readFile(file)).stats();
+});

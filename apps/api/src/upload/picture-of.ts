@@ -1,0 +1,20 @@
+import type { Picture } from '@kontor/contract';
+import type { Version } from './make-versions.ts';
+import { versionKey } from './store/store.ts';
+
+/** A picture as a row keeps it and answers show it. */
+export interface KeptPicture extends Picture {
+  /** The upload it is. */
+  upload: string;
+}
+
+/** The picture an upload became: its main address is the largest version that every browser reads. */
+export function pictureOf(uploadID: string, versions: readonly Version[]): KeptPicture {
+  const addressed = versions.map(({ name, ...version }) => ({
+    url: `/${versionKey(uploadID, name)}`,
+    ...version,
+  }));
+  const main = addressed.find(({ type }) => type === 'image/webp') ?? addressed[0];
+  if (!main) throw new TypeError(`The upload ${uploadID} has no versions.`);
+  return { upload: uploadID, url: main.url, versions: addressed };
+}

@@ -1,0 +1,29 @@
+import {
+  getUpload,
+  requestProfilePhoto,
+  sendBusinessFile,
+  sendPersonFile,
+  signUpload,
+  storeFile,
+} from '@kontor/contract';
+import { anyone, signedIn } from '../policy.ts';
+import { type Route, route } from '../route.ts';
+import { announceUpload } from './announce-upload.ts';
+import { describeUpload } from './get-upload.ts';
+import { storePosted, takeFile } from './receive-file.ts';
+
+export const uploadRoutes: Route[] = [
+  route(signUpload, signedIn, (context, { body }) => announceUpload(context, body)),
+  route(requestProfilePhoto, signedIn, (context, { body }) =>
+    announceUpload(context, { ...body, purpose: 'profile-photo' }),
+  ),
+  route(sendPersonFile, signedIn, (context, { body, file }) =>
+    takeFile(context, body?.purpose ?? 'profile-photo', file),
+  ),
+  route(sendBusinessFile, signedIn, (context, { body, file }) =>
+    takeFile(context, body?.purpose ?? 'business-profile-photo', file),
+  ),
+  // The signature says who may send what; the browser sends no token to a store.
+  route(storeFile, anyone, (context, { body, file }) => storePosted(context, body, file)),
+  route(getUpload, signedIn, (context, { params }) => describeUpload(context, params.token)),
+];

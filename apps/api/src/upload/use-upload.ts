@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { UploadPurpose } from '@kontor/contract';
+import type { Database } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import type { Context, Person } from '../context.ts';
+import { type KeptPicture, pictureOf } from './picture-of.ts';
+import { findUpload, markReceived, markReleased, markUsed, type UploadRow } from './queries.ts';
+import { refused } from './refused.ts';
+import { incomingKey } from './store/store.ts';
+
+/** Milliseconds in which a worker has made the versions of a picture, as a rule within one second. */
+const patience = 8_000;
+const askAgain = 100;
+
+/**
+ * The picture an upload of the caller became, waited for while it is being made. @throws NotFound when it is no upload of
+ * theirs for this purpose, BadRequest when nothing was sent, UnsupportedMediaType when it was refused, Unavailable when its
+ * versions take too long
+ */
+export async function readyPicture(
+  context: Context<Person>,
+  token: string,
+  purpose: UploadPurpose,
+): Promise<KeptPicture> {
+  const upload = await waitFor(context, token);
+  if (!upload || upload.purpose !== purpose)
+    throw new KontorError('NotFound', 'There is no such upload of yours.');
+  if (upload.state === 'refused') throw refused(upload.refusal ?? 'broken');
+  if (upload.state === 'awaited') throw new KontorError('BadRequest', 'The file was not sent.');
+  if (upload.state === 'received') {
+    const message = 'The picture is still being made ready. Try again in a moment.';
+    throw new KontorError('Unavailable', message, { retryAfter: 2 });
+  }
+  return pictureOf(upload.id, upload.versions);
+}
+
+async function waitFor(context: Context<Person>, token: string): Promise<UploadRow | undefined> {
+  const { db, actor } = context;
+  const until = performance.now() + patience;
+  const find = () => findUpload(db, token, actor.id);
+  let upload = await find();
+  if (upload?.state === 'awaited' && (await wasSent(context, upload))) {
+    await markReceived(db, upload.id);
+    upload = await find();
+  }
+  while (upload?.state === 'received' && performance.now() < until) {
+    await pause(askAgain);
+    upload = await find();
+  }
+  return upload;
+}
+
+/** Files that were sent to a store of its own are there without our having heard of it. */
+async function wasSent({ store }: Context<Person>, { id }: UploadRow): Promise<boolean> {
+  return (await store.read(incomingKey(id))) !== undefined;
+}
+
+/** Puts a picture in the place of another, in the transaction that writes the row that shows it. */
+export async function replacePicture(
+  trx: Database,
+  before: { upload?: string } | null,
+  now: KeptPicture | null,
+): Promise<void> {
+  if (before?.upload && before.upload !== now?.upload) await markReleased(trx, before.upload);
+  if (now) await markUsed(trx, now.upload);
+}
