@@ -1,11 +1,14 @@
 import { createService, databaseError, type ServiceOptions } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { addAssets } from './assets.ts';
 import type { Context } from './context.ts';
+import { addMailRoutes } from './mail/service-routes.ts';
 import { openContext } from './open-context.ts';
-import { addPages } from './page/routes.ts';
+import { addPages } from './page/answer-pages.ts';
+import { builtPages } from './page/built-pages.ts';
+import type { PageSource } from './page/page-source.ts';
 import { addPasskeyRoutes } from './passkey/routes.ts';
+import { addPasswordRoutes } from './password/routes.ts';
 import { addSessionRoutes } from './session/routes.ts';
 import { addServiceRoutes } from './session/service-routes.ts';
 import type { Settings } from './settings.ts';
@@ -16,11 +19,16 @@ export interface Accounts {
   context: Context;
 }
 
+export interface AccountsOptions extends Pick<ServiceOptions, 'logTo' | 'timeout'> {
+  /** What is built, unless they come from elsewhere. */
+  pages?: PageSource;
+}
+
 /** The account service: its pages, the calls of the contract, and what other services check tokens by. */
 export async function openAccounts(
   settings: Settings,
   databaseUrl: string,
-  more: Pick<ServiceOptions, 'logTo'> = {},
+  { pages = builtPages(), ...more }: AccountsOptions = {},
 ): Promise<Accounts> {
   let opened: Awaited<ReturnType<typeof openContext>> | undefined;
   const app = createService({
@@ -39,10 +47,11 @@ export async function openAccounts(
   opened = await openContext(settings, databaseUrl, app.log);
   const { context, close } = opened;
   app.addHook('onClose', close);
-  const asset = addAssets(app);
   addSessionRoutes(app, context);
   addServiceRoutes(app, context);
+  addMailRoutes(app, context);
   addPasskeyRoutes(app, context);
-  addPages(app, context, asset);
+  addPasswordRoutes(app, settings.ACCOUNTS_ORIGIN);
+  addPages(app, context, pages);
   return { app, context };
 }

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
+import { buildAccounts } from '@kontor/launch/accounts-build';
 import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const config = {
     LOG_LEVEL: 'debug',
     PORTAL_ORIGIN: 'https://mx.kontor.example',
+    PORTAL_COUNTRY: 'MX',
     ACCOUNTS_ORIGIN: 'https://accounts.kontor.example',
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: 100,
@@ -22,6 +24,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Kontor <no-reply@kontor.example>',
     ACCOUNTS_SECRET: 'a secret for tests, of 32 characters or more',
   } as const;
+  await buildAccounts();
   database = await createTestDatabase();
   app = (await openAccounts(config, database.url, { logTo })).app;
   // No page of today can fail, so that these tests bring one.
@@ -39,7 +42,8 @@ const text = 'text/html,application/xhtml+xml';
 
 test.each([
   ['/login', 200],
-  ['/assets/page.css', 200],
+  ['/favicon.svg', 200],
+  ['/assets/nothing.css', 404],
   ['/', 302],
   ['/healthz', 200],
   ['/nowhere', 404],
@@ -72,7 +76,7 @@ test('a body too large, a failure and too many requests have every header, too',
   }
   expect(await limited?.text()).toContain('Demasiadas solicitudes');
   const files = await Promise.all(
-    Array.from({ length: 10 }, () => fetch(`${origin}/assets/page.css`, { headers: from })),
+    Array.from({ length: 10 }, () => fetch(`${origin}/favicon.svg`, { headers: from })),
   );
   expect(files.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
 });

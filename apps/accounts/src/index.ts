@@ -1,1 +1,2 @@
+export { findDemoAccounts } from './demo/find-demo-accounts.ts';
 export { type DemoAccount, loadDemoAccounts } from './demo/load-demo-accounts.ts';

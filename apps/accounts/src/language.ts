@@ -1,12 +1,20 @@
-import { type Language as AnyLanguage, languageOf } from '@kontor/contract';
+import { type Language, languageOf, languages } from '@kontor/contract';
 
-/** The interface languages these pages are written in. */
-export const languages = ['en', 'es'] as const satisfies AnyLanguage[];
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
-/** The language asked for in the address, else the one the browser prefers, else English. */
-export function chooseLanguage(asked: unknown, accepted: string | undefined): Language {
-  return find(asked) ?? find(languageOf(accepted)) ?? 'en';
+/** Where a language may be said, the first that counts first. */
+interface Said {
+  /** In the address. */
+  asked: unknown;
+  /** In the cookie that remembers what was asked for. */
+  kept: string | undefined;
+  /** By the browser, as `Accept-Language`. */
+  accepted: string | undefined;
+}
+
+/** The language asked for in the address, else the one remembered, else the one the browser prefers, else English. */
+export function chooseLanguage({ asked, kept, accepted }: Said): Language {
+  return find(asked) ?? find(kept) ?? languageOf(accepted);
 }
 
 function find(tag: unknown): Language | undefined {

@@ -1,24 +1,8 @@
-import { ConfigError, fail, readConfig, runService } from '@kontor/server';
-import { openAccounts } from './app.ts';
-import { startJobs } from './job/start-jobs.ts';
+import { fail } from '@kontor/server';
+import { runAccounts } from './run-accounts.ts';
 
 try {
-  const config = readConfig();
-  const { ACCOUNTS_SECRET, ACCOUNTS_DATABASE_URL, DATABASE_URL, SMTP_URL, MAIL_FROM } = config;
-  const databaseUrl = ACCOUNTS_DATABASE_URL ?? DATABASE_URL;
-  if (!databaseUrl)
-    throw new ConfigError('DATABASE_URL must be set for the account service; `npm start` sets it itself.');
-  if (!ACCOUNTS_SECRET)
-    throw new ConfigError(
-      'ACCOUNTS_SECRET must be set for the account service; `npm start` makes one itself.',
-    );
-  if (SMTP_URL && MAIL_FROM.includes('.example'))
-    throw new ConfigError('MAIL_FROM must be an address of yours when mails are sent by SMTP_URL.');
-  const { app, context } = await openAccounts({ ...config, ACCOUNTS_SECRET }, databaseUrl);
-  const jobs = startJobs(context);
-  app.addHook('preClose', () => jobs.stop());
-  const address = { host: config.HOST, port: config.ACCOUNTS_PORT, setting: 'ACCOUNTS_PORT' } as const;
-  await runService(app, address, config.STOP_DELAY);
+  await runAccounts();
 } catch (error) {
   fail(error);
 }

@@ -4,6 +4,12 @@ import type { Config, ServiceSettings } from '@kontor/server';
 export type Settings = ServiceSettings &
   Pick<
     Config,
-    'PORTAL_ORIGIN' | 'ACCOUNTS_ORIGIN' | 'API_URL' | 'DEMO_DATA' | 'SIGNING_KEY_DAYS' | 'MAIL_FROM'
+    | 'PORTAL_ORIGIN'
+    | 'PORTAL_COUNTRY'
+    | 'ACCOUNTS_ORIGIN'
+    | 'API_URL'
+    | 'DEMO_DATA'
+    | 'SIGNING_KEY_DAYS'
+    | 'MAIL_FROM'
   > &
   Pick<Config, 'SMTP_URL' | 'INTERNAL_TOKEN'> & { ACCOUNTS_SECRET: string };

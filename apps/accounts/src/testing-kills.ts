@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { buildAccounts } from '@kontor/launch/accounts-build';
 
 /** The account service as a process, as it runs outside of tests. */
 export interface AccountsProcess {
@@ -14,6 +15,7 @@ export async function startAccountsProcess(
   databaseUrl: string,
   more: NodeJS.ProcessEnv = {},
 ): Promise<AccountsProcess> {
+  await buildAccounts();
   const port = await freePort();
   const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [], {
     silent: true,

@@ -1,5 +1,6 @@
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
+import { buildAccounts } from '@kontor/launch/accounts-build';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './app.ts';
 import type { Context, Visit } from './context.ts';
@@ -13,6 +14,7 @@ export const origin = 'https://accounts.kontor.example';
 const settings: Settings = {
   LOG_LEVEL: 'silent',
   PORTAL_ORIGIN: portal,
+  PORTAL_COUNTRY: 'MX',
   ACCOUNTS_ORIGIN: origin,
   API_URL: 'http://127.0.0.1:9',
   DEMO_DATA: 'full',
@@ -62,6 +64,7 @@ export async function startAccounts(
   changes: Partial<Settings> = {},
   beside?: TestAccounts,
 ): Promise<TestAccounts> {
+  await buildAccounts();
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase();
   const db = createDatabase(createPool(database.url, { max: 2 }));
   const { app, context } = await openAccounts({ ...settings, ...changes }, database.url);

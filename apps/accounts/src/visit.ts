@@ -13,5 +13,6 @@ export function visitOf(request: FastifyRequest): Visit {
   if (agent) headers.set('user-agent', agent.slice(0, 400));
   const query: unknown = request.query;
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  return { headers, address, language: chooseLanguage(asked, accepted) };
+  const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookie ?? '')?.[1];
+  return { headers, address, language: chooseLanguage({ asked, kept, accepted }) };
 }

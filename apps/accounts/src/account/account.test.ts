@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePassword } from '../password/change-password.ts';
 import { endDevice, endOtherDevices, listDevices } from '../sign-in/devices.ts';
@@ -12,18 +13,24 @@ import {
   type TestAccounts,
   tokensIn,
 } from '../testing.ts';
+import { type ApiStandIn, answerWith, startApiStandIn } from '../testing-api.ts';
 import { askEmailChange } from './change-email.ts';
 import { askDeletion } from './delete-account.ts';
 import { deleteDueAccounts, deleteUnconfirmedAccounts } from './deletion-queries.ts';
 import { exportData } from './export-data.ts';
 
 let accounts: TestAccounts;
+let api: ApiStandIn;
 const newPassword = 'eleven quiet lathes turn';
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  api = await startApiStandIn();
+  accounts = await startAccounts({ API_URL: api.url });
 });
-afterAll(() => accounts.close());
+afterAll(async () => {
+  await accounts.close();
+  await api.close();
+});
 
 async function check(token: string) {
   return (await accounts.browser().call('GET', '/check-token', { token })).status;
@@ -197,19 +204,58 @@ test('an address that has an account is not taken over, and nobody learns of it'
   );
 });
 
+/** All that stands for a secret of a person in the database, as text. */
+async function secretsOf(id: string): Promise<string[]> {
+  const { rows } = await sql<{ secret: string }>`
+    SELECT token AS secret FROM accounts.logins WHERE user_id = ${id}
+    UNION ALL SELECT password_hash FROM accounts.credentials WHERE user_id = ${id}
+    UNION ALL SELECT secret FROM accounts.two_factors WHERE user_id = ${id}
+    UNION ALL SELECT backup_codes FROM accounts.two_factors WHERE user_id = ${id}
+    UNION ALL SELECT public_key FROM accounts.passkeys WHERE user_id = ${id}
+    UNION ALL SELECT credential_id FROM accounts.passkeys WHERE user_id = ${id}
+    UNION ALL SELECT encode(token_hash, format) FROM accounts.refresh_tokens
+      JOIN accounts.session_families AS family ON family.id = family_id, unnest(ARRAY['hex', 'base64']) AS format
+      WHERE family.user_id = ${id}
+    UNION ALL SELECT data::text FROM accounts.mails JOIN accounts.users ON to_address = email WHERE users.id = ${id}
+  `.execute(accounts.db);
+  return rows.map(({ secret }) => secret);
+}
+
 test('the export holds what is kept of a person, and no secret', async () => {
   const { email, id } = await aUser(accounts);
   const { browser, tokens } = await aSession(accounts, email);
+  const secretBytes = { secret: 'totp-secret-of-ada', backup_codes: 'codes-of-ada' };
+  await accounts.db
+    .insertInto('accounts.two_factors')
+    .values({ user_id: id, ...secretBytes })
+    .execute();
+  await accounts.db
+    .insertInto('accounts.passkeys')
+    .values({
+      user_id: id,
+      name: 'Key',
+      credential_id: 'credential-of-ada',
+      public_key: 'key-of-ada',
+      counter: 0,
+      device_type: 'singleDevice',
+      backed_up: false,
+    })
+    .execute();
+  const kept = { businesses: [], operatorRoles: [], reactions: [] };
+  api.answers.set(`GET /internal/person/${id}/archive`, answerWith(kept));
   const data = await exportData(accounts.context, browser.visit());
   expect(data).toMatchObject({
     account: { userID: id, email, firstName: 'Ada', lastName: 'Lovelace', country: 'MX', language: 'en' },
     devices: [{ userAgent: 'Test browser' }],
     sessions: [{ endedAt: null }],
-    passkeys: [],
+    passkeys: [{ name: 'Key', deviceType: 'singleDevice' }],
     mails: [{ subject: 'confirm-email' }],
+    product: kept,
   });
   const text = JSON.stringify(data);
-  for (const secret of [password, 'scrypt', tokens.refreshToken, 'token='])
+  const secrets = await secretsOf(id);
+  expect(secrets.length).toBeGreaterThan(4);
+  for (const secret of [password, 'scrypt', 'token=', tokens.token, tokens.refreshToken, ...secrets])
     expect(text).not.toContain(secret);
   await expect(exportData(accounts.context, visitor())).rejects.toMatchObject({ name: 'Unauthorized' });
 });

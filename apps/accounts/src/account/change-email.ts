@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
-import { makeLink, useLink } from '../link/links.ts';
+import { makeLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
@@ -42,8 +42,8 @@ export async function askEmailChange(
 /** Says yes for one of the two addresses. @throws NotFound when the link does not work (any more) */
 export function confirmEmailChange({ db }: Context, token: string): Promise<'changed' | 'waiting'> {
   return inTransaction(db, async (trx) => {
-    const from = await useLink(trx, token, 'change-email-from');
-    const userID = from ?? (await useLink(trx, token, 'change-email-to'));
+    const from = await redeemLink(trx, token, 'change-email-from');
+    const userID = from ?? (await redeemLink(trx, token, 'change-email-to'));
     const user = userID && (await lockUser(trx, userID));
     const change = user && (await agreeToEmail(trx, user.id, from ? 'old' : 'new'));
     if (!user || !change) throw new KontorError('NotFound', 'This link does not work any more.');

@@ -1,28 +1,35 @@
 import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Context, Visit } from '../context.ts';
-import { makeLink, useLink } from '../link/links.ts';
+import { makeLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { endSessions, keepAccount, scheduleDeletion } from './deletion-queries.ts';
+import { type Heirs, handOver } from './hand-over.ts';
 import { endLogins } from './queries.ts';
 
 /** Days in which a deletion can be undone. */
 const undoDays = 14;
 
 /**
- * Ends every session and deletes the account in 14 days; until then a link or a login undoes it.
- * @throws Unauthorized, TooManyRequests
+ * Ends every session and deletes the account in 14 days; until then a link or a login undoes it. Before that the businesses
+ * in `heirs` (the heir's id by the business's) get their new owners, at once and for good. Others the person alone owns
+ * stay theirs until the deletion is carried out, and are unclaimed then.
+ *
+ * Handing over is one transaction of the api, asking for the deletion one of ours, in this order: whatever fails, or is
+ * killed, between the two leaves an account as it was with businesses handed over whole, and asking again goes on from there.
+ * @throws Unauthorized, TooManyRequests, BadRequest as `handOver` does, Unavailable when the api does not answer
  */
 export async function askDeletion(
   context: Context,
   visit: Visit,
-  input: { password: string },
+  { password, heirs = {} }: { password: string; heirs?: Heirs },
 ): Promise<Date> {
   const { user } = await signedIn(context, visit);
-  await checkPassword(context, visit, user, input.password);
+  await checkPassword(context, visit, user, password);
+  await handOver(context, user.id, heirs);
   return inTransaction(context.db, async (trx) => {
     const { email: to, language, firstName: name, id } = user;
     const deleteAfter = await scheduleDeletion(trx, id, undoDays);
@@ -46,7 +53,7 @@ export async function undoDeletion(context: Context, visit: Visit): Promise<void
 /** Keeps the account a link was mailed for. @throws NotFound when the link does not work (any more) */
 export function undoDeletionByLink({ db }: Context, token: string): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const userID = await useLink(trx, token, 'undo-deletion');
+    const userID = await redeemLink(trx, token, 'undo-deletion');
     if (!userID) throw new KontorError('NotFound', 'This link does not work any more.');
     await keepAccount(trx, userID);
   });

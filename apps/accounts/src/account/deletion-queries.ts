@@ -11,6 +11,18 @@ export async function scheduleDeletion(db: Database, userID: string, days: numbe
   return row.deleteAfter;
 }
 
+/** Which of these people have an account they mean to keep. */
+export async function findStaying(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('accounts.users')
+    .select('id')
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .where('email_confirmed', '=', true)
+    .where('delete_after', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function keepAccount(db: Database, userID: string): Promise<void> {
   await db
     .updateTable('accounts.users')

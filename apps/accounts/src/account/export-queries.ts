@@ -36,3 +36,5 @@ export async function findAllOf(db: Database, userID: string, email: string) {
     .execute();
   return { account, devices, sessions, passkeys, mails };
 }
+
+export type AccountArchive = Awaited<ReturnType<typeof findAllOf>>;

@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
+import { findUserByEmail } from '../account/queries.ts';
 import type { Language } from '../language.ts';
 import { hashPassword } from '../password/hash-password.ts';
 
@@ -20,11 +21,18 @@ export interface DemoAccount {
 
 /**
  * Gives people of the demo data confirmed accounts, or brings those they have back to what is given. Their rows in
- * `people` are the demo load's own, so the api is told of none. Throws for an address that may be somebody's.
+ * `people` are the demo load's own, so the api is told of none. Whose address somebody else has taken gets none. Throws for
+ * an address that may be somebody's, and for a password nobody could choose here.
  */
 export async function loadDemoAccounts(db: Database, people: DemoAccount[]): Promise<void> {
-  const real = people.find(({ email }) => !/^[a-z0-9.-]+@([a-z0-9-]+\.)*[a-z0-9-]+\.example$/.test(email));
-  if (real) throw new TypeError(`${real.email} is no address of a demo person.`);
+  // Its lists take some megabytes, and most starts have nothing to load.
+  const { weaknessOf } = await import('../password/weakness.ts');
+  for (const { email, password, firstName, lastName } of people) {
+    if (!/^[a-z0-9.-]+@([a-z0-9-]+\.)*[a-z0-9-]+\.example$/.test(email))
+      throw new TypeError(`${email} is no address of a demo person.`);
+    const weakness = weaknessOf(password, [firstName, lastName, email]);
+    if (weakness) throw new TypeError(`The password of ${email} is refused: ${weakness}.`);
+  }
   for (const person of people) {
     const passwordHash = await hashPassword(person.password);
     await inTransaction(db, (trx) => write(trx, person, passwordHash));
@@ -32,6 +40,8 @@ export async function loadDemoAccounts(db: Database, people: DemoAccount[]): Pro
 }
 
 async function write(trx: Database, person: DemoAccount, passwordHash: string): Promise<void> {
+  const owner = await findUserByEmail(trx, person.email);
+  if (owner && owner.id !== person.id) return;
   const user = {
     email: person.email,
     email_confirmed: true,
@@ -47,7 +57,9 @@ async function write(trx: Database, person: DemoAccount, passwordHash: string): 
     .values({ id: person.id, ...user })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(user))
     .execute();
-  const credential = { account_id: person.id, password_hash: passwordHash };
+  // As old as its change: see `findDemoAccounts`.
+  const now = sql<Date>`now()`;
+  const credential = { account_id: person.id, password_hash: passwordHash, created_at: now, updated_at: now };
   await trx
     .insertInto('accounts.credentials')
     .values({ user_id: person.id, provider_id: 'credential', ...credential })

@@ -50,7 +50,7 @@ export async function findLink(
 }
 
 /** The same, using it up: of several uses at once one succeeds. */
-export async function useLink(
+export async function redeemLink(
   db: Database,
   token: string,
   purpose: LinkPurpose,

@@ -8,6 +8,7 @@ import { renderHtml, renderText } from './render-mail.ts';
 export interface Message {
   from: string;
   to: string;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -39,6 +40,7 @@ export async function sendMails({ db, settings, log }: Context, send: Send): Pro
       await send({
         from: settings.MAIL_FROM,
         to: mail.to_address,
+        ...(text.replyTo ? { replyTo: text.replyTo } : {}),
         subject: text.subject,
         text: renderText(text),
         html: renderHtml(text, text.language),

@@ -2,7 +2,7 @@ import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import { confirmEmail, endLogins, findUser, storePassword, type User } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
-import { findLink, useLink } from '../link/links.ts';
+import { findLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { forgetAttempts } from '../sign-in/attempts.ts';
@@ -30,7 +30,7 @@ export async function choosePassword(
   requireStrong(input.password, user);
   const hash = await hashPassword(input.password);
   await inTransaction(context.db, async (trx) => {
-    if (!(await useLink(trx, input.token, 'new-password'))) throw gone();
+    if (!(await redeemLink(trx, input.token, 'new-password'))) throw gone();
     await storePassword(trx, user.id, hash);
     await confirmEmail(trx, user.id);
     await endLogins(trx, user.id);

@@ -23,13 +23,19 @@ export function weaknessOf(password: string, own: string[]): Weakness | undefine
   const characters = [...password.normalize('NFKC')];
   if (characters.length < shortestPassword) return 'too-short';
   if (characters.length > longestPassword) return 'too-long';
-  if (characters.length > lookedAt) return new Set(characters).size < 5 ? 'common' : undefined;
+  return guessesOf(password, own) < fewestGuesses ? 'common' : undefined;
+}
+
+/** How many guesses find a password, about: by lists of common ones, patterns, and what is known of the person. */
+export function guessesOf(password: string, own: string[]): number {
+  const characters = [...password.normalize('NFKC')];
+  if (characters.length > lookedAt) return new Set(characters).size < 5 ? 1 : Number.POSITIVE_INFINITY;
   const words = ['kontor', ...own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))].filter(
     (word) => word.length > 2,
   );
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), characters.join('').toLowerCase());
-  if (rest.length < fewestOwn) return 'common';
+  if (rest.length < fewestOwn) return 1;
   // Its lists take some megabytes, so they are read when the first password is chosen.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return estimator.check(password, words).guesses < fewestGuesses ? 'common' : undefined;
+  return estimator.check(password, words).guesses;
 }

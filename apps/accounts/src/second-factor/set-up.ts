@@ -1,5 +1,4 @@
 import { KontorError } from '@kontor/server';
-import { renderSVG } from 'uqr';
 import { refusalOf } from '../api-error.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -9,9 +8,8 @@ import { signedIn } from '../sign-in/who.ts';
 
 /** What an authenticator app is given, and the codes to use when it is lost. */
 export interface SecondFactorSetUp {
-  /** `otpauth://totp/…`, and the same as a QR code (SVG). */
+  /** `otpauth://totp/…` with the secret. */
   address: string;
-  qrCode: string;
   recoveryCodes: string[];
 }
 
@@ -29,7 +27,7 @@ export async function beginSecondFactor(
   try {
     const made = await context.auth.api.enableTwoFactor({ body: { password }, headers: visit.headers });
     if (made.method !== 'totp') throw new Error('No secret for an authenticator app was made.');
-    return { address: made.totpURI, qrCode: renderSVG(made.totpURI), recoveryCodes: made.backupCodes };
+    return { address: made.totpURI, recoveryCodes: made.backupCodes };
   } catch (error) {
     if (refusalOf(error) === undefined) throw error;
     throw new KontorError('Conflict', 'There is a second factor already.');

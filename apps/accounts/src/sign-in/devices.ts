@@ -26,7 +26,7 @@ export async function listDevices(context: Context, visit: Visit): Promise<Devic
     userAgent: row.user_agent ?? undefined,
     address: row.ip_address ?? undefined,
     signedInAt: row.created_at,
-    lastUsedAt: row.updated_at,
+    lastUsedAt: row.last_used_at,
   }));
 }
 

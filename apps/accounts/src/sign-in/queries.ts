@@ -1,13 +1,18 @@
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 
+/** With the last time the product renewed its session there: what is used goes on doing so. */
 export function findDevices(db: Database, userID: string) {
+  const lastUsedAt = sql<Date>`greatest(login.updated_at, (
+    SELECT max(token.created_at) FROM accounts.session_families AS family
+    JOIN accounts.refresh_tokens AS token ON token.family_id = family.id
+    WHERE family.login_id = login.id))`;
   return db
-    .selectFrom('accounts.logins')
-    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
+    .selectFrom('accounts.logins as login')
+    .select(['id', 'user_agent', 'ip_address', 'created_at', lastUsedAt.as('last_used_at')])
     .where('user_id', '=', userID)
     .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('updated_at', 'desc')
+    .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();
 }

@@ -2,10 +2,15 @@ import type { Context } from '../context.ts';
 import type { Language } from '../language.ts';
 import { findCountries } from './queries.ts';
 
-/** The countries a person can choose from. */
-export function listCountries(
-  { db }: Context,
-  language: Language,
-): Promise<{ code: string; name: string }[]> {
-  return findCountries(db, language);
+type Countries = { code: string; name: string }[];
+
+const kept = new WeakMap<Context['db'], Map<Language, Countries>>();
+
+/** The countries a person can choose from. They are kept in memory: they change with the product. */
+export async function listCountries({ db }: Context, language: Language): Promise<Countries> {
+  const byLanguage = kept.get(db) ?? new Map<Language, Countries>();
+  kept.set(db, byLanguage);
+  const countries = byLanguage.get(language) ?? (await findCountries(db, language));
+  byLanguage.set(language, countries);
+  return countries;
 }

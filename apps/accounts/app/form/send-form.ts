@@ -1,0 +1,22 @@
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
+import { type FormState, untouched } from './form-state.ts';
+
+/**
+ * The `clientAction` of a page with a form: when the service does not answer, or has too much to do, the page stays with
+ * what was typed and says so.
+ */
+export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<FormState>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const status = isRouteErrorResponse(error) ? error.status : 503;
+    return data<FormState>({ ...untouched, problem: problems[status] ?? 'Internal' }, { status });
+  }
+}
+
+const problems: Partial<Record<number, string>> = {
+  403: 'Forbidden',
+  429: 'TooManyRequests',
+  503: 'Unavailable',
+};

@@ -1,0 +1,59 @@
+import { FormNotice } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import type { FormState } from '../form/form-state.ts';
+import { Page } from '../shell/page.tsx';
+import { usePageAddress } from '../visit/use-page-address.ts';
+import { LinkForm } from './link-form.tsx';
+import { tokenOf } from './token-of.server.ts';
+
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(sent, async ({ verbs, accounts }) => ({
+    done: await verbs.confirmEmailChange(accounts, tokenOf(sent.request)),
+  }));
+}
+
+/** Each of the two addresses has to say yes to a change. */
+export default function ChangeEmailPage() {
+  const { t } = useLingui();
+  const state = useActionData<FormState>();
+  const title = t`Change e-mail address`;
+  const heading = t`Confirm the change of your e‑mail address`;
+  if (state?.done)
+    return (
+      <Page title={title} heading={heading}>
+        <Changed isWaiting={state.done === 'waiting'} />
+      </Page>
+    );
+  return (
+    <Page
+      title={title}
+      heading={heading}
+      lead={t`The address changes when the old one and the new one have confirmed.`}
+    >
+      <LinkForm path="/change-email" state={state} submit={t`Confirm`} sending={t`Confirming …`} />
+    </Page>
+  );
+}
+
+function Changed({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useLingui();
+  const address = usePageAddress();
+  return (
+    <>
+      <FormNotice kind="ok">
+        {isWaiting
+          ? t`Done. The other address has to confirm, too.`
+          : t`Done. From now on you log in with the new address.`}
+      </FormNotice>
+      <p className="a-ways">
+        <Link to={address('/login')}>
+          <Trans>Log in</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { FormNotice } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { FormState } from '../form/form-state.ts';
+import { PageForm } from '../form/page-form.tsx';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { usePageAddress } from '../visit/use-page-address.ts';
+import { useToken } from './use-token.ts';
+
+interface LinkFormProps {
+  /** The page the link leads to. */
+  path: string;
+  state: FormState | undefined;
+  submit: string;
+  sending: string;
+  children?: ReactNode;
+}
+
+/**
+ * The one button of a page a mail's link leads to. Following a link changes nothing yet: programs that look into mails
+ * follow them, too. What it is for is done by the button.
+ */
+export function LinkForm({ path, state, submit, sending, children }: LinkFormProps) {
+  const address = usePageAddress();
+  const token = useToken();
+  if (state?.problem === 'NotFound') return <DeadLink />;
+  return (
+    <PageForm
+      action={address(path, { token })}
+      state={state}
+      submit={submit}
+      sending={sending}
+      variant="petrol"
+    >
+      {children}
+    </PageForm>
+  );
+}
+
+/** A link that was used, has run out, or never was one; and ways to another. */
+export function DeadLink() {
+  const address = usePageAddress();
+  const problemText = useProblemText();
+  return (
+    <>
+      <FormNotice kind="bad">
+        <p>{problemText('NotFound')}</p>
+        <p>
+          <Trans>It may have been used already, or have run out. Log in to be sent another one.</Trans>
+        </p>
+      </FormNotice>
+      <p className="a-ways">
+        <Link to={address('/login')}>
+          <Trans>Log in</Trans>
+        </Link>
+        <Link to={address('/forgotten-password')}>
+          <Trans>Choose a new password</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}

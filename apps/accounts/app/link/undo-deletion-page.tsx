@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import type { FormState } from '../form/form-state.ts';
+import { PageForm } from '../form/page-form.tsx';
+import { useDay } from '../language/use-day.ts';
+import { Page } from '../shell/page.tsx';
+import { leadTo } from '../visit/lead-to.server.ts';
+import { pageContext } from '../visit/page-context.ts';
+import { usePageAddress } from '../visit/use-page-address.ts';
+import { LinkForm } from './link-form.tsx';
+import { tokenOf } from './token-of.server.ts';
+import { useToken } from './use-token.ts';
+
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+/** The day of the deletion, for who is signed in. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { verbs, accounts, visit } = context.get(pageContext);
+  const here = await verbs.who(accounts, visit);
+  return { day: here?.user.deleteAfter?.toISOString() };
+}
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(sent, async (form) => {
+    await form.verbs.undoDeletionByLink(form.accounts, tokenOf(sent.request));
+    return leadTo('/login', form, { done: 'kept' });
+  });
+}
+
+/** Reached by the mail's link, or by logging in: then the same button keeps the account of who is signed in. */
+export default function UndoDeletionPage() {
+  const { t } = useLingui();
+  const { day } = useLoaderData<typeof loader>();
+  const dayText = useDay();
+  const state = useActionData<FormState>();
+  const token = useToken();
+  const address = usePageAddress();
+  const date = day && dayText(day);
+  const lead = date
+    ? t`It will be deleted on ${date}. Until then you can keep it.`
+    : t`You can keep it until the day of its deletion.`;
+  const [submit, sending] = [t`Keep my account`, t`Keeping it …`];
+  return (
+    <Page title={t`Keep account`} heading={t`This account is about to be deleted`} lead={lead}>
+      {token ? (
+        <LinkForm path="/undo-deletion" state={state} submit={submit} sending={sending} />
+      ) : (
+        <PageForm
+          action={address('/keep-account')}
+          state={state}
+          submit={submit}
+          sending={sending}
+          variant="petrol"
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { EmptyState } from '@kontor/ui';
+import rosca from '@kontor/ui/art/rosca-search.svg';
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Page } from '../shell/page.tsx';
+import { pageContext } from '../visit/page-context.ts';
+import { MailPreview } from './mail-preview.tsx';
+import './outbox.css';
+
+/** The mails of a product without a mail server, where they may be read; else there is no such page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { verbs, accounts, visit } = context.get(pageContext);
+  const which = verbs.outboxOf(accounts.settings, visit.address);
+  if (which === 'none') throw data(null, { status: 404 });
+  const mails = await verbs.listOutbox(accounts, which);
+  return { mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() })) };
+}
+
+export default function OutboxPage() {
+  const { t } = useLingui();
+  const { mails } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={t`Outbox`}
+      heading={t`Outbox`}
+      lead={t`There is no mail server, so mails stay here. The newest stands first.`}
+    >
+      {mails.length === 0 ? (
+        <EmptyState
+          title={t`No mail yet`}
+          text={t`As soon as somebody registers, their mail is here.`}
+          picture={rosca}
+        />
+      ) : (
+        <div className="a-mails">
+          {mails.map((mail) => (
+            <MailPreview key={mail.id} {...mail} />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import type { FormState } from '../form/form-state.ts';
+import { DeadLink, LinkForm } from '../link/link-form.tsx';
+import { tokenOf } from '../link/token-of.server.ts';
+import { Page } from '../shell/page.tsx';
+import { leadTo } from '../visit/lead-to.server.ts';
+import { pageContext } from '../visit/page-context.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
+
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+/** Whose password the link is for; nobody's when it does not work any more. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { verbs, accounts, refusalOf } = context.get(pageContext);
+  try {
+    const { email } = await verbs.findPasswordLink(accounts, tokenOf(request));
+    return { email };
+  } catch (error) {
+    if (refusalOf(error).problem !== 'NotFound') throw error;
+    return data({ email: undefined }, { status: 404 });
+  }
+}
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(sent, async (form) => {
+    const { verbs, accounts, visit, field } = form;
+    await verbs.choosePassword(accounts, visit, {
+      token: tokenOf(sent.request),
+      password: field('password'),
+    });
+    return leadTo('/login', form, { done: 'new-password' });
+  });
+}
+
+export default function NewPasswordPage() {
+  const { t } = useLingui();
+  const { email } = useLoaderData<typeof loader>();
+  const state = useActionData<FormState>();
+  const title = t`New password`;
+  const heading = t`Choose a new password`;
+  if (!email)
+    return (
+      <Page title={title} heading={heading}>
+        <DeadLink />
+      </Page>
+    );
+  const shown = <b>{email}</b>;
+  return (
+    <Page title={title} heading={heading} lead={<Trans>For the account of {shown}.</Trans>}>
+      <LinkForm path="/new-password" state={state} submit={t`Save`} sending={t`Saving …`}>
+        {/* Password managers keep the new password under the right name by it. */}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <NewPasswordInput name="password" label={t`New password`} own={['email']} />
+      </LinkForm>
+    </Page>
+  );
+}

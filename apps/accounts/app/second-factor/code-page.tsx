@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, Link, useActionData, useSearchParams } from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import { TextInput } from '../form/fields.tsx';
+import type { FormState } from '../form/form-state.ts';
+import { PageForm } from '../form/page-form.tsx';
+import { Page } from '../shell/page.tsx';
+import { leadBack, leadTo } from '../visit/lead-to.server.ts';
+import { usePageAddress } from '../visit/use-page-address.ts';
+
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(
+    sent,
+    async (form) => {
+      const { verbs, accounts, visit, field } = form;
+      const cookies = await verbs.giveCode(accounts, visit, { code: field('code') });
+      return (await leadBack(form, cookies)) ?? leadTo('/login', form);
+    },
+    {
+      refused(refusal, form) {
+        // The attempt is over: the password has to be given again.
+        if (refusal.problem === 'SessionError') return leadTo('/login', form, { done: 'expired' });
+        if (refusal.problem !== 'Unauthorized') return refusal;
+        const code = isRecovery(new URL(sent.request.url).searchParams)
+          ? 'wrong-recovery-code'
+          : 'wrong-code';
+        return { ...refusal, problem: undefined, issues: { code } };
+      },
+    },
+  );
+}
+
+function isRecovery(query: URLSearchParams): boolean {
+  return query.get('with') === 'recovery';
+}
+
+/** The second step of logging in: the app's code, or one of the codes kept for when it is away. */
+export default function CodePage() {
+  const { t } = useLingui();
+  const state = useActionData<FormState>();
+  const address = usePageAddress();
+  const withRecovery = isRecovery(useSearchParams()[0]);
+  const action = address('/second-factor', withRecovery ? { with: 'recovery' } : {});
+  const lead = withRecovery
+    ? t`Type one of the recovery codes you kept. Each works once.`
+    : t`Open your authenticator app and type the code it shows for Kontor.`;
+  return (
+    <Page title={t`Second factor`} heading={t`Confirm that it is you`} lead={lead}>
+      <PageForm action={action} state={state} submit={t`Continue`} sending={t`Checking …`}>
+        {withRecovery ? (
+          <TextInput
+            key="recovery"
+            name="code"
+            label={t`Recovery code`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        ) : (
+          <TextInput
+            key="app"
+            name="code"
+            label={t`Code`}
+            hint={t`6 digits`}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+        )}
+      </PageForm>
+      <p className="a-ways">
+        <Link to={address('/second-factor', withRecovery ? {} : { with: 'recovery' })}>
+          {withRecovery ? <Trans>Use the authenticator app</Trans> : <Trans>Use a recovery code</Trans>}
+        </Link>
+        <Link to={address('/login')}>
+          <Trans>Log in as somebody else</Trans>
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import Bowser from 'bowser';
+import type { Device } from '../../../src/sign-in/devices.ts';
+
+/** A device as its row shows it; times as ISO 8601. */
+export interface NamedDevice {
+  id: string;
+  isThisOne: boolean;
+  /** Such as Firefox; unknown for programs that are no browser. */
+  browser: string | undefined;
+  /** Such as Windows. */
+  system: string | undefined;
+  isHandheld: boolean;
+  address: string | undefined;
+  signedInAt: string;
+  lastUsedAt: string;
+}
+
+/** Names browser and system by what the browser calls itself. */
+export function nameDevice({ userAgent, signedInAt, lastUsedAt, ...device }: Device): NamedDevice {
+  const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
+  return {
+    id: device.id,
+    isThisOne: device.isThisOne,
+    browser: browser.name || undefined,
+    system: os.name || undefined,
+    isHandheld: platform.type === 'mobile' || platform.type === 'tablet',
+    address: device.address,
+    signedInAt: signedInAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  };
+}

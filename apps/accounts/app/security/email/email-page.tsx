@@ -1,0 +1,82 @@
+import { Card } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { answerForm } from '../../form/answer-form.server.ts';
+import { PasswordInput, TextInput } from '../../form/fields.tsx';
+import type { FormState } from '../../form/form-state.ts';
+import { PageForm } from '../../form/page-form.tsx';
+import { Page } from '../../shell/page.tsx';
+import { leadTo } from '../../visit/lead-to.server.ts';
+import { pageContext } from '../../visit/page-context.ts';
+import { usePageAddress } from '../../visit/use-page-address.ts';
+import { DoneHere } from '../frame/done-here.tsx';
+import { signedInContext } from '../frame/require-login.server.ts';
+import { wrongPassword } from '../frame/wrong-password.server.ts';
+import { WaitingChange } from './waiting-change.tsx';
+
+export { sendForm as clientAction } from '../../form/send-form.ts';
+
+const path = '/security/email';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { verbs, accounts, visit } = context.get(pageContext);
+  const { email } = context.get(signedInContext).user;
+  const change = await verbs.findEmailChange(accounts, visit);
+  return { email, change: change && { ...change, expiresAt: change.expiresAt.toISOString() } };
+}
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(
+    sent,
+    async (form) => {
+      const { verbs, accounts, visit, field } = form;
+      if (field('step') === 'cancel') {
+        await verbs.cancelEmailChange(accounts, visit);
+        return leadTo(path, form, { done: 'email-cancelled' });
+      }
+      const [newEmail, password] = [field('newEmail'), field('password')];
+      await verbs.askEmailChange(accounts, visit, { newEmail, password });
+      return leadTo(path, form, { done: 'email-asked' });
+    },
+    { kept: ['newEmail'], refused: wrongPassword },
+  );
+}
+
+export default function EmailPage() {
+  const { t } = useLingui();
+  const { email, change } = useLoaderData<typeof loader>();
+  const state = useActionData<FormState>();
+  const address = usePageAddress();
+  const shown = <b>{email}</b>;
+  return (
+    <Page
+      title={t`Change e-mail address`}
+      heading={t`Change your e‑mail address`}
+      lead={<Trans>It is {shown}. It changes when this address and the new one have both confirmed.</Trans>}
+    >
+      <DoneHere />
+      <div className="a-stack">
+        {change ? <WaitingChange change={change} /> : null}
+        <Card padded>
+          <PageForm
+            key={change?.newEmail}
+            action={address(path)}
+            state={state}
+            submit={t`Send both mails`}
+            sending={t`Sending …`}
+            variant="petrol"
+          >
+            <TextInput
+              name="newEmail"
+              type="email"
+              label={t`New e-mail address`}
+              autoComplete="email"
+              required
+            />
+            <PasswordInput name="password" label={t`Password`} autoComplete="current-password" required />
+          </PageForm>
+        </Card>
+      </div>
+    </Page>
+  );
+}

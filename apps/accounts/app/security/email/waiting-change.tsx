@@ -1,0 +1,54 @@
+import { Pill, SectionCard } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFetcher } from 'react-router';
+import type { FormState } from '../../form/form-state.ts';
+import { Moment } from '../frame/moment.tsx';
+import { RowForm } from '../frame/row-form.tsx';
+import { Row, Rows } from '../frame/rows.tsx';
+
+interface WaitingChangeProps {
+  change: { newEmail: string; oldAgreed: boolean; newAgreed: boolean; expiresAt: string };
+}
+
+/** A change that waits: who has confirmed, until when it can be, and its end. */
+export function WaitingChange({ change: { newEmail, oldAgreed, newAgreed, expiresAt } }: WaitingChangeProps) {
+  const { t } = useLingui();
+  const fetcher = useFetcher<FormState>();
+  const until = <Moment time={expiresAt} />;
+  return (
+    <SectionCard title={t`A change is waiting`}>
+      <Rows>
+        <Row name={newEmail} end={<Agreed yes={newAgreed} />}>
+          <p>
+            <Trans>New address</Trans>
+          </p>
+        </Row>
+        <Row name={t`Your present address`} end={<Agreed yes={oldAgreed} />} />
+      </Rows>
+      <div className="a-card-foot">
+        <p>
+          <Trans>The links in the mails work until {until}.</Trans>
+        </p>
+        <RowForm
+          fetcher={fetcher}
+          path="/security/email"
+          fields={{ step: 'cancel' }}
+          text={t`Cancel`}
+          label={t`Cancel the change`}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+function Agreed({ yes }: { yes: boolean }) {
+  return yes ? (
+    <Pill tone="ok">
+      <Trans>Confirmed</Trans>
+    </Pill>
+  ) : (
+    <Pill tone="warn">
+      <Trans>Not confirmed yet</Trans>
+    </Pill>
+  );
+}

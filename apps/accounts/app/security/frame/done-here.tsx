@@ -1,0 +1,69 @@
+import { FormNotice } from '@kontor/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { FormState } from '../../form/form-state.ts';
+import { useProblemText } from '../../form/use-problem-text.ts';
+
+/** What was done, by the name a form gives it or leads on with. */
+const texts: Record<string, MessageDescriptor> = {
+  'password-changed': msg`Your password is changed. Your other devices are logged out.`,
+  'email-asked': msg`We have sent a mail to both addresses. Open the link in each of them.`,
+  'email-cancelled': msg`Your address stays as it is. The links we sent do not work any more.`,
+  'second-factor-on': msg`The second factor is on. From now on a code is asked for when you log in.`,
+  'second-factor-off': msg`The second factor is off.`,
+  'codes-renewed': msg`You have new recovery codes. The old ones do not work any more.`,
+  'passkey-added': msg`The passkey is added. You can log in with it from now on.`,
+  'passkey-removed': msg`The passkey is removed. It cannot be used to log in any more.`,
+  'device-ended': msg`The device is logged out.`,
+  'others-ended': msg`All other devices are logged out.`,
+};
+
+interface DoneHereProps {
+  /** What came of a form of this page; else what the address says was done before. */
+  state?: FormState | undefined;
+}
+
+/** Says what was done, or why it was not, and takes the focus: reading goes on below. Said once: the address forgets it. */
+export function DoneHere({ state }: DoneHereProps) {
+  const { i18n } = useLingui();
+  const problemText = useProblemText();
+  const notice = useRef<HTMLDivElement>(null);
+  const [query] = useSearchParams();
+  const led = query.get('done') ?? undefined;
+  const done = state ? state.done : led;
+  const known = done === undefined ? undefined : texts[done];
+  const problem = problemText(state?.problem, state?.retryAfter);
+
+  useEffect(() => {
+    if (!state && !led) return;
+    if (led) forgetDone();
+    // After the page itself, which takes the focus when it was led to.
+    const frame = requestAnimationFrame(() => notice.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [state, led]);
+
+  return (
+    <div className="a-done-here">
+      {problem ? (
+        <FormNotice kind="bad" ref={notice}>
+          {problem}
+        </FormNotice>
+      ) : null}
+      {known && !problem ? (
+        <FormNotice kind="ok" ref={notice}>
+          {i18n._(known)}
+        </FormNotice>
+      ) : null}
+    </div>
+  );
+}
+
+/** Loading the page again, or coming back to it, does not say it again. */
+function forgetDone(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('done');
+  history.replaceState(history.state, '', address);
+}

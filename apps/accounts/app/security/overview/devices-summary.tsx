@@ -1,0 +1,25 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { MonitorSmartphone } from 'lucide-react';
+import { usePageAddress } from '../../visit/use-page-address.ts';
+import { DeviceRow } from '../devices/device-row.tsx';
+import { Row, RowLink, Rows } from '../frame/rows.tsx';
+import type { Overview } from './overview-page.tsx';
+
+/** The browser that asks, and how many others there are. */
+export function DevicesSummary({ overview: { here, otherDevices } }: { overview: Overview }) {
+  const { t } = useLingui();
+  const address = usePageAddress();
+  return (
+    <Rows>
+      {here ? <DeviceRow device={here} /> : null}
+      <Row
+        icon={<MonitorSmartphone size={20} />}
+        name={t`Other devices`}
+        end={<RowLink to={address('/security/devices')} text={t`Manage`} label={t`Manage devices`} />}
+      >
+        <p>{t`${plural(otherDevices, { 0: 'None', one: '# device', other: '# devices' })}`}</p>
+      </Row>
+    </Rows>
+  );
+}

@@ -1,0 +1,72 @@
+import { SectionCard } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Page } from '../../shell/page.tsx';
+import { pageContext } from '../../visit/page-context.ts';
+import { usePageAddress } from '../../visit/use-page-address.ts';
+import { nameDevice } from '../devices/device-names.server.ts';
+import { DoneHere } from '../frame/done-here.tsx';
+import { signedInContext } from '../frame/require-login.server.ts';
+import { Row, RowLink, Rows } from '../frame/rows.tsx';
+import { DataRows } from './data-rows.tsx';
+import { DevicesSummary } from './devices-summary.tsx';
+import { LoginRows } from './login-rows.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { verbs, accounts, visit } = context.get(pageContext);
+  const { user } = context.get(signedInContext);
+  const [passwordTime, change, codesLeft, passkeys, devices] = await Promise.all([
+    verbs.findPasswordTime(accounts, visit),
+    verbs.findEmailChange(accounts, visit),
+    verbs.countRecoveryCodes(accounts, visit),
+    verbs.listPasskeys(accounts, visit),
+    verbs.listDevices(accounts, visit),
+  ]);
+  const here = devices.find(({ isThisOne }) => isThisOne);
+  return {
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    waitingEmail: change?.newEmail,
+    passwordTime: passwordTime?.toISOString(),
+    hasSecondFactor: user.twoFactorEnabled,
+    codesLeft,
+    passkeys: passkeys.length,
+    here: here && nameDevice(here),
+    otherDevices: devices.length - (here ? 1 : 0),
+  };
+}
+
+export type Overview = Awaited<ReturnType<typeof loader>>;
+
+/** All there is to an account's security at a glance; each thing is changed on a page of its own. */
+export default function OverviewPage() {
+  const { t } = useLingui();
+  const overview = useLoaderData<typeof loader>();
+  const address = usePageAddress();
+  return (
+    <Page title={t`Account security`} heading={t`Account security`}>
+      <DoneHere />
+      <div className="a-stack">
+        <SectionCard title={t`Logged in as`}>
+          <Rows>
+            <Row
+              name={overview.name}
+              end={<RowLink to={address('/sign-out')} text={t`Log out`} label={t`Log out of this browser`} />}
+            >
+              <p>{overview.email}</p>
+            </Row>
+          </Rows>
+        </SectionCard>
+        <SectionCard title={t`How you log in`}>
+          <LoginRows overview={overview} />
+        </SectionCard>
+        <SectionCard title={t`Where you are logged in`}>
+          <DevicesSummary overview={overview} />
+        </SectionCard>
+        <SectionCard title={t`Your data`}>
+          <DataRows />
+        </SectionCard>
+      </div>
+    </Page>
+  );
+}

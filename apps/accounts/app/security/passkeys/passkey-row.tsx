@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Fingerprint } from 'lucide-react';
+import type { FetcherWithComponents } from 'react-router';
+import type { FormState } from '../../form/form-state.ts';
+import { useDay } from '../../language/use-day.ts';
+import { RowForm } from '../frame/row-form.tsx';
+import { Row } from '../frame/rows.tsx';
+
+interface PasskeyRowProps {
+  passkey: { id: string; name: string | undefined; addedAt: string | undefined };
+  fetcher: FetcherWithComponents<FormState>;
+  path: string;
+}
+
+/** A passkey, and its end. */
+export function PasskeyRow({ passkey: { id, name, addedAt }, fetcher, path }: PasskeyRowProps) {
+  const { t } = useLingui();
+  const day = useDay();
+  const shown = name ?? t`Passkey`;
+  return (
+    <Row
+      icon={<Fingerprint size={20} />}
+      name={shown}
+      end={
+        <RowForm
+          fetcher={fetcher}
+          path={path}
+          fields={{ id }}
+          text={t`Remove`}
+          label={t`Remove: ${shown}`}
+          variant="danger"
+        />
+      }
+    >
+      {addedAt ? <p>{t`Added ${day(addedAt)}`}</p> : null}
+    </Row>
+  );
+}

@@ -1,0 +1,73 @@
+import { Card } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { answerForm } from '../../form/answer-form.server.ts';
+import { PasswordInput } from '../../form/fields.tsx';
+import type { FormState } from '../../form/form-state.ts';
+import { PageForm } from '../../form/page-form.tsx';
+import { NewPasswordInput } from '../../password/new-password-input.tsx';
+import { Page } from '../../shell/page.tsx';
+import { leadTo } from '../../visit/lead-to.server.ts';
+import { usePageAddress } from '../../visit/use-page-address.ts';
+import { signedInContext } from '../frame/require-login.server.ts';
+import { wrongPassword } from '../frame/wrong-password.server.ts';
+
+export { sendForm as clientAction } from '../../form/send-form.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { firstName, lastName, email } = context.get(signedInContext).user;
+  return { person: { firstName, lastName, email } };
+}
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(
+    sent,
+    async (form) => {
+      const { verbs, accounts, visit, field } = form;
+      const [password, newPassword] = [field('password'), field('newPassword')];
+      await verbs.changePassword(accounts, visit, { password, newPassword });
+      return leadTo('/security', form, { done: 'password-changed' });
+    },
+    { refused: wrongPassword },
+  );
+}
+
+export default function PasswordPage() {
+  const { t } = useLingui();
+  const { person } = useLoaderData<typeof loader>();
+  const state = useActionData<FormState>();
+  const address = usePageAddress();
+  return (
+    <Page
+      title={t`Change password`}
+      heading={t`Change your password`}
+      lead={t`You stay logged in here. Your other devices are logged out.`}
+    >
+      <Card padded>
+        <PageForm
+          action={address('/security/password')}
+          state={state}
+          submit={t`Change password`}
+          sending={t`Changing …`}
+          variant="petrol"
+        >
+          {/* Password managers keep the new password under the right name by it. */}
+          <input type="hidden" name="email" autoComplete="username" value={person.email} />
+          <input type="hidden" name="firstName" value={person.firstName} />
+          <input type="hidden" name="lastName" value={person.lastName} />
+          <PasswordInput
+            name="password"
+            label={t`Current password`}
+            autoComplete="current-password"
+            required
+          />
+          <NewPasswordInput
+            name="newPassword"
+            label={t`New password`}
+            own={['email', 'firstName', 'lastName']}
+          />
+        </PageForm>
+      </Card>
+    </Page>
+  );
+}

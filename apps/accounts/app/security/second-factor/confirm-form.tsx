@@ -1,0 +1,66 @@
+import { Card } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '../../form/fields.tsx';
+import type { FormState } from '../../form/form-state.ts';
+import { PageForm } from '../../form/page-form.tsx';
+import { usePageAddress } from '../../visit/use-page-address.ts';
+import { StepHead } from './step-head.tsx';
+import type { AppSecret } from './totp-address.server.ts';
+import './confirm-form.css';
+
+interface ConfirmFormProps {
+  path: string;
+  state: FormState;
+  secret: AppSecret;
+}
+
+/** The second step: the secret goes into the app, and its first code comes back. */
+export function ConfirmForm({ path, state, secret }: ConfirmFormProps) {
+  const { t } = useLingui();
+  const address = usePageAddress();
+  const { size, path: squares } = secret.qrCode;
+  const label = t`QR code with the secret below`;
+  return (
+    <Card padded className="a-stack">
+      <StepHead text={t`Scan this code with your app`} />
+      <div className="a-secret">
+        <svg className="a-qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+          <path className="a-qr-ground" d={`M0 0h${size}v${size}h-${size}z`} />
+          <path d={squares} shapeRendering="crispEdges" />
+        </svg>
+        <div className="a-prose">
+          <p>
+            <Trans>Or type this secret into it:</Trans>
+          </p>
+          <p className="a-secret-text" translate="no">
+            {secret.groups.join(' ')}
+          </p>
+          <p>
+            <a href={secret.address}>
+              <Trans>Open an app on this device</Trans>
+            </a>
+          </p>
+        </div>
+      </div>
+      <PageForm
+        key="confirm"
+        action={address(path)}
+        state={state}
+        submit={t`Turn on`}
+        sending={t`Checking …`}
+        variant="petrol"
+      >
+        <input type="hidden" name="step" value="confirm" />
+        <input type="hidden" name="address" value={secret.address} />
+        <TextInput
+          name="code"
+          label={t`Code`}
+          hint={t`6 digits, as the app shows them now`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
+      </PageForm>
+    </Card>
+  );
+}

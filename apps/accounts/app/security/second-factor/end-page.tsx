@@ -1,0 +1,57 @@
+import { Card } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
+import { answerForm } from '../../form/answer-form.server.ts';
+import { PasswordInput } from '../../form/fields.tsx';
+import type { FormState } from '../../form/form-state.ts';
+import { PageForm } from '../../form/page-form.tsx';
+import { Page } from '../../shell/page.tsx';
+import { leadTo } from '../../visit/lead-to.server.ts';
+import { usePageAddress } from '../../visit/use-page-address.ts';
+import { wrongPassword } from '../frame/wrong-password.server.ts';
+import { requireSecondFactor } from './require-second-factor.server.ts';
+
+export { sendForm as clientAction } from '../../form/send-form.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  requireSecondFactor(context);
+  return null;
+}
+
+export function action(sent: ActionFunctionArgs) {
+  requireSecondFactor(sent.context);
+  return answerForm(
+    sent,
+    async (form) => {
+      const { verbs, accounts, visit, field } = form;
+      const cookies = await verbs.endSecondFactor(accounts, visit, { password: field('password') });
+      return leadTo('/security', form, { cookies, done: 'second-factor-off' });
+    },
+    { refused: wrongPassword },
+  );
+}
+
+export default function EndPage() {
+  const { t } = useLingui();
+  const state = useActionData<FormState>();
+  const address = usePageAddress();
+  return (
+    <Page
+      title={t`Turn off the second factor`}
+      heading={t`Turn off the second factor`}
+      lead={t`From then on your password alone logs you in. Your recovery codes stop working.`}
+    >
+      <Card padded>
+        <PageForm
+          action={address('/security/second-factor/end')}
+          state={state}
+          submit={t`Turn off`}
+          sending={t`Turning off …`}
+          variant="danger"
+        >
+          <PasswordInput name="password" label={t`Password`} autoComplete="current-password" required />
+        </PageForm>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Card } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePageAddress } from '../../visit/use-page-address.ts';
+import { StepHead } from './step-head.tsx';
+import './recovery-codes.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** What the overview says was done. */
+  done: string;
+}
+
+/** Codes to keep, and ways to keep them. Copying and printing are the script's; the file and the way on are not. */
+export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
+  const { t } = useLingui();
+  const address = usePageAddress();
+  const [said, setSaid] = useState('');
+  const title = t`Recovery codes for Kontor`;
+  const text = [title, '', ...codes, ''].join('\n');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setSaid(t`The codes are copied.`);
+    } catch {
+      setSaid(t`This browser does not let us copy them. Save the file instead.`);
+    }
+  }
+
+  return (
+    <Card padded className="a-stack">
+      <StepHead text={title} />
+      <ul className="a-codes" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="a-code-ways">
+        <a
+          className="k-button k-button-secondary"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="kontor-recovery-codes.txt"
+        >
+          <Download size={18} />
+          <Trans>Save as a file</Trans>
+        </a>
+        <Button className="a-scripted" onClick={copy}>
+          <Copy size={18} />
+          <Trans>Copy</Trans>
+        </Button>
+        <Button className="a-scripted" onClick={() => print()}>
+          <Printer size={18} />
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+      <p className="a-codes-said" role="status">
+        {said}
+      </p>
+      <Link className="k-button k-button-petrol k-button-large a-kept" to={address('/security', { done })}>
+        <Trans>I have kept them</Trans>
+      </Link>
+    </Card>
+  );
+}

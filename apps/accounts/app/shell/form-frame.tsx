@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet } from 'react-router';
+import { Brand } from './brand.tsx';
+import { PageFoot } from './page-foot.tsx';
+import { SkipLink } from './skip-link.tsx';
+import './frame.css';
+import './form-frame.css';
+
+/** Around pages of one form: the brand beside it, above it on narrow screens. */
+export default function FormFrame() {
+  return (
+    <div className="a-form-frame">
+      <SkipLink />
+      <header className="a-side">
+        <Brand />
+        <div className="a-side-words">
+          <p className="a-side-promise">
+            <Trans>One account for 25 country platforms.</Trans>
+          </p>
+          <p>
+            <Trans>Your profile, your businesses and your requests are the same in every portal.</Trans>
+          </p>
+        </div>
+      </header>
+      <div className="a-form-side">
+        <main className="a-form-main" id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <PageFoot />
+      </div>
+    </div>
+  );
+}

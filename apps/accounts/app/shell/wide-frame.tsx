@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { Brand } from './brand.tsx';
+import { PageFoot } from './page-foot.tsx';
+import { SkipLink } from './skip-link.tsx';
+import './frame.css';
+import './wide-frame.css';
+
+/** Around pages with more than a form: the brand in a bar above. */
+export default function WideFrame() {
+  return (
+    <div className="a-wide-frame">
+      <SkipLink />
+      <header className="a-bar">
+        <Brand />
+      </header>
+      <main className="a-wide-main" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PageFoot />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type AuthenticationResponseJSON,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+
+/** `cancelled`: the person, or another ceremony, ended it; `refused`: the service does not know the passkey. */
+export type Outcome = 'signed-in' | 'cancelled' | 'refused' | 'failed';
+
+/** Asks the device for a passkey at once. */
+export function askForPasskey(): Promise<Outcome> {
+  return signInWithPasskey(false);
+}
+
+/** Lets the browser offer passkeys at the field of the address, where it can. Waits until one is chosen. */
+export async function offerPasskeys(): Promise<Outcome> {
+  return (await browserSupportsWebAuthnAutofill()) ? signInWithPasskey(true) : 'cancelled';
+}
+
+async function signInWithPasskey(useBrowserAutofill: boolean): Promise<Outcome> {
+  try {
+    const asked = await fetch('/auth/passkey/generate-authenticate-options');
+    if (!asked.ok) return 'failed';
+    const optionsJSON: PublicKeyCredentialRequestOptionsJSON = await asked.json();
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
+    return await verify(response);
+  } catch (error) {
+    return isCancelled(error) ? 'cancelled' : 'failed';
+  }
+}
+
+async function verify(response: AuthenticationResponseJSON): Promise<Outcome> {
+  const answer = await fetch('/auth/passkey/verify-authentication', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ response }),
+  });
+  if (answer.ok) return 'signed-in';
+  return answer.status < 500 ? 'refused' : 'failed';
+}
+
+function isCancelled(error: unknown): boolean {
+  if (error instanceof WebAuthnError) return error.code === 'ERROR_CEREMONY_ABORTED';
+  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+}

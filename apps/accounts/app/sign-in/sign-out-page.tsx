@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import type { FormState } from '../form/form-state.ts';
+import { PageForm } from '../form/page-form.tsx';
+import { Page } from '../shell/page.tsx';
+import { leadTo } from '../visit/lead-to.server.ts';
+import { usePageAddress } from '../visit/use-page-address.ts';
+
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(sent, async (form) => {
+    const cookies = await form.verbs.signOut(form.accounts, form.visit);
+    return leadTo('/login', form, { cookies, done: 'signed-out' });
+  });
+}
+
+/** Ends the login of this browser, and what the portal knows by it. */
+export default function SignOutPage() {
+  const { t } = useLingui();
+  const state = useActionData<FormState>();
+  const address = usePageAddress();
+  return (
+    <Page
+      title={t`Log out`}
+      heading={t`Log out of Kontor`}
+      lead={t`You will be logged out in this browser, in every portal of the network.`}
+    >
+      <PageForm
+        action={address('/sign-out')}
+        state={state}
+        submit={t`Log out`}
+        sending={t`Logging out …`}
+        variant="petrol"
+      />
+    </Page>
+  );
+}

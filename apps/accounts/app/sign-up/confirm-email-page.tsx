@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import type { FormState } from '../form/form-state.ts';
+import { LinkForm } from '../link/link-form.tsx';
+import { tokenOf } from '../link/token-of.server.ts';
+import { Page } from '../shell/page.tsx';
+import { leadTo } from '../visit/lead-to.server.ts';
+
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(sent, async (form) => {
+    await form.verbs.confirmEmail(form.accounts, tokenOf(sent.request));
+    return leadTo('/login', form, { done: 'confirmed' });
+  });
+}
+
+export default function ConfirmEmailPage() {
+  const { t } = useLingui();
+  const state = useActionData<FormState>();
+  return (
+    <Page
+      title={t`Confirm e-mail address`}
+      heading={t`Confirm your e‑mail address`}
+      lead={t`After that you can log in.`}
+    >
+      <LinkForm path="/confirm-email" state={state} submit={t`Confirm`} sending={t`Confirming …`} />
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import { Choice, Consent, TextInput } from '../form/fields.tsx';
+import type { FormState } from '../form/form-state.ts';
+import { PageForm } from '../form/page-form.tsx';
+import { NewPasswordInput } from '../password/new-password-input.tsx';
+import { Page } from '../shell/page.tsx';
+import { useVisit } from '../shell/use-visit.ts';
+import { leadTo } from '../visit/lead-to.server.ts';
+import { pageContext } from '../visit/page-context.ts';
+import { usePageAddress } from '../visit/use-page-address.ts';
+import './sign-up.css';
+
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+const kept = ['firstName', 'lastName', 'email', 'country', 'acceptTerms'];
+const otherwise: Record<string, string> = { country: 'not-chosen', acceptTerms: 'not-accepted' };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { verbs, accounts, visit } = context.get(pageContext);
+  return { countries: await verbs.listCountries(accounts, visit.language) };
+}
+
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(
+    sent,
+    async (form) => {
+      const { verbs, accounts, visit, back, field } = form;
+      await verbs.signUp(accounts, visit, {
+        firstName: field('firstName'),
+        lastName: field('lastName'),
+        email: field('email'),
+        password: field('password'),
+        country: field('country'),
+        acceptTerms: field('acceptTerms') === 'yes',
+        back,
+      });
+      return leadTo('/check-mail', form);
+    },
+    {
+      kept,
+      refused: (refusal) => ({ ...refusal, issues: asAsked(refusal.issues) }),
+    },
+  );
+}
+
+/** What is missing in words that fit its field. */
+function asAsked(issues: Partial<Record<string, string>>): Partial<Record<string, string>> {
+  const pairs = Object.entries(issues).map(([field, code]) => [field, otherwise[field] ?? code]);
+  return Object.fromEntries(pairs);
+}
+
+export default function SignUpPage() {
+  const { t } = useLingui();
+  const { countries } = useLoaderData<typeof loader>();
+  const { country } = useVisit();
+  const state = useActionData<FormState>();
+  const address = usePageAddress();
+  return (
+    <Page title={t`Register`} heading={t`Create your account`} lead={<HaveAccount />}>
+      <PageForm action={address('/register')} state={state} submit={t`Register`} sending={t`Registering …`}>
+        <div className="a-names">
+          <TextInput
+            name="firstName"
+            label={t`First name`}
+            autoComplete="given-name"
+            maxLength={100}
+            required
+          />
+          <TextInput
+            name="lastName"
+            label={t`Last name`}
+            autoComplete="family-name"
+            maxLength={100}
+            required
+          />
+        </div>
+        <TextInput name="email" type="email" label={t`E-mail address`} autoComplete="username" required />
+        <NewPasswordInput name="password" label={t`Password`} own={['firstName', 'lastName', 'email']} />
+        <Choice
+          name="country"
+          label={t`Country`}
+          autoComplete="country"
+          required
+          options={countries.map(({ code, name }) => ({ value: code, text: name }))}
+          empty={t`Please choose`}
+          first={country}
+        />
+        <Consent name="acceptTerms" label={t`I accept the terms of use.`} />
+      </PageForm>
+    </Page>
+  );
+
+  function HaveAccount() {
+    return (
+      <Trans>
+        Do you have one already? <Link to={address('/login')}>Log in</Link>
+      </Trans>
+    );
+  }
+}

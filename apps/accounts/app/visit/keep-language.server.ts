@@ -1,0 +1,15 @@
+import type { MiddlewareFunction } from 'react-router';
+import { languageCookie } from '../language/language.ts';
+import { cookieValue, preferenceCookie } from './cookie.ts';
+import { pageContext } from './page-context.ts';
+
+/** A language asked for by address is remembered. */
+export const keepLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { language } = context.get(pageContext).visit;
+  const response = await next();
+  const asked = new URL(request.url).searchParams.get('lang') === language;
+  if (asked && cookieValue(request.headers.get('cookie'), languageCookie) !== language) {
+    response.headers.append('set-cookie', preferenceCookie(languageCookie, language));
+  }
+  return response;
+};

@@ -1,0 +1,10 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'es', 'it', 'zh'],
+  fallbackLocales: { default: 'en' },
+  catalogs: [{ path: '<rootDir>/app/locales/{locale}/messages', include: ['<rootDir>/app'] }],
+  format: formatter({ lineNumbers: false }),
+});

@@ -1,0 +1,44 @@
+import { transferBusinesses } from '@kontor/contract';
+import { type Issue, KontorError } from '@kontor/server';
+import type { Context } from '../context.ts';
+import { isUuid } from '../is-uuid.ts';
+import { askApi } from '../person/ask-api.ts';
+import { findStaying } from './deletion-queries.ts';
+
+/** Ids of people by the id of the business each is to own. */
+export type Heirs = Record<string, string>;
+
+/** As many as one call of the api takes. */
+const most = 100;
+
+/**
+ * Makes other people the owners of businesses, all or none; doing it again changes nothing.
+ * @throws BadRequest with an issue for each business that cannot be handed over, named by its id: `not-owned`, `no-member`,
+ * `leaving` for an heir without an account or whose account is to be deleted; Unavailable when the api does not answer
+ */
+export async function handOver(context: Context, userID: string, heirs: Heirs): Promise<void> {
+  const wishes = Object.entries(heirs).map(([businessID, heirID]) => ({ businessID, heirID }));
+  if (wishes.length === 0) return;
+  if (wishes.length > most) refuse([{ in: 'body', field: 'heirs', message: 'too-many' }]);
+  refuse(
+    wishes.flatMap(({ businessID, heirID }) => {
+      if (!isUuid(businessID)) return issueFor(businessID, 'not-owned');
+      return isUuid(heirID) ? [] : issueFor(businessID, 'no-member');
+    }),
+  );
+  const staying = await findStaying(
+    context.db,
+    wishes.map(({ heirID }) => heirID),
+  );
+  const leaving = wishes.filter(({ heirID }) => !staying.has(heirID.toLowerCase()));
+  refuse(leaving.flatMap(({ businessID }) => issueFor(businessID, 'leaving')));
+  await askApi(context, transferBusinesses, { params: { personID: userID }, body: { heirs: wishes } });
+}
+
+function issueFor(businessID: string, message: string): Issue[] {
+  return [{ in: 'body', field: businessID, message }];
+}
+
+function refuse(issues: Issue[]): void {
+  if (issues.length > 0) throw new KontorError('BadRequest', 'This cannot be handed over.', { issues });
+}

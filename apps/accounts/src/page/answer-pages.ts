@@ -1,0 +1,65 @@
+import { KontorError } from '@kontor/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { takeForms } from './forms.ts';
+import type { PageSource } from './page-source.ts';
+import { pageVisit } from './page-visit.ts';
+
+/** Every address that is no call is a page's. */
+export function addPages(app: FastifyInstance, context: Context, source: PageSource): void {
+  const { ACCOUNTS_ORIGIN } = context.settings;
+  app.register(async (pages) => {
+    takeForms(pages, ACCOUNTS_ORIGIN);
+    await source.serveFiles(pages);
+
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const handle = await source.handler();
+      const page = pageVisit(context, request);
+      const response = await handle(asked(request, ACCOUNTS_ORIGIN, leaving(reply)), page);
+      // What a page shows is for one person alone, and nothing for search engines.
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      reply.headers({ vary: 'accept-language, cookie', 'content-language': page.visit.language });
+      return send(reply, response);
+    }
+
+    pages.get('/*', { config: { limit: 'page' } }, answer);
+    pages.post('/*', { config: { limit: 'write' } }, answer);
+    pages.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      handler(request, reply) {
+        reply.header('allow', 'GET, HEAD, POST');
+        throw new KontorError('MethodNotAllowed', `Pages do not answer ${request.method}.`);
+      },
+    });
+  });
+}
+
+function leaving(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  return left.signal;
+}
+
+function asked(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  // Forms are compared with the origin they come from: with ours, whatever a proxy calls us.
+  headers.set('host', new URL(origin).host);
+  headers.delete('x-forwarded-host');
+  const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
+  // HEAD is told the length of what GET would get; the server leaves the bytes out.
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  return new Request(origin + request.url, { method, headers, signal, ...body });
+}
+
+/** Pages go out as they are: they are small, and compressing what is secret beside what is given betrays it. */
+async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return reply.send(bytes.length > 0 ? bytes : undefined);
+}

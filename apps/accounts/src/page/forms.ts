@@ -1,0 +1,30 @@
+import { KontorError } from '@kontor/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Takes forms for the application to read, and only those that our own pages post. */
+export function takeForms(app: FastifyInstance, origin: string): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+  refuseStrangers(app, origin);
+}
+
+/** What is posted by a page of another site must not act for our visitors. */
+export function refuseStrangers(app: FastifyInstance, origin: string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method !== 'POST' || isFromHere(request, origin)) return done();
+    done(new KontorError('Forbidden', 'This was sent by a page of another site.'));
+  });
+}
+
+/** Browsers say which site a form comes from; programs, who have no cookies of a person, say nothing. */
+function isFromHere({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.origin === undefined || headers.origin === origin;
+}

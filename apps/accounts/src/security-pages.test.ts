@@ -1,0 +1,539 @@
+import { randomUUID } from 'node:crypto';
+import { createOTP } from '@better-auth/utils/otp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listDevices } from './sign-in/devices.ts';
+import {
+  type Answer,
+  aSession,
+  aUser,
+  type Browser,
+  codeIn,
+  origin,
+  password,
+  portal,
+  startAccounts,
+  type TestAccounts,
+} from './testing.ts';
+import { type ApiStandIn, answerWith, refuseWith, startApiStandIn } from './testing-api.ts';
+import { createAuthenticator } from './testing-authenticator.ts';
+
+let api: ApiStandIn;
+let accounts: TestAccounts;
+let person: { id: string; email: string };
+let browser: Browser;
+let token: string;
+
+const newPassword = 'eleven quiet lathes turn';
+const back = `${portal}/industries`;
+const query = `lang=en&continue=${encodeURIComponent(back)}`;
+const pages = [
+  '/security',
+  '/security/password',
+  '/security/email',
+  '/security/second-factor',
+  '/security/second-factor/recovery-codes',
+  '/security/second-factor/end',
+  '/security/passkeys',
+  '/security/devices',
+  '/security/export',
+  '/security/delete-account',
+];
+
+beforeAll(async () => {
+  api = await startApiStandIn();
+  accounts = await startAccounts({ API_URL: api.url });
+});
+beforeEach(async () => {
+  person = await aUser(accounts);
+  const session = await aSession(accounts, person.email);
+  browser = session.browser;
+  token = session.tokens.token;
+  api.asked.length = 0;
+  api.answers.clear();
+  ownsAlone([]);
+});
+afterAll(async () => {
+  await accounts.close();
+  await api.close();
+});
+
+interface Member {
+  userID: string;
+  firstName: string;
+  lastName: string;
+  role: string;
+}
+
+function ownsAlone(businesses: { businessID: string; companyName: string; members: Member[] }[]): void {
+  api.answers.set(`GET /internal/person/${person.id}/sole-business`, answerWith(businesses));
+}
+
+async function isSignedIn(sessionToken = token): Promise<boolean> {
+  return (await accounts.browser().call('GET', '/check-token', { token: sessionToken })).status === 200;
+}
+
+function locationOf({ headers }: Answer): URL {
+  return new URL(headers.get('location') ?? '', origin);
+}
+
+/** Where a form led on to, and what it says was done. */
+function ledTo(answer: Answer): [status: number, path: string, done: string | null] {
+  const { pathname, searchParams } = locationOf(answer);
+  return [answer.status, pathname, searchParams.get('done')];
+}
+
+/** The part of a page that is its own, without marks React puts between texts. */
+function mainOf({ text }: Answer): string {
+  return text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll('<!-- -->', '');
+}
+
+/** What is said to be wrong with a field. */
+function errorAt(answer: Answer, field: string): string | undefined {
+  return new RegExp(`id="${field}-error">(?:<svg.*?</svg>)?([^<]+)<`).exec(mainOf(answer))?.[1];
+}
+
+function typedIn(answer: Answer, field: string): string | undefined {
+  const [tag = ''] = mainOf(answer).match(new RegExp(`<input[^>]* name="${field}"[^>]*>`)) ?? [];
+  return / value="([^"]*)"/.exec(tag)?.[1];
+}
+
+test.each(pages)('%s needs a login, and comes after it', async (path) => {
+  const stranger = accounts.browser();
+  const asked = await stranger.get(`${path}?${query}`);
+  expect(asked.status).toBe(303);
+  const login = locationOf(asked);
+  expect(login.pathname).toBe('/login');
+  expect(Object.fromEntries(login.searchParams)).toEqual({ next: path, lang: 'en', continue: back });
+  expect((await stranger.get(login.pathname + login.search)).text).toContain('security of your account');
+  const answer = await stranger.post(login.pathname + login.search, { email: person.email, password });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(`${path}?${query}`);
+  const page = await stranger.get(`${path}?${query}`);
+  expect(page.headers.get('location') ?? '').not.toContain('/login');
+});
+
+test('a form sent after the login has ended changes nothing and leads to the login', async () => {
+  const fields = { password, newPassword };
+  const sent = await accounts.browser().post('/security/password', fields);
+  expect(ledTo(sent).slice(0, 2)).toEqual([303, '/login']);
+  expect((await accounts.browser().post('/login', { email: person.email, password })).status).toBe(303);
+});
+
+test.each(['https://evil.example', '//evil.example', '/security/../outbox', '/login', 'javascript:alert(1)'])(
+  'nobody is led on to %s',
+  async (next) => {
+    const other = accounts.browser();
+    const path = `/login?${new URLSearchParams({ next, continue: back })}`;
+    const answer = await other.post(path, { email: person.email, password });
+    expect(codeIn(answer)).not.toBe('');
+    expect(locationOf(answer).searchParams.get('continue')).toBe(back);
+  },
+);
+
+test.each(pages)('%s is shown to nobody whose account is about to be deleted', async (path) => {
+  await accounts.db
+    .updateTable('accounts.users')
+    .set({ delete_after: new Date(Date.now() + 86_400_000) })
+    .where('id', '=', person.id)
+    .execute();
+  expect(ledTo(await browser.get(path)).slice(0, 2)).toEqual([303, '/undo-deletion']);
+});
+
+test.each(pages)('a form of another site is refused at %s', async (path) => {
+  const cookie = browser.visit().headers.get('cookie') ?? '';
+  const senders: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+  ];
+  for (const from of senders) {
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded', ...from };
+    const body = new URLSearchParams({ password, newPassword, step: 'end-others' });
+    const answer = await fetch(accounts.url + path, { method: 'POST', headers, body, redirect: 'manual' });
+    expect(answer.status).toBe(403);
+  }
+  expect(await isSignedIn()).toBe(true);
+});
+
+test('the overview shows how everything stands, and every link keeps the way back', async () => {
+  await aSession(accounts, person.email);
+  const page = await browser.get(`/security?${query}`);
+  expect(page.status).toBe(200);
+  const main = mainOf(page);
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());
+  for (const text of ['Ada Lovelace', person.email, `Last changed ${today}`, 'Off. With it', 'This device'])
+    expect(main).toContain(text);
+  expect(main).toContain('1 device<');
+  const links = [...main.matchAll(/ href="(\/[^"]*)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), origin),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  for (const { searchParams } of links) expect(searchParams.get('continue')).toBe(back);
+});
+
+test('changing the password: what is wrong stands at its field, nothing typed is given back', async () => {
+  const other = await aSession(accounts, person.email);
+  const wrong = await browser.post('/security/password', { password: 'not it at all', newPassword });
+  expect(wrong.status).toBe(401);
+  expect(errorAt(wrong, 'password')).toContain('not your password');
+  const weak = await browser.post('/security/password', { password, newPassword: 'password1234' });
+  expect(weak.status).toBe(400);
+  expect(errorAt(weak, 'newPassword')).toContain('easy to guess');
+  for (const { text } of [wrong, weak]) {
+    expect(text).not.toContain('not it at all');
+    expect(text).not.toContain('password1234');
+  }
+  const changed = await browser.post(`/security/password?${query}`, { password, newPassword });
+  expect(ledTo(changed)).toEqual([303, '/security', 'password-changed']);
+  expect(locationOf(changed).searchParams.get('continue')).toBe(back);
+  expect((await browser.get('/security?done=password-changed')).text).toContain('Your password is changed.');
+  expect([await isSignedIn(), await isSignedIn(other.tokens.token)]).toEqual([true, false]);
+});
+
+test('guessing the password in a form is stopped, and the page says for how long', async () => {
+  for (let guess = 0; guess < 10; guess += 1) {
+    const answer = await browser.post('/security/second-factor', { password: 'wrong' });
+    expect(answer.status).toBe(401);
+  }
+  for (const path of ['/security/second-factor', '/security/password', '/security/delete-account']) {
+    const answer = await browser.post(path, { password, newPassword });
+    expect(answer.status, path).toBe(429);
+    expect(mainOf(answer)).toContain('Please wait 1 minute');
+  }
+  expect(await isSignedIn()).toBe(true);
+});
+
+test('changing the address: both are mailed, the page shows what waits, and it can be called off', async () => {
+  const newEmail = `new-${person.id.slice(0, 8)}@mail.example`;
+  const wrong = await browser.post('/security/email', { newEmail, password: 'not it at all' });
+  expect([wrong.status, typedIn(wrong, 'newEmail')]).toEqual([401, newEmail]);
+  expect(errorAt(wrong, 'password')).toContain('not your password');
+  const none = await browser.post('/security/email', { newEmail: 'nobody', password });
+  expect([none.status, typedIn(none, 'newEmail')]).toEqual([400, 'nobody']);
+  expect(errorAt(none, 'newEmail')).toContain('not an e-mail address');
+
+  expect(ledTo(await browser.post('/security/email', { newEmail, password }))).toEqual([
+    303,
+    '/security/email',
+    'email-asked',
+  ]);
+  expect(mainOf(await browser.get('/security'))).toContain(`Will become ${newEmail}`);
+  await accounts.browser().post(await accounts.linkTo(person.email, 'change-email-from'), {});
+  const waiting = mainOf(await browser.get('/security/email'));
+  expect(waiting.match(/Not confirmed yet|>Confirmed/g)).toEqual(['Not confirmed yet', '>Confirmed']);
+
+  const link = await accounts.linkTo(newEmail, 'change-email-to');
+  expect(ledTo(await browser.post('/security/email', { step: 'cancel' }))).toEqual([
+    303,
+    '/security/email',
+    'email-cancelled',
+  ]);
+  expect(mainOf(await browser.get('/security/email'))).not.toContain(newEmail);
+  expect((await accounts.browser().post(link, {})).status).toBe(404);
+});
+
+/** The secret as the page gives it to an app. */
+function addressIn(answer: Answer): string {
+  return (typedIn(answer, 'address') ?? '').replaceAll('&amp;', '&');
+}
+
+/** What an authenticator app shows now. */
+function codeNow(address: string): Promise<string> {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const secret = new URL(address).searchParams.get('secret') ?? '';
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2)));
+  return createOTP(bytes.join('')).totp();
+}
+
+function codesIn(answer: Answer): string[] {
+  const [, list = ''] = /<ul class="a-codes"[^>]*>(.*?)<\/ul>/.exec(mainOf(answer)) ?? [];
+  return [...list.matchAll(/<li>([^<]+)<\/li>/g)].map(([, code = '']) => code);
+}
+
+async function withSecondFactor(): Promise<{ address: string; codes: string[] }> {
+  const address = addressIn(await browser.post('/security/second-factor', { password }));
+  const fields = { step: 'confirm', address, code: await codeNow(address) };
+  return { address, codes: codesIn(await browser.post('/security/second-factor', fields)) };
+}
+
+test('a second factor is set up step by step; a wrong code loses nothing, codes are shown once', async () => {
+  const path = '/security/second-factor';
+  expect(errorAt(await browser.post(path, { password: 'wrong' }), 'password')).toContain('not your password');
+  const begun = await browser.post(path, { password });
+  expect(begun.status).toBe(200);
+  const address = addressIn(begun);
+  const secret = new URL(address).searchParams.get('secret') ?? '';
+  expect(mainOf(begun)).toContain(secret.match(/.{1,4}/g)?.join(' '));
+  expect(mainOf(begun)).toMatch(/<svg class="a-qr-code" viewBox="0 0 \d+ \d+"/);
+
+  const wrong = await browser.post(path, { step: 'confirm', address, code: '000000' });
+  expect([wrong.status, addressIn(wrong)]).toEqual([401, address]);
+  expect(errorAt(wrong, 'code')).toContain('not right');
+  expect(
+    (await accounts.browser().post('/login', { email: person.email, password })).headers.get('location'),
+  ).toContain('/session-redirect');
+
+  const done = await browser.post(path, { step: 'confirm', address, code: await codeNow(address) });
+  const codes = codesIn(done);
+  expect([done.status, codes.length, new Set(codes).size]).toEqual([200, 10, 10]);
+  expect(mainOf(done)).toContain('download="kontor-recovery-codes.txt"');
+  expect(done.headers.get('cache-control')).toBe('no-store');
+
+  const later = await browser.get(path);
+  expect(mainOf(later)).toContain('10 codes are left');
+  for (const code of codes) expect(later.text).not.toContain(code);
+  expect(mainOf(await browser.get('/security'))).toContain('10 recovery codes are left');
+  expect(ledTo(await browser.post(path, { password })).slice(0, 2)).toEqual([303, path]);
+  expect(await isSignedIn()).toBe(true);
+
+  const other = accounts.browser();
+  expect(ledTo(await other.post('/login?next=/security/devices', { email: person.email, password }))[1]).toBe(
+    '/second-factor',
+  );
+  const [code = ''] = codes;
+  const on = await other.post('/second-factor?next=/security/devices', { code });
+  expect(ledTo(on).slice(0, 2)).toEqual([303, '/security/devices']);
+  expect(mainOf(await browser.get(path))).toContain('9 codes are left');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'otpauth://totp/x?secret=<b>',
+  `otpauth://totp/x?secret=${'A'.repeat(900)}`,
+  '',
+])('a form with the secret %s shows nothing of it', async (address) => {
+  const answer = await browser.post('/security/second-factor', { step: 'confirm', address, code: '123456' });
+  expect(answer.status).toBe(401);
+  expect(mainOf(answer)).not.toContain('a-qr-code');
+  if (address) expect(mainOf(answer)).not.toContain(address);
+});
+
+test('recovery codes are renewed and the second factor ended, each by the password', async () => {
+  const [renew, end] = ['/security/second-factor/recovery-codes', '/security/second-factor/end'];
+  for (const path of [renew, end]) {
+    expect(ledTo(await browser.get(path)).slice(0, 2)).toEqual([303, '/security/second-factor']);
+    expect(ledTo(await browser.post(path, { password })).slice(0, 2)).toEqual([
+      303,
+      '/security/second-factor',
+    ]);
+  }
+  const { codes } = await withSecondFactor();
+  for (const path of [renew, end]) {
+    const wrong = await browser.post(path, { password: 'wrong' });
+    expect([wrong.status, errorAt(wrong, 'password')]).toEqual([
+      401,
+      'This is not your password. Check what you typed.',
+    ]);
+  }
+  const renewed = codesIn(await browser.post(renew, { password }));
+  expect(renewed).toHaveLength(10);
+  expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
+  expect(ledTo(await browser.post(end, { password }))).toEqual([303, '/security', 'second-factor-off']);
+  expect(mainOf(await browser.get('/security'))).toContain('Off. With it');
+  expect(await isSignedIn()).toBe(true);
+});
+
+async function addPasskey(owner: Browser, name: string): Promise<void> {
+  const options = (await owner.get('/auth/passkey/generate-register-options')).json() as {
+    challenge: string;
+  };
+  const response = createAuthenticator(origin).register(options);
+  const body = { response, name };
+  const kept = await owner.call('POST', '/auth/passkey/verify-registration', { body }, origin);
+  expect(kept.status).toBe(200);
+}
+
+function passkeysOf(id: string) {
+  return accounts.db
+    .selectFrom('accounts.passkeys')
+    .select(['id', 'name'])
+    .where('user_id', '=', id)
+    .execute();
+}
+
+test('passkeys are listed under their names and removed by their owner alone', async () => {
+  await addPasskey(browser, 'Office <laptop>');
+  const page = mainOf(await browser.get('/security/passkeys'));
+  expect(page).toContain('Office &lt;laptop&gt;');
+  expect(page).toContain('Adding a passkey needs JavaScript.');
+  const [passkey] = await passkeysOf(person.id);
+  const id = passkey?.id ?? '';
+  const stranger = await aSession(accounts, (await aUser(accounts)).email);
+  for (const given of [id, randomUUID(), "' OR 1=1", '']) {
+    const answer = await stranger.browser.post('/security/passkeys', { id: given });
+    expect([answer.status, mainOf(answer).includes('This passkey is removed already.')]).toEqual([404, true]);
+  }
+  expect(await passkeysOf(person.id)).toHaveLength(1);
+  const removed = await browser.post('/security/passkeys', { id });
+  expect([removed.status, mainOf(removed).includes('The passkey is removed.')]).toEqual([200, true]);
+  expect(mainOf(removed)).toContain('You have no passkey yet.');
+  expect(await passkeysOf(person.id)).toEqual([]);
+});
+
+test('who logged in more than a day ago logs in again before adding a passkey, and comes back to it', async () => {
+  await accounts.db
+    .updateTable('accounts.logins')
+    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('user_id', '=', person.id)
+    .execute();
+  expect((await browser.get('/auth/passkey/generate-register-options')).status).toBe(403);
+  const page = mainOf(await browser.get(`/security/passkeys?${query}`));
+  expect(page).not.toContain('a-add-passkey');
+  const again = / href="(\/sign-out[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const login = locationOf(await browser.post(again, {}));
+  expect(login.pathname).toBe('/login');
+  const answer = await browser.post(login.pathname + login.search, { email: person.email, password });
+  expect(answer.headers.get('location')).toBe(`/security/passkeys?${query}`);
+  expect(mainOf(await browser.get('/security/passkeys'))).toContain('a-add-passkey');
+});
+
+test('devices are named by browser and system, and logged out by their owner alone', async () => {
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+  const other = await aSession(accounts, person.email);
+  const all = await listDevices(accounts.context, other.browser.visit());
+  const id = all.find(({ isThisOne }) => isThisOne)?.id ?? '';
+  await accounts.db.updateTable('accounts.logins').set({ user_agent: phone }).where('id', '=', id).execute();
+  const page = mainOf(await browser.get('/security/devices'));
+  for (const text of ['Safari on iOS', 'Unknown browser', 'This device', 'Address 127.0.0.1'])
+    expect(page).toContain(text);
+
+  const stranger = await aSession(accounts, (await aUser(accounts)).email);
+  for (const given of [id, randomUUID(), 'x', '']) {
+    const answer = await stranger.browser.post('/security/devices', { step: 'end', id: given });
+    expect([answer.status, mainOf(answer).includes('This device is logged out already.')]).toEqual([
+      404,
+      true,
+    ]);
+  }
+  expect(await isSignedIn(other.tokens.token)).toBe(true);
+  const ended = await browser.post('/security/devices', { step: 'end', id });
+  expect([ended.status, mainOf(ended).includes('The device is logged out.')]).toEqual([200, true]);
+  expect([await isSignedIn(), await isSignedIn(other.tokens.token)]).toEqual([true, false]);
+
+  const [two, three] = [await aSession(accounts, person.email), await aSession(accounts, person.email)];
+  const alone = await browser.post('/security/devices', { step: 'end-others' });
+  expect(mainOf(alone)).toContain('You are logged in nowhere else.');
+  expect([
+    await isSignedIn(),
+    await isSignedIn(two.tokens.token),
+    await isSignedIn(three.tokens.token),
+  ]).toEqual([true, false, false]);
+});
+
+test('a device was last used when the product last renewed its session there', async () => {
+  const longAgo = new Date(Date.now() - 20 * 86_400_000);
+  const used = new Date(Date.now() - 3 * 3_600_000);
+  await accounts.db
+    .updateTable('accounts.logins')
+    .set({ created_at: longAgo, updated_at: longAgo })
+    .where('user_id', '=', person.id)
+    .execute();
+  await accounts.db
+    .updateTable('accounts.refresh_tokens')
+    .set({ created_at: used })
+    .where('family_id', 'in', (families) =>
+      families.selectFrom('accounts.session_families').select('id').where('user_id', '=', person.id),
+    )
+    .execute();
+  const page = mainOf(await browser.get('/security/devices'));
+  expect(page).toContain(`Last used <time dateTime="${used.toISOString()}"`);
+  expect(page).toContain(`Logged in since <time dateTime="${longAgo.toISOString()}"`);
+});
+
+test('the data come as a file; when they cannot be had whole the overview says so', async () => {
+  api.answers.set(
+    `GET /internal/person/${person.id}/archive`,
+    answerWith({ businesses: [], operatorRoles: [], reactions: [] }),
+  );
+  const file = await browser.get('/security/export');
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const day = new Date().toISOString().slice(0, 10);
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="kontor-data-${day}.json"`);
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  expect(file.json()).toMatchObject({ account: { email: person.email }, product: { reactions: [] } });
+
+  api.answers.set(`GET /internal/person/${person.id}/archive`, 'none');
+  const failed = await browser.get(`/security/export?${query}`);
+  expect([failed.status, locationOf(failed).pathname]).toEqual([303, '/security']);
+  const overview = await browser.get(locationOf(failed).pathname + locationOf(failed).search);
+  expect(mainOf(overview)).toContain('Kontor cannot be reached right now.');
+  expect(overview.text).toContain(encodeURIComponent(back));
+});
+
+test('deleting the account: businesses are handed on or left, and then everybody is out', async () => {
+  const [heir, leaving] = [await aUser(accounts, { lastName: 'Heir' }), randomUUID()];
+  const member = (userID: string, lastName: string) => ({
+    userID,
+    firstName: 'Ada',
+    lastName,
+    role: 'admin',
+  });
+  const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];
+  ownsAlone([
+    {
+      businessID: one,
+      companyName: 'Tornos & Co',
+      members: [member(heir.id, 'Heir'), member(leaving, 'Leaving')],
+    },
+    { businessID: two, companyName: 'Husillos', members: [member(heir.id, 'Heir')] },
+    { businessID: three, companyName: 'Solo', members: [] },
+  ]);
+  const path = '/security/delete-account';
+  const page = mainOf(await browser.get(path));
+  expect(page).toContain(`name="heir-${one}"`);
+  expect(page).toContain('Tornos &amp; Co');
+  expect(page).not.toContain('Leaving');
+  expect(page).not.toContain(`name="heir-${three}"`);
+
+  const chosen = { [`heir-${one}`]: heir.id, [`heir-${two}`]: '' };
+  const wrong = await browser.post(path, { ...chosen, password: 'wrong' });
+  expect(wrong.status).toBe(401);
+  expect(errorAt(wrong, 'password')).toContain('not your password');
+  expect(mainOf(wrong)).toContain(`<option value="${heir.id}" selected="">`);
+  const gone = await browser.post(path, { [`heir-${one}`]: leaving, password });
+  expect(gone.status).toBe(400);
+  expect(errorAt(gone, `heir-${one}`)).toContain('about to be deleted');
+  const transfer = `PUT /internal/person/${person.id}/heirs`;
+  api.answers.set(
+    transfer,
+    refuseWith(400, 'BadRequest', [{ in: 'body', field: one, message: 'no-member' }]),
+  );
+  const left = await browser.post(path, { ...chosen, password });
+  expect([left.status, errorAt(left, `heir-${one}`)?.slice(0, 29)]).toEqual([
+    400,
+    'This person is not a member o',
+  ]);
+  expect(await isSignedIn()).toBe(true);
+
+  api.answers.set(transfer, answerWith({ userID: person.id }));
+  const asked = await browser.post(`${path}?${query}`, { ...chosen, password });
+  expect(api.asked.at(-1)).toMatchObject({
+    what: transfer,
+    body: { heirs: [{ businessID: one, heirID: heir.id }] },
+  });
+  const planned = locationOf(asked);
+  expect([asked.status, planned.pathname]).toEqual([303, '/deletion-planned']);
+  const days = (Date.parse(planned.searchParams.get('until') ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(14);
+  expect(planned.searchParams.get('continue')).toBe(back);
+  expect(await isSignedIn()).toBe(false);
+  const told = await browser.get(planned.pathname + planned.search);
+  expect([told.status, mainOf(told).includes('you can undo it')]).toEqual([200, true]);
+  expect(ledTo(await browser.get('/security')).slice(0, 2)).toEqual([303, '/login']);
+  expect(browser.visit().headers.get('cookie') ?? '').not.toContain('session_token');
+});
+
+test('without an answer of the api nobody deletes an account, nothing of the form is shown', async () => {
+  api.answers.set(`GET /internal/person/${person.id}/sole-business`, 'none');
+  const page = await browser.get('/security/delete-account');
+  expect(page.status).toBe(503);
+  expect(mainOf(page)).toContain('cannot be deleted right now');
+  expect(mainOf(page)).not.toContain('name="password"');
+});
+
+test.each(['', 'tomorrow', '<b>', '9'.repeat(400)])('the day %j of a deletion is none', async (until) => {
+  const page = await accounts.browser().get(`/deletion-planned?${new URLSearchParams({ until })}`);
+  expect([page.status, mainOf(page).includes('For 14 days you can undo it.')]).toEqual([200, true]);
+});

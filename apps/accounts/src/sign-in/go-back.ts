@@ -1,0 +1,37 @@
+import type { Context, Visit } from '../context.ts';
+import { handOutCode } from '../session/hand-out-code.ts';
+import { withCookies } from './carry-sessions.ts';
+import { who } from './who.ts';
+
+/** Where somebody who is signed in goes on, with the cookies to set on the way. */
+export interface WayBack {
+  /**
+   * Of the portal, or the page of ours that waited. Undefined for an account that is about to be deleted: its owner has to
+   * say first whether to keep it.
+   */
+  address: string | undefined;
+  cookies: string[];
+}
+
+/** Where to go on to; already checked. */
+interface Wanted {
+  back: string;
+  /** A page of ours that waited for the login: it comes before the way back. */
+  next: string | undefined;
+}
+
+/** The way on for who is signed in, or is by the cookies just made; undefined when nobody is. */
+export async function goBack(
+  context: Context,
+  visit: Visit,
+  { back, next }: Wanted,
+  made: string[] = [],
+): Promise<WayBack | undefined> {
+  const headers = made.length > 0 ? withCookies(visit.headers, made) : visit.headers;
+  const here = await who(context, { ...visit, headers });
+  if (!here) return undefined;
+  const cookies = made.length > 0 ? made : here.cookies;
+  if (here.user.deleteAfter) return { address: undefined, cookies };
+  if (next !== undefined) return { address: next, cookies };
+  return { address: await handOutCode(context, here, back), cookies };
+}
