@@ -1,5 +1,5 @@
+import { precompress } from '@kontor/ui/vite';
 import type { Config } from '@react-router/dev/config';
-import { precompress } from './vite/precompress.ts';
 
 export default {
   ssr: true,

@@ -1,17 +1,26 @@
+import { layerOrder } from '@kontor/ui/vite';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
+import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { develop } from './vite/develop.ts';
-import { layerOrder } from './vite/layer-order.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
+import { withoutServerMessages } from './vite/without-server-messages.ts';
 
 const here = import.meta.dirname;
 
 /** Few files for the browser: what never changes, what pages share, and each page's own. */
 const chunks = [
-  { name: 'vendor', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
-  { name: 'shared', priority: 1, test: /\/(packages\/ui|portal\/app|lucide-react)\//, minShareCount: 2 },
+  { name: 'vendor', priority: 3, test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
+  {
+    name: 'shared',
+    priority: 2,
+    test: /\/(packages\/ui\/|portal\/app\/(?!(company|membership|contact)\/)|lucide-react\/)/,
+    minShareCount: 2,
+  },
+  { name: 'texts', priority: 1, test: /\/portal\/app\/(company|membership|contact)\//, minShareCount: 2 },
 ];
 
 export default defineConfig({
@@ -19,8 +28,10 @@ export default defineConfig({
     develop(),
     withoutSchemas(),
     layerOrder(),
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here })] }),
     lingui({ cwd: here, failOnCompileError: true }),
+    withoutServerMessages(),
     reactRouter(),
   ],
   build: {

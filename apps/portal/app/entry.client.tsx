@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadTexts } from './language/load-catalogue.ts';
+import { keepOfflinePage } from './offline/keep-offline-page.ts';
 
 const i18n = await loadTexts(document.documentElement.lang);
 
@@ -16,3 +17,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+keepOfflinePage(i18n.locale);

@@ -103,7 +103,9 @@ it.each([
   ['US', 'es', ' en Estados Unidos '],
   ['GB', 'es', ' en el Reino Unido '],
   ['AE', 'es', ' en los Emiratos Árabes Unidos '],
-] as const)('the name of %s takes its article in a sentence in %s', async (code, language, words) => {
+  ['US', 'it', 'ed esportatori: Stati Uniti e resto del mondo'],
+  ['MX', 'zh', '查找墨西哥及全球的制造商'],
+] as const)('the name of %s fits into a sentence in %s', async (code, language, words) => {
   const { meta } = await homeOf(code, language);
   expect(meta.description).toContain(words);
 });

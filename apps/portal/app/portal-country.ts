@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 /** What a portal says of the country it is for; the tagline heads its home page. */
 export interface PortalCountry {
   tagline: MessageDescriptor;
-  /** Language of the presentation video (checklist 14), which the hero shows once there is one. */
+  /** Language of the presentation film, which the hero shows (checklist 14). */
   video: 'en' | 'es';
 }
 
@@ -39,7 +39,10 @@ export const portalCountries = {
 
 export type PortalCountryCode = keyof typeof portalCountries;
 
-/** Names that take an article within a sentence; Spanish leaves out that of Estados Unidos. */
+/**
+ * Names that take an article within a sentence; Spanish leaves out that of Estados Unidos. Italian names stand bare: which
+ * article they take follows from the preposition before them, so Italian texts put them where none is needed.
+ */
 const withArticles: Record<string, string> = {
   'United States': 'the United States',
   'United Kingdom': 'the United Kingdom',

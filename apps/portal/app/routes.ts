@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { staticPages } from './static-pages.ts';
 
 export default [
   index('home/home.tsx'),
@@ -6,15 +7,30 @@ export default [
   layout('search/search-frame.tsx', [route('search-result', 'search/search-result.tsx')]),
   route('business/:slug', 'business/business-page.tsx'),
   route('business-product/:slug', 'product/product-page.tsx'),
+  route('profile', 'person/my-profile-page.tsx'),
+  route('profile/edit', 'person/edit/edit-profile-page.tsx'),
+  route('profile/:userID', 'person/public-profile-page.tsx'),
   route('data-sources', 'data-sources/data-sources.tsx'),
+  route('directory/:list', 'directory/list-page.tsx'),
+  route('countries/:kind', 'directory/countries-page.tsx'),
+  route('countries/:kind/:country', 'directory/country-page.tsx'),
+  route('contact-us/form', 'enquiry/enquiry-page.tsx'),
+  route('b2b-contract-help/:template.txt', 'contracts/template-file.ts'),
+  ...staticPages.flatMap(({ pattern, paths, route: file }) =>
+    (pattern ? [pattern] : paths.map((path) => path.slice(1))).map((path) => route(path, `${file}.tsx`)),
+  ),
   route('session-redirect', 'session-redirect/session-redirect.tsx'),
   route('industry-panel/:key', 'shell/industry-panel-data.ts'),
   route('theme', 'shell/choose-theme.ts'),
   route('picture/:kind/:file', 'picture/picture.ts'),
+  route('manifest.webmanifest', 'machine/manifest.ts'),
+  route('offline', 'offline/offline.ts'),
+  route('feed/:file', 'machine/feed.ts'),
   route('robots.txt', 'machine/robots.ts'),
   route('sitemap.xml', 'machine/sitemap-index.ts'),
   route('sitemap-pages.xml', 'machine/sitemap-pages.ts'),
   route('sitemap-industries.xml', 'machine/sitemap-industries.ts'),
+  route('sitemap-directory.xml', 'machine/sitemap-directory.ts'),
   route('sitemap-businesses.xml', 'machine/sitemap-businesses.ts'),
   route('sitemap-products.xml', 'machine/sitemap-products.ts'),
   route('*', 'shell/unknown-path.tsx'),

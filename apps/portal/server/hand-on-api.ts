@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
+import { mostPictureBytes } from '@kontor/contract';
 import { KontorError, timeouts } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from 'undici';
 
+const mostFormBytes = mostPictureBytes + 64 * 1024;
+
 /**
- * The browser calls the API at the portal's own origin; answers pass as streams. A body is taken in whole before the api
+ * The browser calls the API and gets files at the portal's own origin; answers pass as streams. A body is taken in whole before the api
  * is called, so that one who sends slowly or too much holds up nothing there.
  */
 export async function handOnApi(app: FastifyInstance, upstream: string, services: Dispatcher): Promise<void> {
@@ -21,25 +24,32 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, Readable.from([body])),
     );
-    await api.register(proxy, {
-      upstream,
-      prefix: '/api/v1',
-      rewritePrefix: '/api/v1',
-      disableRequestLogging: true,
-      proxyPayloads: false,
-      undici: services,
-      config: { limit: 'passedOn' },
-      replyOptions: {
-        timeout: timeouts.upstream,
-        // Else a GET answered 503 would be asked for ten times over, when the api has too much to do already.
-        retryDelay: () => null,
-        onError: (reply, { error }) => {
-          reply.send(
-            new KontorError('Unavailable', 'The API cannot be reached.', { retryAfter: 1, cause: error }),
-          );
+    // A picture with its fields.
+    api.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: mostFormBytes },
+      (_request, body, done) => done(null, Readable.from([body])),
+    );
+    for (const prefix of ['/api/v1', '/files'])
+      await api.register(proxy, {
+        upstream,
+        prefix,
+        rewritePrefix: prefix,
+        disableRequestLogging: true,
+        proxyPayloads: false,
+        undici: services,
+        config: { limit: 'passedOn' },
+        replyOptions: {
+          timeout: timeouts.upstream,
+          // Else a GET answered 503 would be asked for ten times over, when the api has too much to do already.
+          retryDelay: () => null,
+          onError: (reply, { error }) => {
+            reply.send(
+              new KontorError('Unavailable', 'The API cannot be reached.', { retryAfter: 1, cause: error }),
+            );
+          },
         },
-      },
-    });
+      });
   });
 }
 

@@ -1,6 +1,17 @@
+import { staticPaths } from '../app/static-pages.ts';
+
 /** Pages at one path each. */
-const fixed = new Set(['/', '/industries', '/search-result', '/data-sources']);
-const named = /^\/(business|business-product)\/(?=[^/])/i;
+const fixed = new Set([
+  '/',
+  '/industries',
+  '/search-result',
+  '/data-sources',
+  '/profile',
+  '/profile/edit',
+  '/contact-us/form',
+  ...staticPaths,
+]);
+const named = /^\/(business|business-product|profile|directory|countries)\/(?=[^/])/i;
 
 /**
  * The address to go to instead, when a page is asked for by another way of writing its address: in capitals, with a slash

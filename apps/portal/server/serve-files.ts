@@ -18,9 +18,13 @@ export async function serveFiles(app: FastifyInstance, build: URL): Promise<void
     // A folder is nothing to send.
     allowedPath: (path) => !path.endsWith('/'),
   });
-  for (const file of ['favicon.svg', 'share.png']) {
+  for (const file of ['favicon.svg', 'share.png', 'icon-192.png', 'icon-512.png']) {
     app.get(`/${file}`, { config: { limit: 'free' } }, (_request, reply) =>
       reply.sendFile(file, root, { maxAge: '1d', immutable: false }),
     );
   }
+  // Browsers look for a newer one by themselves; one that is kept would keep itself.
+  app.get('/service-worker.js', { config: { limit: 'free' } }, (_request, reply) =>
+    reply.sendFile('service-worker.js', root, { maxAge: 0, immutable: false }),
+  );
 }

@@ -16,7 +16,7 @@ export function OriginPills({
           <Trans>Demo data</Trans>
         </Pill>
       ) : null}
-      {origin === 'imported' && !claimed ? (
+      {origin !== 'demo' && !claimed ? (
         <Pill>
           <Trans>Unclaimed</Trans>
         </Pill>

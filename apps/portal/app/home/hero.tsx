@@ -1,12 +1,12 @@
 import { ButtonLink } from '@kontor/ui';
-import tradingFloor from '@kontor/ui/art/trading-floor.svg';
 import { Trans } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { Presentation } from './presentation.tsx';
 
 /** The promise, and the step to take (checklist 47). */
-export function Hero({ tagline }: { tagline: string }) {
+export function Hero({ tagline, film }: { tagline: string; film: 'en' | 'es' }) {
   const { register } = useAccountAddress();
   return (
     <section className="h-hero">
@@ -31,14 +31,7 @@ export function Hero({ tagline }: { tagline: string }) {
           <Trans>Free for businesses, on 25 country platforms</Trans>
         </p>
       </div>
-      <img
-        className="h-hero-picture"
-        src={tradingFloor}
-        width="1200"
-        height="800"
-        alt=""
-        fetchPriority="high"
-      />
+      <Presentation language={film} />
     </section>
   );
 }

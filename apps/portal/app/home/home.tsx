@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { brand } from '../brand.ts';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { operatorOrganization } from '../machine/organization.ts';
+import { networkPortals } from '../network/network-portals.ts';
 import { countryName, inSentence, portalCountries } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
@@ -32,12 +33,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const place = inSentence(name);
   return {
     tagline: i18n._(portalCountries[country].tagline),
+    film: portalCountries[country].video,
     latest: groups.map(({ businessType, businesses }) => ({
       type: businessType,
       businesses: businesses.map(viewOfBusiness),
     })),
     mostLiked: mostLiked.map(viewOfBusiness),
-    portals: Object.keys(portalCountries).map((code) => ({ code, name: countryName(code, language) })),
+    portals: networkPortals(language),
     meta: {
       title: i18n._(msg`${brand.name} ${name}: industrial suppliers, manufacturers and exporters`),
       description: i18n._(
@@ -56,10 +58,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
   metaTags(loaderData?.meta, place);
 
 export default function Home() {
-  const { tagline, latest, mostLiked, portals } = useLoaderData<typeof loader>();
+  const { tagline, film, latest, mostLiked, portals } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero tagline={tagline} />
+      <Hero tagline={tagline} film={film} />
       <div className="s-page">
         <IndustryTiles />
         <Banners />

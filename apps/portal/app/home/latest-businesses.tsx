@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessView } from '../business/business-view.ts';
+import { CompanyList } from '../business/company-list.tsx';
 import { type BusinessTypeCode, searchAddress } from '../search/search-query.ts';
 import { tabName } from '../search/tab-name.ts';
-import { CompanyList } from './company-list.tsx';
 
 interface Group {
   type: BusinessTypeCode;

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@kontor/ui';
 import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Trans } from '@lingui/react/macro';
+import { myProfilePath } from '../person/person-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
 /** Below the industries of the home page: the way to a business of one's own (checklist 46). */
@@ -12,11 +13,14 @@ export function MyBusinessCard() {
       <h2>
         <Trans>My Business</Trans>
       </h2>
-      <p>
+      <p className="s-for-visitors">
         <Trans>You don't have any business registered yet.</Trans>
       </p>
       <ButtonLink variant="petrol" size="small" href={register} className="s-for-visitors">
         <Trans>Register</Trans>
+      </ButtonLink>
+      <ButtonLink variant="petrol" size="small" href={myProfilePath} className="s-for-people">
+        <Trans>My businesses</Trans>
       </ButtonLink>
     </section>
   );

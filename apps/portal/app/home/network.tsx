@@ -1,16 +1,15 @@
 import { CountryPlate } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight, MapPin } from 'lucide-react';
-import { brand } from '../brand.ts';
-import { usePortal } from '../shell/use-portal.ts';
+import type { NetworkPortal } from '../network/network-portals.ts';
+import { PortalAnchor } from '../network/portal-anchor.tsx';
 
 interface NetworkProps {
-  portals: readonly { code: string; name: string }[];
+  portals: readonly NetworkPortal[];
 }
 
 /** The portals of all countries (checklist 46, 131): each a site of its own, in a new tab. */
 export function Network({ portals }: NetworkProps) {
-  const { country } = usePortal();
   return (
     <section className="s-section h-network">
       <h2>
@@ -20,25 +19,17 @@ export function Network({ portals }: NetworkProps) {
         <Trans>25 country portals. Each opens in a new tab.</Trans>
       </p>
       <ul>
-        {portals.map(({ code, name }) => (
-          <li key={code}>
-            {code === country.code ? (
-              <a href="/" aria-current="page">
-                <CountryPlate code={code} />
-                {name}
-                <MapPin size={16} />
-              </a>
-            ) : (
-              <a
-                href={`https://${code.toLowerCase()}.${brand.portalDomain}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                <CountryPlate code={code} />
-                {name}
-                <ArrowUpRight size={16} />
-              </a>
-            )}
+        {portals.map((portal) => (
+          <li key={portal.code}>
+            <PortalAnchor portal={portal}>
+              {(isHere) => (
+                <>
+                  <CountryPlate code={portal.code} />
+                  {portal.name}
+                  {isHere ? <MapPin size={16} /> : <ArrowUpRight size={16} />}
+                </>
+              )}
+            </PortalAnchor>
           </li>
         ))}
       </ul>

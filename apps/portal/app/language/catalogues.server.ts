@@ -1,9 +1,11 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { messages as english } from '../locales/en/messages.po';
 import { messages as spanish } from '../locales/es/messages.po';
+import { messages as italian } from '../locales/it/messages.po';
+import { messages as chinese } from '../locales/zh/messages.po';
 import { formatLocales, type ShownLanguage } from './language.ts';
 
-const catalogues: Record<ShownLanguage, Messages> = { en: english, es: spanish };
+const catalogues: Record<ShownLanguage, Messages> = { en: english, es: spanish, it: italian, zh: chinese };
 
 const instances = new Map<ShownLanguage, I18n>();
 

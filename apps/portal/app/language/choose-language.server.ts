@@ -8,14 +8,6 @@ export function chooseLanguage(request: Request): ShownLanguage {
   return (
     shownLanguage(searchParams.get('lang')) ??
     shownLanguage(cookieValue(request.headers.get('cookie'), languageCookie)) ??
-    acceptedLanguage(request.headers.get('accept-language'))
+    languageOf(request.headers.get('accept-language') ?? undefined)
   );
-}
-
-// Languages we do not show yet are passed over, so that the next one the reader names counts.
-function acceptedLanguage(header: string | null): ShownLanguage {
-  const shown = (header ?? '')
-    .split(',')
-    .filter((part) => shownLanguage(part.trim().slice(0, 2).toLowerCase()));
-  return shownLanguage(languageOf(shown.join(','))) ?? 'en';
 }

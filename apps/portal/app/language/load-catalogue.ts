@@ -4,6 +4,8 @@ import { formatLocales, type ShownLanguage, shownLanguage } from './language.ts'
 const loaders: Record<ShownLanguage, () => Promise<{ messages: Messages }>> = {
   en: () => import('../locales/en/messages.po'),
   es: () => import('../locales/es/messages.po'),
+  it: () => import('../locales/it/messages.po'),
+  zh: () => import('../locales/zh/messages.po'),
 };
 
 /** The texts of the language the document came in, loaded before the page comes to life. */

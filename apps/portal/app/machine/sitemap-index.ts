@@ -4,7 +4,7 @@ import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sitemapIndexXml } from './sitemap-xml.ts';
 import { xmlAnswer } from './xml-answer.ts';
 
-/** `/sitemap.xml`: the sitemaps by what they list, 10,000 addresses each at most. */
+/** `/sitemap.xml`: the sitemaps by what they list, 5,000 businesses or products each at most. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { origin } = context.get(settingsContext);
   const { call } = context.get(visitContext);
@@ -15,6 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const paths = [
     '/sitemap-pages.xml',
     '/sitemap-industries.xml',
+    '/sitemap-directory.xml',
     ...businesses.map(({ after }) => partPath('/sitemap-businesses.xml', after)),
     ...products.map(({ after }) => partPath('/sitemap-products.xml', after)),
   ];

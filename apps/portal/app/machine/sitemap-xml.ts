@@ -1,5 +1,6 @@
 import { shownLanguages } from '../language/language.ts';
 import { addressIn } from './address-in.ts';
+import { xmlText } from './xml-text.ts';
 
 /** An address with the day it last changed: "2026-11-20". */
 export interface Listed {
@@ -47,21 +48,9 @@ function* piecesOf(listed: readonly Listed[], write: (one: Listed) => string): G
 }
 
 function located(address: string, day: string | undefined): string {
-  return `<loc>${escaped(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}`;
+  return `<loc>${xmlText(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}`;
 }
 
 function alternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(address)}"/>`;
 }

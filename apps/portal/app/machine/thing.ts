@@ -8,7 +8,16 @@ interface Part {
 /** A thing in the terms of schema.org; it stands in its page as a JSON-LD block. */
 export interface Thing extends Part {
   '@context': 'https://schema.org';
-  '@type': 'Organization' | 'Product' | 'BreadcrumbList';
+  '@type':
+    | 'Organization'
+    | 'Product'
+    | 'BreadcrumbList'
+    | 'ProfilePage'
+    | 'AboutPage'
+    | 'ContactPage'
+    | 'Service'
+    | 'Article'
+    | 'ItemList';
 }
 
 interface Properties {

@@ -1,4 +1,4 @@
-import { Pill, UserCard } from '@kontor/ui';
+import { ButtonLink, Pill, UserCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import type { PersonView } from './person-view.ts';
@@ -19,6 +19,11 @@ export function PersonResult({ person }: { person: PersonView }) {
         place={person.place}
         presentation={person.presentation}
         likes={texts.likes(person.likes)}
+        actions={
+          <ButtonLink href={person.href} aria-label={t`Go Profile: ${person.name}`}>
+            <Trans>Go Profile</Trans>
+          </ButtonLink>
+        }
         origin={
           person.origin === 'demo' ? (
             <Pill tone="warn">

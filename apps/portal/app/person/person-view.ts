@@ -1,10 +1,11 @@
 import type { PersonCard } from '@kontor/contract';
-import { initialsOf } from '@kontor/ui/picture';
-import { avatarAddress } from '../picture/picture-address.ts';
+import { personAddress } from './person-address.ts';
+import { photoOf } from './photo-of.ts';
 
 /** What a person's card shows. */
 export interface PersonView {
   id: string;
+  href: string;
   name: string;
   photo: string;
   jobPosition: string | undefined;
@@ -17,14 +18,16 @@ export interface PersonView {
 }
 
 const unknown = '---';
+/** Pixels, on dense screens. */
+const photoWidth = 176;
 
 export function viewOfPerson(person: PersonCard): PersonView {
-  const { userID: id, firstName, lastName, profilePhoto, country, state, city } = person;
-  const name = `${firstName} ${lastName}`;
+  const { userID: id, firstName, lastName, country, state, city } = person;
   return {
     id,
-    name,
-    photo: profilePhoto?.url ?? avatarAddress(id, initialsOf(name)),
+    href: personAddress(id),
+    name: `${firstName} ${lastName}`,
+    photo: photoOf(person, photoWidth),
     jobPosition: person.jobPosition?.name,
     companyName: person.companyName,
     place: [country?.countryName, state?.stateName, city].map((part) => part ?? unknown).join(' / '),

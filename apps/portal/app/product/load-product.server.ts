@@ -38,6 +38,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       category: product.category?.name,
       subCategory: product.subCategory?.name,
       leadTime: product.leadTime,
+      price: product.price,
       keywords: product.keywords,
     },
     technical: rowsOf(product.specs),

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { breadcrumbList, stepsThrough } from '../machine/breadcrumbs.ts';
 import { cutText, keywordList } from '../machine/cut-text.ts';
+import { feedAddress } from '../machine/feed-address.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
@@ -39,6 +40,7 @@ export function searchMeta(
     ),
     keywords: keywordList([words, place, type, country?.name, portal, 'B2B']),
     canonical: settings.origin + searchAddress(query),
+    feed: query.category && settings.origin + feedAddress(query.category, language),
     hidden: query.words !== '' || query.page > 1 || nothing,
     things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],
   };

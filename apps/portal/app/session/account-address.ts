@@ -9,3 +9,7 @@ export function loginAddress(accountsOrigin: string, returnTo: string): string {
 export function registerAddress(accountsOrigin: string, returnTo: string): string {
   return `${accountsOrigin}/register?continue=${encodeURIComponent(returnTo)}`;
 }
+
+export function securityAddress(accountsOrigin: string, returnTo: string): string {
+  return `${accountsOrigin}/security?continue=${encodeURIComponent(returnTo)}`;
+}

@@ -24,7 +24,9 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, contex
   });
   const response = await next();
   const asked = new URL(request.url).searchParams.get('lang') === language;
-  if (asked && cookieValue(cookies, languageCookie) !== language) {
+  // What caches keep for all carries nobody's cookie.
+  const isForAll = response.headers.get('cache-control')?.includes('public') ?? false;
+  if (asked && !isForAll && cookieValue(cookies, languageCookie) !== language) {
     response.headers.append('set-cookie', preferenceCookie(languageCookie, language));
   }
   return response;

@@ -288,3 +288,20 @@ test('visitors call without a token', async () => {
   await session.call(getMyProfile, {});
   expect(browser.calls.map(({ token }) => token)).toEqual([undefined, undefined]);
 });
+
+test('a profile that was changed is shown in all tabs; one that could not be loaded is forgotten, the session stays', async () => {
+  const { browser, tab } = await signedIn();
+  const other = browser.openTab();
+  await settled();
+  const renamed = { ...profile, firstName: 'Augusta', showBirthDate: false, showProfession: false };
+  tab.session.keepProfile(renamed);
+  await settled();
+  for (const { session } of [tab, other]) expect(session.state()).toMatchObject({ profile: renamed });
+  tab.session.keepProfile(undefined);
+  await settled();
+  expect([...browser.stored.keys()]).toEqual(['token']);
+  expect(tab.session.state()).toMatchObject({ status: 'signedIn', profile: undefined });
+  await tab.session.signOut();
+  tab.session.keepProfile(renamed);
+  expect(browser.stored.size).toBe(0);
+});

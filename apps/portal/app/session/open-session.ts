@@ -11,6 +11,7 @@ import { isRefusal, NoRenewal, type SessionStorage, tokenRenewal } from './renew
 import { signedInCalls } from './signed-in-call.ts';
 import {
   canBeRenewed,
+  forgetProfile,
   forgetSession,
   isValid,
   readProfile,
@@ -38,6 +39,8 @@ export interface Session {
   /** Forgets the session in all tabs, tells the account service, goes to the site's root. */
   signOut(): Promise<void>;
   actAs(identity: ActingIdentity): void;
+  /** What is now known of whoever is signed in, for all tabs; nothing when it could not be loaded. */
+  keepProfile(profile: MyProfile | undefined): void;
 }
 
 /** What a session needs of its browser. */
@@ -225,6 +228,12 @@ export function openSession(surroundings: Surroundings): Session {
     },
     actAs(identity) {
       storeActingIdentity(storage, identity);
+      look();
+    },
+    keepProfile(profile) {
+      if (leaving || !readTokens(storage)) return;
+      if (profile) storeProfile(storage, profile);
+      else forgetProfile(storage);
       look();
     },
   };

@@ -15,6 +15,8 @@ export interface PortalSettings {
   origin: string;
   /** Public origin of the account service. */
   accountsOrigin: string;
+  /** Where files are sent to, when that is a store of its own. */
+  storeOrigin?: string | undefined;
   /** Takes note of what went wrong without failing the page. */
   report: (error: unknown, what: string) => void;
   /** Whether changes of what pages show are heard of as they happen; never without it. */

@@ -13,6 +13,8 @@ export interface PageMeta {
   canonical?: string;
   /** Not for search engines. */
   hidden?: boolean;
+  /** Address of a feed of what is new here. */
+  feed?: string | undefined;
   /** What the page is about, in the terms of schema.org. */
   things?: Thing[];
 }
@@ -24,17 +26,18 @@ interface Place {
 }
 
 /** The territories social networks want beside a language. */
-const locales: Record<ShownLanguage, string> = { en: 'en_US', es: 'es_ES' };
+const locales: Record<ShownLanguage, string> = { en: 'en_US', es: 'es_ES', it: 'it_IT', zh: 'zh_CN' };
 
 /** The head of a page for machines; a page without data is a failed one and not for search engines. */
 export function metaTags(meta: PageMeta | undefined, place: Place): MetaDescriptor[] {
   if (!meta) return [{ name: 'robots', content: 'noindex' }];
-  const { title, description, keywords, canonical, hidden, things = [] } = meta;
+  const { title, description, keywords, canonical, hidden, feed, things = [] } = meta;
   return [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
     ...(canonical ? addressTags(canonical, place) : []),
+    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feed }] : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },

@@ -6,14 +6,21 @@ import {
   countSearch,
   type Data,
   getBusinessProfile,
+  getDirectoryCountry,
   getIndustryTree,
   getProduct,
+  getPublicProfile,
   type Input,
+  listBusinessesOfPerson,
+  listBusinessTypes,
   listCountries,
   listDataSources,
+  listDirectoryCountries,
+  listJobPositions,
   listLatestBusinesses,
   listMostLikedBusinesses,
   listProductsOfBusiness,
+  listStates,
   type Product,
   searchBusinesses,
   searchPeople,
@@ -55,14 +62,28 @@ const notes = new Map<Call, Note<Call>>([
     madeOf.add('search-person');
     madeOf.add('person', ...items.map(({ userID }) => userID));
   }),
+  note(getPublicProfile, (madeOf, _, { userID }) => {
+    madeOf.add('person', userID);
+    madeOf.add('reference');
+  }),
+  note(listBusinessesOfPerson, (madeOf, { query }, businesses) => {
+    // Who joins or leaves a business changes the person.
+    madeOf.add('person', query.userID);
+    addBusinesses(madeOf, businesses);
+  }),
   note(countSearch, (madeOf) => addSearches(madeOf)),
   note(suggest, (madeOf, _, { items }) => {
     addSearches(madeOf);
     madeOf.add('business', ...items.flatMap(({ businessID }) => businessID ?? []));
   }),
+  note(listDirectoryCountries, (madeOf) => madeOf.add('search-business', 'reference')),
+  note(getDirectoryCountry, (madeOf) => madeOf.add('search-business', 'reference')),
   note(listDataSources, (madeOf) => madeOf.add('sources')),
   note(getIndustryTree, (madeOf) => madeOf.add('reference')),
   note(listCountries, (madeOf) => madeOf.add('reference')),
+  note(listStates, (madeOf) => madeOf.add('reference')),
+  note(listBusinessTypes, (madeOf) => madeOf.add('reference')),
+  note(listJobPositions, (madeOf) => madeOf.add('reference')),
 ]);
 
 function note<C extends Call>(call: C, how: Note<C>): [Call, Note<Call>] {

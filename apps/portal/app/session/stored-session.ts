@@ -45,6 +45,11 @@ export function storeProfile(storage: Pick<Storage, 'setItem'>, profile: MyProfi
   storage.setItem('profile', JSON.stringify(profile));
 }
 
+export function forgetProfile(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem('userID');
+  storage.removeItem('profile');
+}
+
 export function forgetSession(storage: Pick<Storage, 'removeItem'>): void {
   for (const key of sessionKeys) storage.removeItem(key);
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, CircleQuestionMark, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { myProfilePath } from '../person/person-address.ts';
 import { useSession } from '../session/session-context.tsx';
+import { useAccountAddress } from '../session/use-account-address.ts';
 import { useAccount } from './use-account.ts';
 import './account-menu.css';
 
@@ -15,6 +17,7 @@ export function AccountMenu() {
   const account = useAccount();
   const name = account?.name;
   const { signOut } = useSession();
+  const { security } = useAccountAddress();
   const menu = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
@@ -39,6 +42,18 @@ export function AccountMenu() {
       </button>
       <div className="s-account-menu" id="account-menu" popover="auto" ref={menu}>
         <p className="s-account-who">{name}</p>
+        <a className="s-account-entry" href={myProfilePath}>
+          <UserRound size={19} />
+          <Trans>My profile</Trans>
+        </a>
+        <a className="s-account-entry" href={security}>
+          <ShieldCheck size={19} />
+          <Trans>Account security</Trans>
+        </a>
+        <a className="s-account-entry" href="/contact-us/form">
+          <CircleQuestionMark size={19} />
+          <Trans>Need help?</Trans>
+        </a>
         <button type="button" className="s-account-entry" onClick={signOut}>
           <LogOut size={19} />
           <Trans>Logout</Trans>

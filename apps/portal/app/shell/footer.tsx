@@ -1,7 +1,7 @@
 import logo from '@kontor/ui/art/logo-frame.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
-import { footerGroups } from './footer-groups.ts';
+import { companyLinks, footerGroups, legalLinks } from './footer-groups.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { usePortal } from './use-portal.ts';
@@ -33,6 +33,13 @@ export function Footer() {
             </dt>
             <dd className="k-number">{brand.phones.europe}</dd>
           </dl>
+          <nav className="s-foot-about" aria-label={brand.network}>
+            {companyLinks.map(({ text, href }) => (
+              <a className="s-foot-link" href={href} key={href}>
+                {i18n._(text)}
+              </a>
+            ))}
+          </nav>
         </div>
         {footerGroups(country).map(({ title, entries }) => (
           <nav key={title.id} aria-label={i18n._(title)}>
@@ -51,9 +58,11 @@ export function Footer() {
       </div>
       <div className="s-foot-end">
         <LanguageLinks />
-        <a href="/data-sources">
-          <Trans>Data sources</Trans>
-        </a>
+        {legalLinks.map(({ text, href }) => (
+          <a href={href} key={href}>
+            {i18n._(text)}
+          </a>
+        ))}
         <ThemeSwitch />
         <p className="k-number s-foot-copyright">
           {t`© ${brand.copyrightYears.from} to ${brand.copyrightYears.to} ${brand.network}`}

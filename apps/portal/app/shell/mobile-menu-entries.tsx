@@ -1,10 +1,24 @@
 import { IndustryIcon } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, ChevronDown, House, Layers, LogIn, LogOut, UserPlus } from 'lucide-react';
+import {
+  ArrowRight,
+  BookOpen,
+  ChevronDown,
+  House,
+  Layers,
+  LogIn,
+  LogOut,
+  MessageCircleQuestionMark,
+  ShieldCheck,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
+import { myProfilePath } from '../person/person-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { tipsPath } from '../tips/tips.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useAccount } from './use-account.ts';
@@ -14,16 +28,25 @@ import { usePortal } from './use-portal.ts';
 export function MobileMenuEntries() {
   const { t } = useLingui();
   const { industries } = usePortal();
-  const { login, register } = useAccountAddress();
+  const { login, register, security } = useAccountAddress();
   const { signOut } = useSession();
   const account = useAccount();
   return (
     <nav className="s-menu-entries" aria-label={t`Main menu`}>
       {account ? (
-        <div className="s-menu-account">
-          <img src={account.photo} width="52" height="52" alt="" />
-          <b>{account.name}</b>
-        </div>
+        <section>
+          <div className="s-menu-account">
+            <img src={account.photo} width="52" height="52" alt="" />
+            <b>{account.name}</b>
+          </div>
+          <h2 className="s-menu-group">
+            <Trans>ACCOUNT</Trans>
+          </h2>
+          <a className="s-menu-entry" href={myProfilePath}>
+            <UserRound size={22} />
+            <Trans>My account</Trans>
+          </a>
+        </section>
       ) : (
         <section className="s-for-visitors">
           <h2 className="s-menu-group">
@@ -47,6 +70,10 @@ export function MobileMenuEntries() {
           <House size={22} />
           <Trans>Home</Trans>
         </a>
+        <a className="s-menu-entry" href={tipsPath}>
+          <BookOpen size={22} />
+          <Trans>Articles</Trans>
+        </a>
         <details>
           <summary className="s-menu-entry">
             <Layers size={22} />
@@ -65,7 +92,20 @@ export function MobileMenuEntries() {
           ))}
         </details>
       </section>
+      <section>
+        <h2 className="s-menu-group">
+          <Trans>SUPPORT</Trans>
+        </h2>
+        <a className="s-menu-entry" href="/contact-us">
+          <MessageCircleQuestionMark size={22} />
+          <Trans>Contact us</Trans>
+        </a>
+      </section>
       <section className="s-for-people">
+        <a className="s-menu-entry" href={security}>
+          <ShieldCheck size={22} />
+          <Trans>Account security</Trans>
+        </a>
         <button type="button" className="s-menu-entry s-menu-logout" onClick={signOut}>
           <LogOut size={22} />
           <Trans>Logout</Trans>

@@ -15,14 +15,14 @@ export interface PageHandle {
   forPeople?: boolean;
 }
 
-/** What pages of one business or one product ask for. */
+/** What pages of one business, one product or one person ask for. */
 export const profileHandle: PageHandle = { rail: 'icons', searchLink: true };
 
-/** Whether a business or a product is on its way; its outline stands in the page's place meanwhile. */
+/** Whether a business, a product or a person is on its way; its outline stands in the page's place meanwhile. */
 export function useProfileAwaited(): boolean {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  return next !== undefined && next !== pathname && /^\/business(-product)?\//.test(next);
+  return next !== undefined && next !== pathname && /^\/(business|business-product|profile)\//.test(next);
 }
 
 /**

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useProfileAwaited } from './page-handle.ts';
 
-/** While the visitor walks to a business or a product, its outline stands in the page's place (checklist 113). */
+/** While the visitor walks to a business, a product or a person, its outline stands in the page's place (checklist 113). */
 export function PagePlaceholder({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   if (!useProfileAwaited()) return children;

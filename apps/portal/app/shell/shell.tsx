@@ -1,6 +1,7 @@
 import { Toasts } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
+import { usePageView } from '../page-view/use-page-view.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import { useSessionMark } from '../session/use-session-mark.ts';
 import { Footer } from './footer.tsx';
@@ -27,6 +28,7 @@ function Frame() {
   useLinkNavigation();
   useFocusAfterNavigation();
   useSessionMark();
+  usePageView();
   const { rail = 'names', belowRail, forPeople } = usePageHandle();
   if (rail === 'none') return <Outlet />;
   return (

@@ -1,5 +1,4 @@
-import { initialsOf } from '@kontor/ui/picture';
-import { avatarAddress } from '../picture/picture-address.ts';
+import { photoOf } from '../person/photo-of.ts';
 import { useSessionState } from '../session/session-context.tsx';
 
 /** What the shell shows of whoever is signed in; undefined until it is known. */
@@ -8,11 +7,12 @@ export interface Account {
   photo: string;
 }
 
+/** Pixels, on dense screens. */
+const photoWidth = 96;
+
 export function useAccount(): Account | undefined {
   const state = useSessionState();
   const profile = 'profile' in state ? state.profile : undefined;
   if (!profile) return undefined;
-  const { userID, firstName, lastName, profilePhoto } = profile;
-  const name = `${firstName} ${lastName}`;
-  return { name, photo: profilePhoto?.url ?? avatarAddress(userID, initialsOf(name)) };
+  return { name: `${profile.firstName} ${profile.lastName}`, photo: photoOf(profile, photoWidth) };
 }

@@ -38,6 +38,20 @@ it('links to businesses and products end with a slash', () => {
     expect(pageAddress(path)?.address).toBe(path);
 });
 
+it('people have pages that are kept, at one address each; pages of ones own are not', () => {
+  const id = '28c12e90-444d-4d1f-baef-c387739aede6';
+  expect(pageAddress(`/profile/${id}?utm_id=1`)?.address).toBe(`/profile/${id}`);
+  expect(pageAddress(`/profile/${id}.data?_routes=person%2Fpublic-profile-page`)?.address).toBeDefined();
+  for (const url of [
+    '/profile',
+    '/profile/edit',
+    `/profile/${id.toUpperCase()}`,
+    `/profile/${id}/`,
+    '/profile/me',
+  ])
+    expect(pageAddress(url), url).toBeUndefined();
+});
+
 it('the language stands apart', () => {
   expect(pageAddress('/?lang=es&utm_id=1')).toEqual({ address: '/', lang: 'es' });
 });

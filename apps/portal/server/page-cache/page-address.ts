@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readSearchQuery, searchAddress } from '../../app/search/search-query.ts';
+import { staticPages } from '../../app/static-pages.ts';
 
 /** A page whose visitors' HTML is kept. */
 interface KnownPage {
@@ -28,7 +29,18 @@ const knownPages: readonly KnownPage[] = [
     routes: ['root', 'business/business-page'],
   },
   { path: /^\/business-product\/[^/]+\/?$/, parameters: [], routes: ['root', 'product/product-page'] },
+  {
+    path: /^\/profile\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    parameters: [],
+    routes: ['root', 'person/public-profile-page'],
+  },
   { path: /^\/data-sources$/, parameters: [], routes: ['root', 'data-sources/data-sources'] },
+  { path: /^\/countries\/[a-z]+$/, parameters: [], routes: ['root', 'directory/countries-page'] },
+  { path: /^\/countries\/[a-z]+\/[A-Z]{2}$/, parameters: [], routes: ['root', 'directory/country-page'] },
+  { path: /^\/contact-us\/form$/, parameters: [], routes: ['root', 'enquiry/enquiry-page'] },
+  ...staticPages.flatMap(({ paths, route }) =>
+    paths.map((path) => ({ path: new RegExp(`^${path}$`), parameters: [], routes: ['root', route] })),
+  ),
 ];
 
 /** What advertisements and newsletters add to links for the programs that count their clicks: no page follows from it. */

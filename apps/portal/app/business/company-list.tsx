@@ -1,0 +1,30 @@
+import { CompanyCard, type CompanyCardProps } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { BusinessView } from './business-view.ts';
+import { shownCountry } from './shown-country.ts';
+import { useVerification } from './use-verification.ts';
+
+interface CompanyListProps {
+  businesses: readonly BusinessView[];
+  level?: CompanyCardProps['level'];
+}
+
+/** Company cards one after the other (checklist 99–103). */
+export function CompanyList({ businesses, level }: CompanyListProps) {
+  const { t } = useLingui();
+  const verification = useVerification();
+  return businesses.map((business) => (
+    <CompanyCard
+      key={business.id}
+      href={business.href}
+      name={business.name}
+      logo={business.logo}
+      tier={business.tier}
+      description={business.description}
+      country={{ ...business.country, shownAs: shownCountry(business.country.name) }}
+      verification={verification(business)}
+      origin={business.origin === 'demo' ? t`Demo data` : undefined}
+      level={level}
+    />
+  ));
+}

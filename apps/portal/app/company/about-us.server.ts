@@ -1,0 +1,126 @@
+import { initialsOf } from '@kontor/ui/picture';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { operatorOrganization } from '../machine/organization.ts';
+import { part, type Thing, thing } from '../machine/thing.ts';
+import { networkPortals } from '../network/network-portals.ts';
+import { avatarAddress } from '../picture/picture-address.ts';
+import { exportTips } from './export-tips.server.ts';
+import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { territoriesIn } from './territories.server.ts';
+
+const path = '/about-us';
+
+export async function loadAboutUs(context: LoaderFunctionArgs['context']) {
+  const telling = tellingIn(context);
+  const { language, origin, place } = telling;
+  return {
+    texts: aboutTexts(telling),
+    territories: territoriesIn(telling, networkPortals(language)),
+    managers: managers(telling),
+    tips: await exportTips(telling),
+    meta: headOf(telling, {
+      path,
+      title: msg`About us`,
+      description: msg`Who runs ${brand.name}, why it is called that, and who represents it in 25 territories, ${place} among them: story, team, management and export tips.`,
+      keywords: msg`about us, ${brand.name}, company, story, team, representatives, ${telling.country}`,
+      things: [aboutPage(telling), operatorOrganization(origin)],
+    }),
+  };
+}
+
+function aboutTexts({ say, place }: Telling) {
+  return {
+    title: say(msg`About us`),
+    lead: say(
+      msg`${brand.name} is a free directory and network for industry: 15 industries, 25 country portals, and for every company the facts that a buyer compares first.`,
+    ),
+    story: {
+      title: say(msg`Our story`),
+      paragraphs: [
+        say(
+          msg`A Kontor was a merchant’s office abroad. The traders of the Hanseatic League kept four great ones, in London, Bruges, Bergen and Novgorod. A buyer could see the goods there, learn who stood behind them and settle the terms before a ship was loaded.`,
+        ),
+        say(
+          msg`Industry still needs that room. A foundry that casts valve bodies and a plant that needs them can sit two borders apart and never meet. When they do meet, the first weeks go into questions whose answers should have been on the table: who makes it, how many a month, with which certificate, on which terms.`,
+        ),
+        say(
+          msg`${brand.name} puts those answers on one page for each company, in the same order on every page, and says beside each checked fact how it was checked and when. Searching is free and so is being listed, because a directory that leaves out the small workshop is of no use to the buyer who needs exactly that workshop.`,
+        ),
+      ],
+    },
+    mission: {
+      title: say(msg`Our mission`),
+      paragraphs: [
+        say(
+          msg`To bring industrial companies in ${place} and elsewhere together with partners they would not have found otherwise, and to give both sides facts they can check before they write the first line.`,
+        ),
+      ],
+      more: say(msg`Mission, vision and values`),
+    },
+    team: {
+      title: say(msg`Our team`),
+      intro: say(
+        msg`${brand.company}, ${brand.city}, runs the network. The work is divided among four desks.`,
+      ),
+      directory: {
+        title: say(msg`Directory`),
+        text: say(
+          msg`Keeps the tree of industries and categories in order, and the public sources from which unclaimed companies come.`,
+        ),
+      },
+      verification: {
+        title: say(msg`Verification`),
+        text: say(
+          msg`Checks facts that companies state and records how each was checked, by whom, on which day and until when it holds.`,
+        ),
+      },
+      portals: {
+        title: say(msg`Portals`),
+        text: say(msg`Looks after the country portals and the four languages they speak.`),
+      },
+      support: {
+        title: say(msg`Support`),
+        text: say(msg`Answers people who need help, by phone, by message and in writing.`),
+      },
+    },
+    territories: {
+      title: say(msg`Regional platforms and representatives`),
+      intro: say(
+        msg`Each territory has a platform of its own. Its contact form is the way to our representative there. Platforms of other territories open in a new tab.`,
+      ),
+    },
+    management: { title: say(msg`Management`) },
+  };
+}
+
+/** Checklist 119. Who they are is the operator's to say; what their office answers for is ours. */
+function managers({ say }: Telling) {
+  const offices = {
+    chiefExecutive: {
+      title: say(msg`Chief executive`),
+      text: say(msg`Answers for the network as a whole: its portals, its prices and its accounts.`),
+    },
+    verification: {
+      title: say(msg`Head of verification`),
+      text: say(
+        msg`Answers for what the green seal says: the methods, the records and the day each fact expires.`,
+      ),
+    },
+  };
+  return brand.management.map(({ name, office }) => ({
+    name,
+    office: offices[office],
+    portrait: avatarAddress(`office-${office}`, initialsOf(name)),
+  }));
+}
+
+function aboutPage({ say, origin }: Telling): Thing {
+  return thing('AboutPage', {
+    '@id': `${origin}${path}#page`,
+    url: origin + path,
+    name: say(msg`About us`),
+    mainEntity: part('Organization', { '@id': `${origin}/#organization`, name: brand.company }),
+  });
+}

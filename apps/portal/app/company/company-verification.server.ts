@@ -1,0 +1,124 @@
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { headOf, type Telling, tellingIn } from './telling.server.ts';
+
+export function loadCompanyVerification(context: LoaderFunctionArgs['context']) {
+  const telling = tellingIn(context);
+  const { country, place } = telling;
+  return {
+    texts: verificationTexts(telling),
+    meta: headOf(telling, {
+      path: '/company-verification',
+      title: msg`Company verification`,
+      description: msg`How ${brand.name} checks facts of companies in ${place} and elsewhere: which facts, by which method, by whom, until when, and what the green seal does not say.`,
+      keywords: msg`company verification, verified facts, seal, checks, ${brand.name}, ${country}`,
+    }),
+  };
+}
+
+function verificationTexts({ say, place }: Telling) {
+  return {
+    title: say(msg`Company verification`),
+    lead: say(
+      msg`The green seal stands for single facts that we checked. It says which, how, by whom and when, and it runs out.`,
+    ),
+    facts: {
+      title: say(msg`Which facts are checked`),
+      intro: say(
+        msg`We do not verify a company as such, for nobody can. We verify statements on its page, one by one. These are the statements that can carry a seal:`,
+      ),
+    },
+    methods: {
+      title: say(msg`How a fact is checked`),
+      intro: say(msg`There are five ways, and the page names the one that was used.`),
+      visited: say(msg`Somebody of ours was at the place and saw it: the building, the lines, the machines.`),
+      document_seen: say(
+        msg`We were shown the document that proves it, such as a lease, an annual report or a payroll record.`,
+      ),
+      called: say(
+        msg`We called the number or wrote to the address on the page, and the company answered and confirmed it.`,
+      ),
+      confirmed_with_issuer: say(
+        msg`The body that issued the certificate told us that it is genuine and still in force.`,
+      ),
+      public_register: say(
+        msg`We found the entry in the official register, in ${place} or wherever the company is registered.`,
+      ),
+    },
+    record: {
+      title: say(msg`By whom and until when`),
+      entered: {
+        title: say(msg`Each check is entered`),
+        text: say(
+          msg`A ledger takes the fact, the method, the name of who checked it, the day, and the day the check ends. The page shows what stands in the ledger and nothing else.`,
+        ),
+      },
+      ends: {
+        title: say(msg`Each check ends`),
+        text: say(
+          msg`Addresses, head counts and certificates change. On its last day a check leaves the page by itself, without anybody having to remember it.`,
+        ),
+      },
+      none: {
+        title: say(msg`Without a check, no seal`),
+        text: say(
+          msg`When the last check of a company has ended, its page says “Not verified” again. That is no reproach: it means that at present nobody of ours can vouch for a fact.`,
+        ),
+      },
+    },
+    seal: {
+      title: say(msg`What the seal says and what it does not`),
+      says: {
+        title: say(msg`It says`),
+        lines: [
+          say(msg`At least one fact on this page was checked, and the check has not ended.`),
+          say(
+            msg`Which fact, by which method, by whom and on which day: in the list of verified facts on the page.`,
+          ),
+          say(msg`A small seal beside a value: this very value was checked.`),
+        ],
+      },
+      doesNotSay: {
+        title: say(msg`It does not say`),
+        lines: [
+          say(msg`That the goods are good, the price is fair or the company will deliver.`),
+          say(msg`That the facts without a seal are right. They are what the company states.`),
+          say(msg`That the company pays us, or that it does not.`),
+        ],
+      },
+      advice: say(
+        msg`Before you pay a new supplier, ask for references, order a sample and agree on terms in writing. A seal shortens this work; it does not do it for you.`,
+      ),
+    },
+    paid: {
+      title: say(msg`Paid and proven never look alike`),
+      intro: say(
+        msg`A plate with cut corners and capitals shows the membership a company pays for. A round green seal in ordinary writing shows what was checked. All four combinations occur, and each tells you two separate things.`,
+      ),
+      paidProven: say(msg`Pays for Platinum, and facts were checked.`),
+      paidOnly: say(msg`Pays for Platinum. No fact is checked at present.`),
+      provenOnly: say(
+        msg`Pays nothing. Facts were checked while it had a package, and the checks still hold.`,
+      ),
+      neither: say(msg`Pays nothing, and no fact is checked. The page states what the company states.`),
+      demo: say(
+        msg`A seal drawn hollow stands on invented companies, with which a portal shows what it can do. Nobody checked anything there, and the badge says so.`,
+      ),
+    },
+    how: {
+      title: say(msg`How a company comes to be checked`),
+      paragraphs: [
+        say(
+          msg`The review is part of the Gold, Premium and Platinum packages. A package buys the work of our team, never the result: what we cannot confirm gets no seal.`,
+        ),
+        say(
+          msg`Have ready what proves your statements: the extract from the register, certificates with their numbers, the address of the works, a person who answers the telephone. And if a fact with a seal is wrong, on your page or on another, tell us: we look at it again.`,
+        ),
+      ],
+      packages: say(msg`Compare packages`),
+      ask: say(msg`Ask for a review`),
+      verified: say(msg`Verified manufacturers`),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { headOf, type Telling, tellingIn } from './telling.server.ts';
+
+export function loadMissionVision(context: LoaderFunctionArgs['context']) {
+  const telling = tellingIn(context);
+  const { country, place } = telling;
+  return {
+    texts: missionTexts(telling),
+    meta: headOf(telling, {
+      path: '/mission-vision',
+      title: msg`Mission, vision and values`,
+      description: msg`What ${brand.name} works for in ${place} and in 24 more countries, what it wants to reach, and the six values it is willing to be measured by.`,
+      keywords: msg`mission, vision, values, ${brand.name}, B2B network, ${country}`,
+    }),
+  };
+}
+
+function missionTexts({ say, place }: Telling) {
+  return {
+    title: say(msg`Mission, vision and values`),
+    lead: say(msg`What we work for, what we want to reach, and how we behave on the way there.`),
+    mission: {
+      title: say(msg`Mission`),
+      statement: say(
+        msg`To make every industrial company findable and comparable, whatever its size and wherever it is.`,
+      ),
+      text: say(
+        msg`A buyer should find the company that can make the part, not the one with the larger advertising budget. So a listing is free, every page puts the same facts in the same order, and results are ordered by how well they fit the search. What a company pays for changes none of the three.`,
+      ),
+    },
+    vision: {
+      title: say(msg`Vision`),
+      statement: say(msg`Every industrial company one request away from the partner it needs.`),
+      text: say(
+        msg`A workshop in ${place} and a plant on another continent should be able to judge each other by facts before the first call: what is made, how much of it, to which standard, checked by whom and until when.`,
+      ),
+    },
+    values: {
+      title: say(msg`Values`),
+      people: {
+        title: say(msg`People`),
+        text: say(
+          msg`Behind each company page are people who answer. We build for them: short forms, plain words, no tricks.`,
+        ),
+      },
+      innovation: {
+        title: say(msg`Innovation`),
+        text: say(
+          msg`We change what makes the work of buyers and suppliers shorter, and leave alone what does not.`,
+        ),
+      },
+      globalMentality: {
+        title: say(msg`Global mentality`),
+        text: say(
+          msg`25 portals, four languages, one directory. A country is where a search begins, not where it has to end.`,
+        ),
+      },
+      passion: {
+        title: say(msg`Passion`),
+        text: say(
+          msg`We like machines, materials and the people who understand them. It should show in the detail of every specification.`,
+        ),
+      },
+      honesty: {
+        title: say(msg`Honesty`),
+        text: say(
+          msg`Paid and proven never look alike. Examples are marked as examples. What we have not checked we do not call checked.`,
+        ),
+      },
+      excellence: {
+        title: say(msg`Excellence`),
+        text: say(
+          msg`A fact is right or it is corrected. We would rather show few facts than doubtful ones.`,
+        ),
+      },
+    },
+  };
+}

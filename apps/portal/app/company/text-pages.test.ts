@@ -1,0 +1,203 @@
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@kontor/contract';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import mdx from '@mdx-js/rollup';
+import babel from '@rolldown/plugin-babel';
+import remarkGfm from 'remark-gfm';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brand } from '../brand.ts';
+import { messageAddress } from '../contact/phone-address.ts';
+import { type ShownLanguage, shownLanguages } from '../language/language.ts';
+import type { showPage } from './testing-page.tsx';
+
+interface Modules {
+  '/app/company/testing-page.tsx': { showPage: typeof showPage };
+}
+
+let vite: ViteDevServer;
+
+// Pages are written for the build: with macros, catalogues, pictures and styles.
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
+  vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
+      babel({ presets: [linguiTransformerBabelPreset({})] }),
+      lingui({ failOnCompileError: true }),
+    ],
+  });
+  await load('/app/company/testing-page.tsx');
+});
+afterAll(async () => {
+  await vite.close();
+  vi.unstubAllEnvs();
+});
+
+const load = <Path extends keyof Modules>(path: Path) => vite.ssrLoadModule(path) as Promise<Modules[Path]>;
+
+// None of these pages may call the API.
+const call = createClient({
+  baseUrl: 'https://api.example/api/v1',
+  fetch: async (request) => {
+    throw new Error(`A page of texts called ${String(request)}`);
+  },
+});
+
+const paths = [
+  '/about-us',
+  '/mission-vision',
+  '/why-kontor',
+  '/our-network',
+  '/company-verification',
+  '/advertise-with-us',
+  '/free-marketing',
+  '/message-center',
+  '/work-with-kontor',
+  '/contact-us',
+  '/membership-standard',
+  '/membership-gold',
+  '/membership-premium',
+  '/membership-platinum',
+] as const;
+type Path = (typeof paths)[number];
+
+const origin = 'https://portal.example';
+
+async function show(path: Path, language: ShownLanguage = 'en', country: 'MX' | 'AE' = 'MX') {
+  const { showPage } = await load('/app/company/testing-page.tsx');
+  return showPage({ path, language, country, origin, call });
+}
+
+/** What a reader sees, without elements. */
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)];
+
+const languages = Object.keys(shownLanguages) as ShownLanguage[];
+
+describe.each(languages)('in %s', (language) => {
+  it.each(['MX', 'AE'] as const)(
+    'each page of %s says in its head what it is, of which country',
+    async (country) => {
+      const seen = new Set<string>();
+      for (const path of paths) {
+        const { meta, countryName } = await show(path, language, country);
+        expect(meta.title, path).toMatch(new RegExp(`.+ \\| ${brand.name} ${countryName}$`));
+        expect(meta.description.length, path).toBeGreaterThan(language === 'zh' ? 25 : 90);
+        expect(meta.description.length, path).toBeLessThan(220);
+        for (const text of [meta.description, meta.keywords]) {
+          expect(text, path).toContain(countryName);
+          expect(text, path).not.toMatch(/[{}<>]|undefined/);
+        }
+        expect(meta.canonical).toBe(origin + path);
+        for (const text of [meta.title, meta.description]) {
+          expect(seen.has(text), `${path}: ${text}`).toBe(false);
+          seen.add(text);
+        }
+      }
+    },
+  );
+
+  it.each(paths)(
+    '%s is whole: one heading of the first level, no level left out, no hole in a text',
+    async (path) => {
+      const { html } = await show(path, language);
+      const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      for (const [index, level] of levels.entries()) {
+        expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
+      }
+      expect(textOf(html)).not.toMatch(/[{}]|undefined|\[object|NaN/);
+      for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
+        for (const attribute of [/\bwidth="\d+"/, /\bheight="\d+"/, /\balt="/, /\bsrc="[^"]+"/]) {
+          expect(image).toMatch(attribute);
+        }
+      }
+    },
+  );
+});
+
+it.each(paths)('%s leads only to pages that are there, to other portals in a new tab', async (path) => {
+  const { html, isPage } = await show(path);
+  for (const [link, address = ''] of linksOf(html)) {
+    if (/^(tel|mailto):/.test(address) || address.startsWith('#')) continue;
+    const url = new URL(address.replaceAll('&amp;', '&'), origin);
+    if (url.origin === origin) expect(isPage(url.pathname), link).toBe(true);
+    else if (url.host !== 'accounts.example')
+      expect(link).toMatch(/target="_blank" rel="noopener noreferrer"/);
+  }
+});
+
+describe('membership pages', () => {
+  const prices = ['FREE LISTING', 'US$ 1850 per year', 'US$ 2650 per year', 'US$ 3650 per year'];
+
+  it.each(paths.filter((path) => path.startsWith('/membership-')))(
+    '%s shows all four cards',
+    async (path) => {
+      const { html } = await show(path);
+      const text = textOf(html);
+      for (const price of prices) expect(text).toContain(price);
+      for (const [products, boosts, hours] of [
+        [20, 3, 0],
+        [50, 10, 6],
+        [100, 20, 12],
+      ]) {
+        expect(text).toContain(`${products} products shown`);
+        expect(text).toContain(`${boosts} advertising boosts per month`);
+        if (hours) expect(text).toContain(`${hours} professional support hours per year`);
+      }
+      const others = linksOf(html).filter(([, address]) => address?.startsWith('/membership-'));
+      expect(new Set(others.map(([, address]) => address)).size).toBe(3);
+      expect(text).toContain('You are on this page');
+    },
+  );
+
+  it('nothing can be bought before there is a checkout; paid packages say how to get one', async () => {
+    for (const path of paths.filter((each) => each.startsWith('/membership-'))) {
+      const { html } = await show(path);
+      expect(html).not.toContain('Buy now');
+      const isPaid = path !== '/membership-standard';
+      expect(html.includes('How to get this package today'), path).toBe(isPaid);
+      expect(linksOf(html).some(([, address]) => address === '/contact-us/form')).toBe(true);
+    }
+  });
+});
+
+it('the network shows 25 logos, all but the portal’s own in a new tab, the map and the price cards', async () => {
+  const { html } = await show('/our-network');
+  const logos = linksOf(html).filter(([, address]) => address?.endsWith('.kontor.example'));
+  expect(logos).toHaveLength(24);
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(html).toContain('role="img"');
+  expect(textOf(html)).toContain('US$ 2650 per year');
+});
+
+it('About Us names each platform with its representative, the managers and the seven tips', async () => {
+  const { html } = await show('/about-us');
+  const text = textOf(html);
+  expect(text.match(/Representative for /g)).toHaveLength(25);
+  expect(linksOf(html).filter(([, address]) => address?.endsWith('/contact-us/form'))).toHaveLength(25);
+  for (const { name } of brand.management) expect(text).toContain(name);
+  expect(linksOf(html).filter(([, address]) => address?.startsWith('/b2b-tips/'))).toHaveLength(7);
+});
+
+it('all five rows of the page of reasons carry the same message', async () => {
+  const { html } = await show('/why-kontor');
+  expect(html.match(/TO BE CONNECTED/g)).toHaveLength(5);
+});
+
+it('Contact Us calls, messages and leads to the form', async () => {
+  const { html } = await show('/contact-us');
+  const addresses = linksOf(html).map(([, address]) => address);
+  for (const phone of Object.values(brand.phones)) {
+    expect(addresses).toContain(`tel:${phone.replaceAll(' ', '')}`);
+    expect(addresses).toContain(messageAddress(phone));
+  }
+  expect(addresses).toContain('/contact-us/form');
+});

@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import { ClosingCall } from '../shell/closing-call.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import buyersPicture from './art/why-buyers.svg';
+import factsPicture from './art/why-facts.svg';
+import peoplePicture from './art/why-people.svg';
+import portalsPicture from './art/why-portals.svg';
+import tradePicture from './art/why-trade.svg';
+import { loadWhyKontor } from './why-kontor.server.ts';
+import './company.css';
+import './why-kontor.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+/** Checklist 130. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadWhyKontor(context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+export default function WhyKontor() {
+  const { title, lead, message, ...rows } = useLoaderData<typeof loader>().texts;
+  return (
+    <div className="s-page">
+      <h1 className="c-title">{title}</h1>
+      <p className="c-lead">{lead}</p>
+      <div className="c-rows">
+        <Row message={message} picture={buyersPicture} {...rows.buyers} first />
+        <Row message={message} picture={portalsPicture} {...rows.portals} />
+        <Row message={message} picture={factsPicture} {...rows.facts} />
+        <Row message={message} picture={tradePicture} {...rows.trade} />
+        <Row message={message} picture={peoplePicture} {...rows.people} />
+      </div>
+      <ClosingCall />
+    </div>
+  );
+}
+
+interface RowProps {
+  message: string;
+  title: string;
+  text: string;
+  /** Of 800 by 600. */
+  picture: string;
+  /** Seen without scrolling. */
+  first?: boolean;
+}
+
+function Row({ message, title, text, picture, first }: RowProps) {
+  return (
+    <section className="c-row">
+      <img src={picture} width="800" height="600" alt="" loading={first ? undefined : 'lazy'} />
+      <div>
+        <h2>
+          <span className="c-row-message">{message}</span> {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

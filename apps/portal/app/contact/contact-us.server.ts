@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { headOf, type Telling, tellingIn } from '../company/telling.server.ts';
+import { part, type Thing, thing } from '../machine/thing.ts';
+
+const path = '/contact-us';
+
+export function loadContactUs(context: LoaderFunctionArgs['context']) {
+  const telling = tellingIn(context);
+  const { country, place } = telling;
+  return {
+    texts: contactTexts(telling),
+    meta: headOf(telling, {
+      path,
+      title: msg`Contact us`,
+      description: msg`Reach the support of ${brand.name} from ${place}: by phone in the USA and Europe, by message, by e-mail or with the form for businesses that need help.`,
+      keywords: msg`contact, support, phone, message, help, ${brand.name}, ${country}`,
+      things: [contactPage(telling)],
+    }),
+  };
+}
+
+function contactTexts({ say }: Telling) {
+  return {
+    title: say(msg`Contact us`),
+    lead: say(
+      msg`Call, send a message or write: whichever suits your question. No account is needed for any of them.`,
+    ),
+    call: {
+      title: say(msg`Talk by phone`),
+      text: say(msg`For questions that are quicker said than written.`),
+    },
+    message: {
+      title: say(msg`Send a message`),
+      text: say(
+        msg`For a short question, from wherever you are. The buttons open a conversation in WhatsApp.`,
+      ),
+    },
+    banner: {
+      title: say(msg`About messages`),
+      text: say(
+        msg`WhatsApp is a service of another company, with terms of its own. Do not send passwords, card numbers or documents you would not give away; we never ask for them there.`,
+      ),
+    },
+    ways: {
+      title: say(msg`Ways to reach support`),
+      lines: {
+        help: say(
+          msg`With the Need Help form, when you want an answer in writing: name your company and what you need.`,
+        ),
+        phone: say(msg`By phone, at the number that is nearer to you.`),
+        message: say(msg`By message, at the same two numbers.`),
+        mail: say(msg`By e-mail:`),
+      },
+      ready: say(
+        msg`It helps when you have at hand the address of the page in question and, where a company is concerned, its exact name and country.`,
+      ),
+    },
+    needHelp: say(msg`Need Help`),
+  };
+}
+
+function contactPage({ say, origin }: Telling): Thing {
+  const line = (telephone: string) =>
+    part('ContactPoint', { contactType: 'customer support', telephone, email: brand.email });
+  return thing('ContactPage', {
+    '@id': `${origin}${path}#page`,
+    url: origin + path,
+    name: say(msg`Contact us`),
+    mainEntity: part('Organization', {
+      '@id': `${origin}/#organization`,
+      name: brand.company,
+      contactPoint: [line(brand.phones.usa), line(brand.phones.europe)],
+    }),
+  });
+}

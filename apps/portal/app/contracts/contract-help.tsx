@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ArticleText } from '../article/article-text.tsx';
+import { metaTags } from '../session/page-meta.ts';
+import { ClosingCall } from '../shell/closing-call.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import picture from './art/three-papers.svg';
+import { loadContractHelp } from './load-contract-help.server.ts';
+import { TemplateList } from './template-list.tsx';
+import './contracts.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadContractHelp(context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** The templates, what they have in common and what they are not (checklist 41). */
+export default function ContractHelp() {
+  const { title, lead, html, templates } = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page">
+      <header className="n-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="n-lead">{lead}</p>
+        </div>
+        <img src={picture} width="800" height="420" alt="" />
+      </header>
+      <TemplateList templates={templates} />
+      <ArticleText html={html} />
+      <ClosingCall />
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

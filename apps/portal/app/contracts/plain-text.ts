@@ -1,0 +1,19 @@
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
+
+/**
+ * The text of HTML that was made of an article: paragraphs with a line between them, rows of tables as lines with their
+ * cells behind each other, list entries behind dashes.
+ */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/<li[^>]*>/g, '- ')
+    .replaceAll(/<\/t[hd]> ?<t[hd][^>]*>/g, ' | ')
+    .replaceAll(/<br[^>]*>|<\/(?:tr|li)>/g, '\n')
+    .replaceAll(/<\/(?:p|h\d|table|[ou]l)>/g, '\n\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#?\w+);/g, (written, name: string) => characters[name] ?? written)
+    .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

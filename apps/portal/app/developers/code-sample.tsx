@@ -1,0 +1,31 @@
+import { Button, useToast } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+
+/** Code as it is typed, with a button that copies it. */
+export function CodeSample({ code }: { code: string }) {
+  const { t } = useLingui();
+  const toast = useToast();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      toast(t`Code copied`, 'copied');
+    } catch {
+      // Not allowed, or the page did not come by https.
+      toast(t`The code could not be copied. Select it and copy it yourself.`, 'failed');
+    }
+  }
+
+  return (
+    <div className="v-code">
+      <pre>
+        <code>{code}</code>
+      </pre>
+      <Button size="small" onClick={copy}>
+        <Copy size={16} />
+        <Trans>Copy</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ArticleContents } from '../article/article-contents.tsx';
+import { brand } from '../brand.ts';
+import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { Answers } from './answers.tsx';
+import { CallTable } from './call-table.tsx';
+import { ErrorTable } from './error-table.tsx';
+import { FirstCalls } from './first-calls.tsx';
+import { Limits } from './limits.tsx';
+import { loadDevelopers } from './load-developers.server.ts';
+import { PublishedDescription } from './published-description.tsx';
+import { Section } from './section.tsx';
+import { UseOfData } from './use-of-data.tsx';
+import './developers.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadDevelopers(context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** What a program can read, how, and on which terms (checklist 40). */
+export default function Developers() {
+  const { t } = useLingui();
+  const { address, samples, calls, errors } = useLoaderData<typeof loader>();
+  const sections = [
+    { id: 'description', text: t`The description of the API` },
+    { id: 'first-calls', text: t`First calls` },
+    { id: 'answers', text: t`Requests and answers` },
+    { id: 'calls', text: t`Calls for everybody` },
+    { id: 'errors', text: t`Errors` },
+    { id: 'limits', text: t`Limits` },
+    { id: 'signed-in', text: t`Calls for people` },
+    { id: 'use-of-data', text: t`What you may do with the data` },
+  ] as const;
+  const [description, first, answers, everybody, failures, limits, people, data] = sections;
+  return (
+    <div className="s-page">
+      <h1>
+        <Trans>Developers Zone</Trans>
+      </h1>
+      <p className="v-lead">
+        <Trans>
+          What a program can read from {brand.name} today: the industry tree, the search, businesses and
+          products. No registration and no key are needed for it.
+        </Trans>
+      </p>
+      <div className="v-columns">
+        <div className="v-contents">
+          <ArticleContents headings={[...sections]} />
+        </div>
+        <div className="v-text">
+          <Section {...description}>
+            <PublishedDescription address={address} />
+          </Section>
+          <Section {...first}>
+            <FirstCalls samples={samples} />
+          </Section>
+          <Section {...answers}>
+            <Answers samples={samples} />
+          </Section>
+          <Section {...everybody}>
+            <CallTable calls={calls} />
+          </Section>
+          <Section {...failures}>
+            <ErrorTable errors={errors} sample={samples.error} />
+          </Section>
+          <Section {...limits}>
+            <Limits />
+          </Section>
+          <Section {...people}>
+            <p>
+              <Trans>
+                Calls for people who are signed in take the access token of their session in the header{' '}
+                <code>wbn-auth</code>. Sessions begin on the pages of the account service, a token is valid
+                for 15 minutes, and there are no keys for programs. So a program can read what visitors can
+                read, and nothing that belongs to a person.
+              </Trans>
+            </p>
+          </Section>
+          <Section {...data}>
+            <UseOfData />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CodeSample } from './code-sample.tsx';
+
+interface ErrorTableProps {
+  errors: readonly { name: string; status: number; about: string }[];
+  sample: string;
+}
+
+/** Every name an error can have. */
+export function ErrorTable({ errors, sample }: ErrorTableProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>
+        <Trans>
+          A failed call has <code>success: false</code>, the name of the error, a message in English, and the
+          number of the request, which also stands in the header <code>x-request-id</code>: name it when you
+          write to us. Where a request was not understood, <code>issues</code> names the fields.
+        </Trans>
+      </p>
+      <CodeSample code={sample} />
+      <table className="v-table">
+        <thead>
+          <tr>
+            <th scope="col">{t`Status and name`}</th>
+            <th scope="col">{t`What it means`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({ name, status, about }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className="v-method">{status}</span> <code>{name}</code>
+              </th>
+              <td>{about}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { perMinute } from './public-limits.ts';
+
+/** How much may be asked for, and what happens beyond it. */
+export function Limits() {
+  const { i18n, t } = useLingui();
+  const rows = [
+    { calls: t`Businesses, products, the industry tree and other single things`, most: perMinute.read },
+    { calls: t`Searches, counts and completions`, most: perMinute.search },
+    { calls: t`Lists for sitemaps`, most: perMinute.sitemap },
+  ];
+  return (
+    <>
+      <table className="v-table v-numbers">
+        <thead>
+          <tr>
+            <th scope="col">{t`Calls`}</th>
+            <th scope="col">{t`Requests a minute`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ calls, most }) => (
+            <tr key={calls}>
+              <th scope="row">{calls}</th>
+              <td>{i18n.number(most)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Trans>
+          They count for each visitor, that is for an IPv4 address or the /64 network of an IPv6 one, and each
+          row for itself. An operator may set other figures. Beyond them calls are answered 429 until the
+          minute is over; the headers <code>Retry-After</code> and <code>RateLimit-Limit</code> say when to
+          come again and how much was allowed.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Under heavy load a call may be answered 503 with <code>Retry-After</code>. Wait that long before you
+          ask again, and longer each time. Keep answers instead of asking for the same thing twice.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { BookOpen, FileCode } from 'lucide-react';
+
+/** Where the API is and where it is described. */
+export function PublishedDescription({ address }: { address: string }) {
+  return (
+    <>
+      <p>
+        <Trans>
+          The API stands at <code>{address}</code>. Each call is described by OpenAPI 3.1, from which most
+          languages can generate a client. The description is made from the same source as the server, so it
+          says what the server does.
+        </Trans>
+      </p>
+      <p className="s-ways">
+        <ButtonLink variant="petrol" href="/api/v1/docs/">
+          <BookOpen size={18} />
+          <Trans>Browse the calls</Trans>
+        </ButtonLink>
+        <ButtonLink href="/api/v1/openapi.json">
+          <FileCode size={18} />
+          <Trans>OpenAPI description</Trans>
+        </ButtonLink>
+      </p>
+      <p>
+        <Trans>
+          The number in the address is the version. Within a version nothing is taken away; fields and calls
+          may be added, so pass over what you do not know.
+        </Trans>
+      </p>
+    </>
+  );
+}

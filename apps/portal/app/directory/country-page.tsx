@@ -1,0 +1,91 @@
+import { ButtonLink, Chip, Chips } from '@kontor/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { BusinessResult } from '../business/business-result.tsx';
+import { searchAddress } from '../search/search-query.ts';
+import { metaTags } from '../session/page-meta.ts';
+import { ClosingCall } from '../shell/closing-call.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { countriesAddress, countryKinds } from './directory-address.ts';
+import { loadCountry } from './load-country.server.ts';
+import '../search/search.css';
+import './directory.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+/** The businesses of a kind in one country (checklist 41, "country searches"). */
+export function loader(asked: LoaderFunctionArgs) {
+  return loadCountry(asked);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+export default function CountryPage() {
+  const { i18n, t } = useLingui();
+  const { kind, code, title, advice, total, verified, industries, businesses } =
+    useLoaderData<typeof loader>();
+  const tab = countryKinds[kind];
+  return (
+    <div className="s-page l-page">
+      <h1>{title}</h1>
+      <p className="l-lead">
+        <Plural
+          value={total}
+          _0="No business stands here yet."
+          one="# business stands in the directory."
+          other="# businesses stand in the directory."
+        />{' '}
+        <Plural
+          value={verified}
+          _0="None of them has a checked fact today."
+          one="# of them has a checked fact that holds."
+          other="# of them have a checked fact that holds."
+        />
+      </p>
+      {total > 0 ? <p className="l-advice">{advice}</p> : null}
+      {industries.length > 0 ? (
+        <section className="s-section">
+          <h2>
+            <Trans>By industry</Trans>
+          </h2>
+          <Chips label={t`By industry`}>
+            {industries.map(({ id, name, total: count }) => (
+              <Chip
+                key={id}
+                href={searchAddress({ tab, country: code, industry: id })}
+                current={false}
+                count={i18n.number(count)}
+              >
+                {name}
+              </Chip>
+            ))}
+          </Chips>
+        </section>
+      ) : null}
+      {businesses.length > 0 ? (
+        <section className="s-section">
+          <h2>
+            <Trans>In the directory</Trans>
+          </h2>
+          <ul className="r-list">
+            {businesses.map((business) => (
+              <BusinessResult key={business.id} business={business} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className="s-ways">
+        <ButtonLink variant="petrol" href={searchAddress({ tab, country: code })}>
+          <Trans>See and filter all</Trans>
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={countriesAddress(kind)}>
+          <Trans>Other countries</Trans>
+        </ButtonLink>
+      </p>
+      <ClosingCall />
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,62 @@
+import { ButtonLink, EmptyState, Pager } from '@kontor/ui';
+import rosca from '@kontor/ui/art/rosca-search.svg';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ResultList } from '../search/result-list.tsx';
+import { searchAddress } from '../search/search-query.ts';
+import { metaTags } from '../session/page-meta.ts';
+import { ClosingCall } from '../shell/closing-call.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { listAddress } from './directory-address.ts';
+import { loadList } from './load-list.server.ts';
+import '../search/search.css';
+import './directory.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+/** A list the footer names (checklist 41). */
+export function loader(asked: LoaderFunctionArgs) {
+  return loadList(asked);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+export default function ListPage() {
+  const { t } = useLingui();
+  const { list, title, intro, total, page, pages, results } = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page l-page">
+      <h1>{title}</h1>
+      <p className="l-lead">{intro}</p>
+      {total === 0 ? (
+        <EmptyState title={t`Nothing stands in this list yet`} picture={rosca}>
+          <ButtonLink href={searchAddress({})}>
+            <Trans>Search suppliers</Trans>
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="l-total k-number">
+            {results.kind === 'products' ? (
+              <Plural value={total} one="# product" other="# products" />
+            ) : (
+              <Plural value={total} one="# business" other="# businesses" />
+            )}
+          </p>
+          <ResultList results={results} />
+          <Pager
+            label={t`Pages`}
+            current={page}
+            last={pages}
+            hrefOf={(to) => listAddress(list, to)}
+            nameOf={(to) => t`Page ${to}`}
+          />
+        </>
+      )}
+      <ClosingCall />
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

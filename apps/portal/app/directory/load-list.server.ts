@@ -1,0 +1,75 @@
+import {
+  type BusinessList,
+  directoryPageSize,
+  directorySkip,
+  listBusinessesInDirectory,
+  listProductsInDirectory,
+  type ProductList,
+} from '@kontor/contract';
+import { msg } from '@lingui/core/macro';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { viewOfBusiness } from '../business/business-view.ts';
+import { breadcrumbList } from '../machine/breadcrumbs.ts';
+import { countryName } from '../portal-country.ts';
+import { viewOfProduct } from '../product/product-view.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import { fewestIndexed, listAddress } from './directory-address.ts';
+import { directoryList, directoryLists } from './directory-lists.ts';
+
+const lastPage = directorySkip / directoryPageSize + 1;
+
+/** One page of a list; 404 for a list there is not, and beyond its last page. */
+export async function loadList({ params, url, context }: LoaderFunctionArgs) {
+  const list = directoryList(params.list);
+  const page = pageIn(url.searchParams);
+  if (!list || !page) throw data(null, { status: 404 });
+  const { country, origin } = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const texts = directoryLists[list];
+  const { total, ...results } = await resultsOf(list, (page - 1) * directoryPageSize, context);
+  const pages = Math.min(lastPage, Math.max(1, Math.ceil(total / directoryPageSize)));
+  if (page > pages) throw data(null, { status: 404 });
+  const [title, intro] = [i18n._(texts.title), i18n._(texts.intro)];
+  const name = countryName(country, language);
+  return {
+    list,
+    title,
+    intro,
+    total,
+    page,
+    pages,
+    results,
+    meta: {
+      title:
+        page === 1
+          ? i18n._(msg`${title} | ${brand.name} ${name}`)
+          : i18n._(msg`${title}, page ${page} | ${brand.name} ${name}`),
+      description: i18n._(msg`${intro} On ${brand.name} ${name}.`),
+      keywords: `${i18n._(texts.keywords)}, ${name}`,
+      canonical: origin + listAddress(list, page),
+      hidden: total < fewestIndexed || page > 1,
+      things: [breadcrumbList([{ name: brand.name, address: `${origin}/` }, { name: title }])],
+    },
+  };
+}
+
+function pageIn(params: URLSearchParams): number | undefined {
+  const given = params.get('page') ?? '1';
+  return /^[1-9]\d{0,2}$/.test(given) ? Number(given) : undefined;
+}
+
+async function resultsOf(
+  list: BusinessList | ProductList,
+  skip: number,
+  context: LoaderFunctionArgs['context'],
+) {
+  const { call } = context.get(visitContext);
+  const query = { skip };
+  if (list === 'certified-products' || list === 'price-list') {
+    const { items, total } = await call(listProductsInDirectory, { params: { list }, query });
+    return { total, kind: 'products' as const, items: items.map(viewOfProduct) };
+  }
+  const { items, total } = await call(listBusinessesInDirectory, { params: { list }, query });
+  return { total, kind: 'businesses' as const, items: items.map(viewOfBusiness) };
+}

@@ -1,0 +1,139 @@
+import { Button, ConfirmDialog, ErrorNote, Note, useToast } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { LeaveGuard } from '../shell/leave-guard.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import type { EnquiryPart } from './enquiry-part.ts';
+import { type EnquiryField, noValues, problemsOf } from './enquiry-values.ts';
+import type { EnquiryOptions } from './load-enquiry.server.ts';
+import { PersonFields } from './person-fields.tsx';
+import { ProductFields } from './product-fields.tsx';
+import type { EnquiryOutcome } from './send-enquiry.server.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+interface EnquiryFormProps {
+  options: EnquiryOptions;
+  /** What became of the form, once it was sent. */
+  answer: EnquiryOutcome | undefined;
+}
+
+/** The form with its states (checklist 139, 189, 205, 221, 318, 319). Whatever fails, nothing that was typed is lost. */
+export function EnquiryForm({ options, answer }: EnquiryFormProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const textOf = useProblemText();
+  const sending = useNavigation().formAction?.startsWith('/contact-us/form') ?? false;
+  const form = useRef<HTMLFormElement>(null);
+  const typed = answer && answer.outcome !== 'sent' ? answer.values : noValues;
+  const [values, setValues] = useState(typed);
+  const [problems, setProblems] = useState(answer?.outcome === 'wrong' ? answer.problems : {});
+  const [asking, setAsking] = useState(false);
+  // Made in the browser: a page that is kept must not hand the same to everybody.
+  const [requestID, setRequestID] = useState('');
+
+  const sent = t`Request sent successfully, you will be contact soon!`;
+  const failed = t`There was an error processing your request, please try again in a few hours!`;
+
+  const dirty = useRef(false);
+  useEffect(() => {
+    dirty.current = JSON.stringify(values) !== JSON.stringify(noValues);
+  }, [values]);
+  const isDirty = useCallback(() => dirty.current, []);
+
+  useEffect(() => setRequestID(crypto.randomUUID()), []);
+
+  const told = useRef(answer);
+  useEffect(() => {
+    if (!answer || answer === told.current) return;
+    told.current = answer;
+    if (answer.outcome === 'wrong') return setProblems(answer.problems);
+    toast(answer.outcome === 'sent' ? sent : failed, answer.outcome === 'sent' ? 'done' : 'failed');
+    if (answer.outcome !== 'sent') return;
+    setValues(noValues);
+    setRequestID(crypto.randomUUID());
+    form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [answer, toast, sent, failed]);
+
+  // After a try that failed: to the first field that is wrong.
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+
+  function change(field: EnquiryField, value: string) {
+    setValues((now) => ({ ...now, [field]: value }));
+    if (problems[field]) setProblems(({ [field]: _, ...others }) => others);
+  }
+
+  function check(event: FormEvent) {
+    const found = problemsOf(values);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !sending) return;
+    event.preventDefault();
+    setAttempt((tries) => tries + 1);
+  }
+
+  function reset(event: FormEvent) {
+    event.preventDefault();
+    if (isDirty()) setAsking(true);
+    else clear();
+  }
+
+  function clear() {
+    setAsking(false);
+    setValues(noValues);
+    setProblems({});
+  }
+
+  const error = (field: EnquiryField) => problems[field] && textOf(problems[field]);
+  const part: EnquiryPart = { values, options, change, error };
+  return (
+    <Form
+      className="q-form"
+      method="post"
+      ref={form}
+      onSubmit={check}
+      onReset={reset}
+      noValidate
+      preventScrollReset
+      autoComplete="on"
+    >
+      {answer?.outcome === 'sent' ? (
+        <Note>
+          <p>{sent}</p>
+        </Note>
+      ) : null}
+      {answer?.outcome === 'failed' ? <ErrorNote text={failed} /> : null}
+      <PersonFields {...part} />
+      <CompanyFields {...part} />
+      <ProductFields {...part} kind="buy" />
+      <ProductFields {...part} kind="sell" />
+      <input type="hidden" name="requestID" value={requestID} />
+      <div className="q-nickname" aria-hidden="true">
+        <label>
+          <Trans>Leave this field empty</Trans>
+          <input name="nickname" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="q-ends">
+        <Button type="submit" variant="primary" loading={sending}>
+          {sending ? <Trans>Sending</Trans> : <Trans>Send</Trans>}
+        </Button>
+        <Button type="reset" disabled={sending}>
+          <Trans>Reset Form</Trans>
+        </Button>
+      </div>
+      {asking ? (
+        <ConfirmDialog
+          title={t`Clear the form?`}
+          text={t`Everything you typed is removed.`}
+          texts={{ confirm: t`Clear`, cancel: t`Keep editing` }}
+          onConfirm={clear}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+      <LeaveGuard isDirty={isDirty} />
+    </Form>
+  );
+}

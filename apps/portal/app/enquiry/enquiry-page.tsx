@@ -1,0 +1,94 @@
+import { ButtonLink } from '@kontor/ui';
+import rosca from '@kontor/ui/art/rosca-point.svg';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { brand } from '../brand.ts';
+import { countryName } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { valuesIn } from './enquiry-values.ts';
+import { loadOptions } from './load-enquiry.server.ts';
+import { answerEnquiry, type EnquiryOutcome } from './send-enquiry.server.ts';
+import './enquiry.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+/** Checklist 75, 139: the need-help form. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { country, origin } = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const name = countryName(country, language);
+  return {
+    options: await loadOptions(context),
+    meta: {
+      title: i18n._(msg`Need help? Write to us | ${brand.name} ${name}`),
+      description: i18n._(
+        msg`Tell ${brand.name} ${name} what your company wants to buy or sell. A person reads your enquiry and answers by e-mail or telephone.`,
+      ),
+      keywords: i18n._(msg`help, enquiry, contact, support, buy, sell, ${name}`),
+      canonical: `${origin}/contact-us/form`,
+    },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+export function action(sent: ActionFunctionArgs) {
+  return answerEnquiry(sent);
+}
+
+/** A form that did not reach the server stays as it was typed, too. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const values = valuesIn(await request.clone().formData());
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    console.error('The enquiry could not be sent', error);
+    return { outcome: 'failed', values } satisfies EnquiryOutcome;
+  }
+}
+
+/** Its lists stay as they are: asking for them again would cost the page, and what was typed, when the network is away. */
+export const shouldRevalidate = () => false;
+
+export default function EnquiryPage() {
+  const { options } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="s-page">
+      <header className="q-head">
+        <div>
+          <h1>
+            <Trans>Need help?</Trans>
+          </h1>
+          <p>
+            <Trans>
+              Tell us what your company looks for or offers. A person reads it and answers you by e-mail or
+              telephone. Only the company telephone and the e-mail address are required.
+            </Trans>
+          </p>
+          <p className="s-ways">
+            <ButtonLink href="/contact-us" variant="quiet">
+              <Trans>Other ways to reach us</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+        <img src={rosca} width="132" height="136" alt="" />
+      </header>
+      <EnquiryForm options={options} answer={answer} />
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

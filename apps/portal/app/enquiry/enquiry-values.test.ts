@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enquiryFields, enquiryOf, noValues, problemsOf, valuesIn } from './enquiry-values.ts';
+
+const filled = { ...noValues, companyPhone: '+52 477 555 0164', email: 'marisol@envases.example' };
+
+describe('what is wrong', () => {
+  it('the two required fields, and nothing of an enquiry that has them', () => {
+    expect(problemsOf(noValues)).toEqual({ companyPhone: 'missing', email: 'missing' });
+    expect(problemsOf(filled)).toEqual({});
+  });
+
+  it.each([
+    ['email', 'marisol', 'no-email'],
+    ['email', 'marisol@envases', 'no-email'],
+    ['companyPhone', 'call me', 'no-phone'],
+    ['totalEmployees', 'many', 'no-number'],
+    ['salesEmployees', '-3', 'no-number'],
+    ['totalEmployees', '99999999', 'no-number'],
+    ['totalEmployees', '1.5', 'no-number'],
+  ])('%s of %s', (field, value, problem) => {
+    expect(problemsOf({ ...filled, [field]: value })).toEqual({ [field]: problem });
+  });
+});
+
+it('is sent without what is empty, with numbers as numbers', () => {
+  expect(enquiryOf({ ...filled, city: '  León ', totalEmployees: ' 12 ', website: '   ' })).toEqual({
+    companyPhone: '+52 477 555 0164',
+    email: 'marisol@envases.example',
+    city: 'León',
+    totalEmployees: 12,
+  });
+});
+
+it('whatever is typed, is sent as it was typed, without the space around it, or not at all', () => {
+  const line = fc.string({ unit: 'grapheme', maxLength: 40 });
+  const texts = enquiryFields.filter((field) => field !== 'totalEmployees' && field !== 'salesEmployees');
+  const typed = fc.record(Object.fromEntries(texts.map((field) => [field, line])));
+  fc.assert(
+    fc.property(typed, (values) => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(values)) form.set(field, value);
+      const read = valuesIn(form);
+      const sent: Record<string, unknown> = enquiryOf(read);
+      for (const field of texts) expect(sent[field]).toBe(read[field].trim() || undefined);
+    }),
+  );
+});
+
+it('a file in the place of a text is no text', () => {
+  const form = new FormData();
+  form.set('city', new File(['x'], 'city.txt'));
+  expect(valuesIn(form).city).toBe('');
+});

@@ -1,0 +1,85 @@
+import type { Enquiry } from '@kontor/contract';
+
+/** The form's fields as they are typed (checklist 189), in its order. */
+export const enquiryFields = [
+  'firstName',
+  'lastName',
+  'jobPosition',
+  'email',
+  'mobilePhone',
+  'businessName',
+  'businessType',
+  'website',
+  'companyPhone',
+  'companyFax',
+  'totalEmployees',
+  'salesEmployees',
+  'address',
+  'zipcode',
+  'city',
+  'country',
+  'usaState',
+  'buyProduct1',
+  'buyProduct2',
+  'buyProduct3',
+  'buyProduct4',
+  'moreInfoBuy',
+  'sellProduct1',
+  'sellProduct2',
+  'sellProduct3',
+  'sellProduct4',
+  'moreInfoSell',
+] as const satisfies readonly (keyof Enquiry)[];
+export type EnquiryField = (typeof enquiryFields)[number];
+export type EnquiryValues = Record<EnquiryField, string>;
+
+/** What is wrong with a field. */
+export type EnquiryProblem = 'missing' | 'no-email' | 'no-phone' | 'no-number';
+export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
+
+export const noValues = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as EnquiryValues;
+
+/** What a sent form holds; fields that are no text are empty. */
+export function valuesIn(form: FormData): EnquiryValues {
+  const text = (field: string) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(enquiryFields.map((field) => [field, text(field)])) as EnquiryValues;
+}
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const mostEmployees = 10_000_000;
+
+/** Company telephone and e-mail are required (checklist 221); what else is filled in must be what it is for. */
+export function problemsOf(values: EnquiryValues): EnquiryProblems {
+  const { companyPhone, email: address } = values;
+  return withoutEmpty({
+    companyPhone: !companyPhone.trim() ? 'missing' : /\d/.test(companyPhone) ? undefined : 'no-phone',
+    email: !address.trim() ? 'missing' : email.test(address.trim()) ? undefined : 'no-email',
+    totalEmployees: isCount(values.totalEmployees) ? undefined : 'no-number',
+    salesEmployees: isCount(values.salesEmployees) ? undefined : 'no-number',
+  });
+}
+
+function isCount(text: string): boolean {
+  const plain = text.trim();
+  return plain === '' || (/^\d{1,8}$/.test(plain) && Number(plain) <= mostEmployees);
+}
+
+/** The enquiry as it is sent: texts without space around them, what is empty or no number left out. */
+export function enquiryOf(values: EnquiryValues): Enquiry {
+  const { totalEmployees, salesEmployees, ...texts } = values;
+  const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
+  const written = Object.entries(texts).map(([field, text]) => [field, text.trim() || undefined]);
+  return withoutEmpty({
+    ...Object.fromEntries(written),
+    totalEmployees: number(totalEmployees),
+    salesEmployees: number(salesEmployees),
+  }) as Enquiry;
+}
+
+function withoutEmpty<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const stated = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(stated) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

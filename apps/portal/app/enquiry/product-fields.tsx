@@ -1,0 +1,37 @@
+import { longestEnquiryText } from '@kontor/contract';
+import { Field, SectionCard, TextArea } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { bound, type EnquiryPart, longestLine } from './enquiry-part.ts';
+
+const fieldsOf = {
+  buy: ['buyProduct1', 'buyProduct2', 'buyProduct3', 'buyProduct4'],
+  sell: ['sellProduct1', 'sellProduct2', 'sellProduct3', 'sellProduct4'],
+} as const;
+
+/** Four products the company wants to buy, or to sell, and more about it. */
+export function ProductFields({ kind, ...part }: EnquiryPart & { kind: 'buy' | 'sell' }) {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={kind === 'buy' ? t`What you want to buy` : t`What you want to sell`}>
+      <div className="q-fields">
+        {fieldsOf[kind].map((field, index) => (
+          <Field
+            key={field}
+            {...bound(part, field)}
+            label={t`Product ${index + 1}`}
+            autoComplete="off"
+            maxLength={longestLine}
+          />
+        ))}
+        <div className="q-wide">
+          <TextArea
+            {...bound(part, kind === 'buy' ? 'moreInfoBuy' : 'moreInfoSell')}
+            label={t`More information`}
+            placeholder={t`Type here...`}
+            maxLength={longestEnquiryText}
+          />
+        </div>
+      </div>
+    </SectionCard>
+  );
+}

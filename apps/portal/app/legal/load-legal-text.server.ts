@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { readArticle } from '../article/read-article.server.tsx';
+import { articleMeta } from './article-meta.server.ts';
+import { articleValues } from './article-values.server.ts';
+import { Brand, Email, Operator, Phones } from './operator.tsx';
+import { Portals } from './portals.tsx';
+
+const elements = { Brand, Email, Operator, Phones, Portals };
+
+/** A legal text of `content/legal` for its page at `/{name}`. */
+export async function loadLegalText(name: string, context: LoaderFunctionArgs['context']) {
+  const article = await readArticle({ collection: 'legal', name }, articleValues(context), elements);
+  if (!article) throw new Error(`There is no legal text ${name}.`);
+  const { title, lead, html, headings } = article;
+  return { title, lead, html, headings, meta: articleMeta(article, `/${name}`, context) };
+}

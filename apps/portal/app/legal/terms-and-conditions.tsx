@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { LegalText } from './legal-text.tsx';
+import { loadLegalText } from './load-legal-text.server.ts';
+
+export const handle: PageHandle = { searchLink: true };
+
+/** Checklist 128. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadLegalText('terms-and-conditions', context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+export default function TermsAndConditions() {
+  return <LegalText {...useLoaderData<typeof loader>()} />;
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

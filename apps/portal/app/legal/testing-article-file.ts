@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
+import type { ArticleHead } from '../article/article.ts';
+import type { ShownLanguage } from '../language/language.ts';
+
+/** A file of `content` as it is written: its head and the text below it. */
+interface ArticleFile {
+  head: ArticleHead;
+  text: string;
+}
+
+const parts = /^export const head = (\{.*?\n\});\n(.*)$/s;
+
+export async function articleFile(article: string, language: ShownLanguage): Promise<ArticleFile> {
+  const path = new URL(`../../content/${article}/${language}.mdx`, import.meta.url);
+  const [, head, text] = parts.exec(await readFile(path, 'utf8')) ?? [];
+  if (!head || !text) throw new Error(`${path.pathname} has no head.`);
+  return { head: runInNewContext(`(${head})`), text };
+}
+
+/** What translations have in common with what they are translated from, line by line. */
+export function shapeOf(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [start = ''] = /^(#+( \d+\.(\d+)?)?|\d+\.\d+|- |\||<\/?\w+ ?\/?>)?/.exec(line) ?? [];
+      const cells = start === '|' ? line.split('|').length : 0;
+      const elements = [...line.matchAll(/<\/?(\w+)/g)].map(([, name]) => name).sort();
+      const links = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).sort();
+      return [start, cells, ...elements, ...links, ...(line.match(/`[^`]+`/g) ?? []).sort()].join(' ');
+    });
+}
+
+/** Lines with words in them that two texts have in common. */
+export function sharedLines(text: string, other: string): string[] {
+  const withWords = (from: string) =>
+    from.split('\n').filter((line) => /\p{L}{4}.*\p{L}{4}/u.test(line.replaceAll(/<[^>]*>/g, '')));
+  const others = new Set(withWords(other));
+  return withWords(text).filter((line) => others.has(line));
+}

@@ -1,0 +1,100 @@
+import { membershipPlan, type PlanID } from '@kontor/contract';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { notYetOpen } from '../company/not-yet-open.server.ts';
+import { headOf, type Telling, tellingIn } from '../company/telling.server.ts';
+import { part, type Thing, thing } from '../machine/thing.ts';
+import { membershipPath } from './membership-path.ts';
+import { planNames } from './plan-name.ts';
+import { planHeads, planTexts } from './plan-texts.server.ts';
+
+/** What the page of one plan says (checklist 132). */
+export function loadMembership(context: LoaderFunctionArgs['context'], planID: PlanID) {
+  const telling = tellingIn(context);
+  const { title, description } = planHeads[planID](telling.place, membershipPlan(planID));
+  const name = telling.say(planNames[planID]);
+  return {
+    plan: membershipPlan(planID),
+    texts: { ...planTexts(telling, planID), ...membershipTexts(telling) },
+    notYetOpen: notYetOpen(telling),
+    meta: headOf(telling, {
+      path: membershipPath(planID),
+      title,
+      description,
+      keywords: msg`membership, packages, prices, ${name}, ${brand.name}, ${telling.country}`,
+      things: [offer(telling, planID)],
+    }),
+  };
+}
+
+function membershipTexts({ say }: Telling) {
+  return {
+    cards: {
+      title: say(msg`Membership packages`),
+      intro: say(msg`Prices for one business and one year, in US dollars.`),
+    },
+    suits: say(msg`It suits you if`),
+    ways: {
+      title: say(msg`How to get this package today`),
+      steps: [
+        {
+          title: say(msg`Register`),
+          text: say(msg`An account is free and takes a name, an e-mail address and a password.`),
+        },
+        {
+          title: say(msg`Write to us`),
+          text: say(
+            msg`Name the company, the country it is in and the package, in the form for people who need help.`,
+          ),
+        },
+        {
+          title: say(msg`Decide in writing`),
+          text: say(
+            msg`Our team answers with what the package covers from which day. Nothing is charged before you have agreed.`,
+          ),
+        },
+      ],
+    },
+    rules: {
+      title: say(msg`What a membership does not do`),
+      review: {
+        title: say(msg`It buys the review, never its result`),
+        text: say(
+          msg`Our team looks at the facts you state and records what it could confirm, how and until when. What cannot be confirmed gets no seal, whatever the package.`,
+        ),
+      },
+      ranking: {
+        title: say(msg`It moves no search result`),
+        text: say(
+          msg`Results are ordered by how well they fit the search. Membership is no part of that. Boosts have a slot of their own, marked Promoted.`,
+        ),
+      },
+      renewal: {
+        title: say(msg`It never renews silently`),
+        text: say(
+          msg`A package runs for one year. When it ends, the business is Standard again: nothing is deleted, and you choose which products stay on show.`,
+        ),
+      },
+    },
+    twoThings: {
+      title: say(msg`Tier and verification are two things.`),
+      text: say(
+        msg`The plate shows what a company pays for. The green seal shows which facts we checked. One never stands for the other.`,
+      ),
+      more: say(msg`How facts are checked`),
+    },
+  };
+}
+
+function offer({ say, origin, place }: Telling, planID: PlanID): Thing {
+  const plan = membershipPlan(planID);
+  const { title, description } = planHeads[planID](place, plan);
+  return thing('Service', {
+    name: say(title),
+    description: say(description),
+    url: origin + membershipPath(planID),
+    provider: part('Organization', { '@id': `${origin}/#organization`, name: brand.company }),
+    offers: part('Offer', { price: plan.priceInCents / 100, priceCurrency: 'USD' }),
+  });
+}

@@ -1,0 +1,72 @@
+import { type MembershipPlan, membershipPlans, type PlanID } from '@kontor/contract';
+import { ButtonLink, classes } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Minus } from 'lucide-react';
+import { membershipPath } from './membership-path.ts';
+import { planLines } from './plan-lines.tsx';
+import { planNames } from './plan-name.ts';
+import { PlanPrice } from './plan-price.tsx';
+import './price-cards.css';
+
+interface PriceCardsProps {
+  title: string;
+  intro: string;
+  /** The plan of the page the cards stand on. */
+  current?: PlanID;
+}
+
+/** The four packages side by side, each leading to its page (checklist 133–138). */
+export function PriceCards({ title, intro, current }: PriceCardsProps) {
+  return (
+    <section className="s-section m-prices">
+      <h2>{title}</h2>
+      <p>{intro}</p>
+      <ul>
+        {membershipPlans.map((plan) => (
+          <PriceCard key={plan.planID} plan={plan} isCurrent={plan.planID === current} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PriceCard({ plan, isCurrent }: { plan: MembershipPlan; isCurrent: boolean }) {
+  const { i18n } = useLingui();
+  const { planID } = plan;
+  const level = membershipPlans.indexOf(plan);
+  const name = i18n._(planNames[planID]);
+  return (
+    <li className={classes('k-card m-price', isCurrent && 'm-price-current')}>
+      <div className={`m-price-head m-plate-${planID}`}>
+        <h3>{name}</h3>
+        <span className="m-bars" aria-hidden="true">
+          {membershipPlans.map((each, place) => (
+            <i key={each.planID} className={place <= level ? 'm-on' : undefined} />
+          ))}
+        </span>
+        <p className="m-amount k-number">
+          <PlanPrice {...plan} />
+        </p>
+      </div>
+      <ul className="m-lines k-number">
+        {planLines(plan).map(({ key, included, text }) => (
+          <li key={key} className={included ? undefined : 'm-not'}>
+            {included ? <Check size={20} /> : <Minus size={20} />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="m-price-foot">
+        {isCurrent ? (
+          <p>
+            <Trans>You are on this page</Trans>
+          </p>
+        ) : (
+          <ButtonLink href={membershipPath(planID)} wide>
+            <Trans>See {name}</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '@kontor/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { metaTags } from '../../session/page-meta.ts';
+import { type PageHandle, profileHandle } from '../../shell/page-handle.ts';
+import { ownPageMeta } from '../profile-meta.server.ts';
+import { useMyProfile } from '../use-my-profile.ts';
+import { MyPictures } from './my-pictures.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import './edit-profile.css';
+
+export const handle: PageHandle = { ...profileHandle, forPeople: true };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(msg`Edit profile`, context),
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** Checklist 64. Pictures are saved by themselves, fields together. */
+export default function EditProfilePage() {
+  const { t } = useLingui();
+  const { profile, keep } = useMyProfile();
+  return (
+    <div className="s-page e-page">
+      <h1>
+        <Trans>Edit profile</Trans>
+      </h1>
+      {profile ? (
+        <>
+          <MyPictures profile={profile} onSaved={keep} />
+          <ProfileForm profile={profile} onSaved={(saved) => keep(() => saved)} />
+        </>
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../shell/page-error.tsx';

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { changeOf, problemsOf, valuesOf } from './profile-values.ts';
+
+const profile = {
+  userID: '28c12e90-444d-4d1f-baef-c387739aede6',
+  username: 'marisol-trevino-28c1',
+  firstName: 'Marisol',
+  lastName: 'Treviño',
+  email: 'marisol@kontor.example',
+  mobilePhone: { countryCode: '+52', phoneNumber: '477 555 0164' },
+  country: { code: 'MX', countryName: 'Mexico', emoji: '🇲🇽' },
+  state: { stateID: 'MX-GUA', stateName: 'Guanajuato' },
+  gender: { code: 'F', name: 'Female' },
+  preferredLanguage: { code: 'es', name: 'Spanish', languageName: 'Español' },
+  birthDate: '1970-10-24',
+  showBirthDate: true,
+  showProfession: false,
+  industry: { id: '0006', name: 'Power Transmission' },
+  jobPosition: { jobPositionID: 'buyer', name: 'Buyer' },
+  businessType: { code: 'MA' as const, name: 'Manufacturers' },
+};
+const values = valuesOf(profile);
+const dialCodes = ['+52', '+1'];
+
+it('sends every field, never the e-mail address', () => {
+  expect(changeOf(values, true)).toEqual({
+    firstName: 'Marisol',
+    lastName: 'Treviño',
+    mobilePhone: { countryCode: '+52', phoneNumber: '477 555 0164' },
+    country: 'MX',
+    state: 'MX-GUA',
+    city: '',
+    gender: 'F',
+    preferredLanguage: 'es',
+    birthDate: '1970-10-24',
+    showBirthDate: true,
+    profession: '',
+    showProfession: false,
+    companyName: '',
+    industry: '0006',
+    jobPosition: 'buyer',
+    businessType: 'MA',
+    briefPresentation: '',
+  });
+});
+
+it('drops a phone without number, adds a missing plus sign, and takes away one that was there', () => {
+  expect(changeOf({ ...values, phoneNumber: ' ' }, false)).not.toHaveProperty('mobilePhone');
+  expect(changeOf({ ...values, phoneNumber: '' }, true).mobilePhone).toBe('');
+  expect(changeOf({ ...values, dialCode: ' 1' }, true).mobilePhone).toMatchObject({ countryCode: '+1' });
+});
+
+it('finds what is wrong before it is sent', () => {
+  expect(problemsOf(values, dialCodes)).toEqual({});
+  expect(problemsOf({ ...values, firstName: ' ', lastName: '' }, dialCodes)).toEqual({
+    firstName: 'missing',
+    lastName: 'missing',
+  });
+  for (const wrong of [{ phoneNumber: '1234567' }, { dialCode: '' }, { dialCode: '+99' }])
+    expect(problemsOf({ ...values, ...wrong }, dialCodes)).toEqual({ mobilePhone: 'phone' });
+  expect(problemsOf({ ...values, birthDate: '1970-02-30' }, dialCodes)).toEqual({ birthDate: 'birthDate' });
+  for (const birthDate of ['', '1970 10 24', '1970/10/24', '1970.10.24'])
+    expect(problemsOf({ ...values, birthDate }, dialCodes)).toEqual({});
+  expect(problemsOf({ ...values, dialCode: '+99' }, [])).toEqual({});
+});

@@ -1,0 +1,78 @@
+import { type MyProfile, type ProfileChange, readBirthDate, readPhone } from '@kontor/contract';
+
+/** What the form holds: what was typed, and the ids of what was chosen; empty for what is not stated. */
+export interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  dialCode: string;
+  phoneNumber: string;
+  country: string;
+  state: string;
+  city: string;
+  gender: string;
+  preferredLanguage: string;
+  birthDate: string;
+  showBirthDate: boolean;
+  profession: string;
+  showProfession: boolean;
+  companyName: string;
+  industry: string;
+  jobPosition: string;
+  businessType: string;
+  briefPresentation: string;
+}
+
+/** Fields as the API names them. */
+export type ProfileField = Exclude<keyof ProfileChange, 'profilePhoto' | 'coverPhoto'>;
+
+/** What is wrong with a field. */
+export type ProblemCode = 'missing' | 'phone' | 'birthDate';
+export type Problems = Partial<Record<ProfileField, ProblemCode>>;
+
+export function valuesOf(profile: MyProfile): ProfileValues {
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    dialCode: profile.mobilePhone?.countryCode ?? '',
+    phoneNumber: profile.mobilePhone?.phoneNumber ?? '',
+    country: profile.country?.code ?? '',
+    state: profile.state?.stateID ?? '',
+    city: profile.city ?? '',
+    gender: profile.gender?.code ?? '',
+    preferredLanguage: profile.preferredLanguage?.code ?? '',
+    birthDate: profile.birthDate ?? '',
+    showBirthDate: profile.showBirthDate,
+    profession: profile.profession ?? '',
+    showProfession: profile.showProfession,
+    companyName: profile.companyName ?? '',
+    industry: profile.industry?.id ?? '',
+    jobPosition: profile.jobPosition?.jobPositionID ?? '',
+    businessType: profile.businessType?.code ?? '',
+    briefPresentation: profile.briefPresentation ?? '',
+  };
+}
+
+/**
+ * What is sent (checklist 235): every field but the e-mail address; the phone only with a number, its code with a plus sign.
+ * An empty text takes away what was there, so a phone that is taken away is sent as one.
+ */
+export function changeOf(
+  { dialCode, phoneNumber, ...values }: ProfileValues,
+  hadPhone: boolean,
+): ProfileChange {
+  if (phoneNumber.trim() === '') return hadPhone ? { ...values, mobilePhone: '' } : values;
+  const countryCode = `+${dialCode.replace(/\D/g, '')}`;
+  return { ...values, mobilePhone: { countryCode, phoneNumber: phoneNumber.trim() } };
+}
+
+/** What is wrong before anything is sent (checklist 233, 234). Where the dial codes could not be loaded, any counts. */
+export function problemsOf(values: ProfileValues, dialCodes: readonly string[]): Problems {
+  const { firstName, lastName, dialCode: countryCode, phoneNumber, birthDate } = values;
+  const known = dialCodes.length > 0 ? dialCodes : undefined;
+  return {
+    ...(firstName.trim() === '' && { firstName: 'missing' }),
+    ...(lastName.trim() === '' && { lastName: 'missing' }),
+    ...(readPhone({ countryCode, phoneNumber }, known) === undefined && { mobilePhone: 'phone' }),
+    ...(birthDate.trim() !== '' && readBirthDate(birthDate) === undefined && { birthDate: 'birthDate' }),
+  };
+}

@@ -1,0 +1,34 @@
+import { getPublicProfile, listBusinessesOfPerson } from '@kontor/contract';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { viewOfBusiness } from '../business/business-view.ts';
+import { idFromSlug } from '../business/slug.ts';
+import { visitContext } from '../session/page-context.ts';
+import { personAddress } from './person-address.ts';
+import { publicProfileMeta } from './profile-meta.server.ts';
+import { viewOfProfile } from './profile-view.ts';
+
+/** The person an address names, with their businesses; 404 when there is none. */
+export async function loadPublicProfile({ params, url, context }: LoaderFunctionArgs) {
+  const userID = params.userID?.length === 36 ? idFromSlug(params.userID) : undefined;
+  if (!userID) throw data(null, { status: 404 });
+  if (url.pathname !== personAddress(userID)) throw redirect(personAddress(userID) + url.search);
+  const { call } = context.get(visitContext);
+  const [profile, businesses] = await Promise.all([
+    call(getPublicProfile, { params: { userID } }),
+    call(listBusinessesOfPerson, { query: { userID } }),
+  ]);
+  return {
+    ...viewOfProfile(profile),
+    origin: profile.origin,
+    likes: profile.reactions.reactionCount.like,
+    businessType: profile.businessType?.name,
+    industry: profile.industry?.name,
+    language: profile.preferredLanguage?.name,
+    birthDate: profile.birthDate,
+    about: profile.briefPresentation,
+    businesses: businesses.map(viewOfBusiness),
+    meta: publicProfileMeta(profile, context),
+  };
+}
+
+export type PublicProfileData = Awaited<ReturnType<typeof loadPublicProfile>>;

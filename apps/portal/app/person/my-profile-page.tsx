@@ -1,0 +1,58 @@
+import { ButtonLink, Skeleton } from '@kontor/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import { type PageHandle, profileHandle } from '../shell/page-handle.ts';
+import { AboutMe } from './about-me.tsx';
+import { MyBusinesses } from './my-businesses.tsx';
+import { MyFacts } from './my-facts.tsx';
+import { editProfilePath } from './person-address.ts';
+import { ProfileHead } from './profile-head.tsx';
+import { ownPageMeta } from './profile-meta.server.ts';
+import { viewOfProfile } from './profile-view.ts';
+import { useMyProfile } from './use-my-profile.ts';
+
+export const handle: PageHandle = { ...profileHandle, forPeople: true };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ meta: ownPageMeta(msg`My profile`, context) });
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** Checklist 63 and 141: all that one's profile holds, and one's businesses. */
+export default function MyProfilePage() {
+  const { t } = useLingui();
+  const { profile } = useMyProfile();
+  if (!profile)
+    return (
+      <div className="s-page" role="status" aria-label={t`Loading`}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  return (
+    <div className="s-page">
+      <ProfileHead
+        {...viewOfProfile(profile)}
+        actions={
+          <ButtonLink href={editProfilePath} variant="petrol">
+            <Pencil size={17} />
+            <Trans>Edit profile</Trans>
+          </ButtonLink>
+        }
+      />
+      <div className="p-columns">
+        <div>
+          <AboutMe text={profile.briefPresentation} />
+          <MyFacts profile={profile} />
+        </div>
+        <div>
+          <MyBusinesses userID={profile.userID} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

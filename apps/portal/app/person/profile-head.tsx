@@ -1,0 +1,69 @@
+import { CountryPlate } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Briefcase, GraduationCap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProfileView } from './profile-view.ts';
+import './profile.css';
+
+interface ProfileHeadProps extends ProfileView {
+  /** Beside the name. */
+  origin?: ReactNode;
+  likes?: string;
+  actions?: ReactNode;
+}
+
+/** Cover, photo, name, what the person does and where. */
+export function ProfileHead(profile: ProfileHeadProps) {
+  const { t } = useLingui();
+  const { name, photo, cover, profession, jobPosition, companyName, place, countryCode } = profile;
+  const work =
+    jobPosition && companyName ? t`${jobPosition} at ${companyName}` : (jobPosition ?? companyName);
+  return (
+    <>
+      <img
+        className="p-cover"
+        src={cover.src}
+        srcSet={cover.srcSet}
+        sizes="(min-width: 1304px) 1240px, 100vw"
+        width="1240"
+        height="310"
+        alt={cover.alt}
+        fetchPriority="high"
+      />
+      <header className="p-head">
+        <img className="p-photo" src={photo.src} width="132" height="132" alt={photo.alt} />
+        <div className="p-title">
+          <div className="p-name">
+            <h1>{name}</h1>
+            {profile.origin}
+          </div>
+          <ul className="p-lines">
+            {profession ? (
+              <li>
+                <GraduationCap size={18} />
+                {profession}
+              </li>
+            ) : null}
+            {work ? (
+              <li>
+                <Briefcase size={17} />
+                {work}
+              </li>
+            ) : null}
+            {countryCode && place ? (
+              <li>
+                <CountryPlate code={countryCode} />
+                {place}
+              </li>
+            ) : null}
+          </ul>
+          <p className="p-meta k-meta k-number">
+            <span>@{profile.username}</span>
+            {profile.likes ? <span>{profile.likes}</span> : null}
+          </p>
+        </div>
+        {profile.actions ? <div className="p-actions">{profile.actions}</div> : null}
+      </header>
+    </>
+  );
+}

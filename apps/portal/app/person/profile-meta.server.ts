@@ -1,0 +1,64 @@
+import type { PublicProfile } from '@kontor/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../brand.ts';
+import { placeName } from '../business/postal-address.ts';
+import { cutText, keywordList } from '../machine/cut-text.ts';
+import { profilePage } from '../machine/profile-page.ts';
+import { countryName } from '../portal-country.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import type { PageMeta } from '../session/page-meta.ts';
+import { personAddress } from './person-address.ts';
+
+type Context = LoaderFunctionArgs['context'];
+
+const titleLength = 64;
+const descriptionLength = 160;
+
+/** A person's public page. Those with next to nothing to read are not for search engines, nor are invented people. */
+export function publicProfileMeta(profile: PublicProfile, context: Context): PageMeta {
+  const { origin, country } = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const { jobPosition, companyName, briefPresentation, industry, profession } = profile;
+  const name = `${profile.firstName} ${profile.lastName}`;
+  const place = placeName(profile);
+  const portal = countryName(country, language);
+  const canonical = origin + personAddress(profile.userID);
+  const work = [jobPosition?.name ?? profession, companyName].filter(Boolean).join(', ');
+  const stated = cutText(briefPresentation ?? [work, place].filter(Boolean).join(', '), descriptionLength);
+  const role = cutText(work || place, titleLength);
+  return {
+    title: `${[name, role].filter(Boolean).join(' – ')} | ${brand.name} ${portal}`,
+    description: stated
+      ? i18n._(msg`${name}: ${stated} – ${brand.name} ${portal}`)
+      : i18n._(msg`${name} is a member of ${brand.name} ${portal}.`),
+    keywords: keywordList([
+      name,
+      jobPosition?.name,
+      profession,
+      companyName,
+      industry?.name,
+      profile.businessType?.name,
+      profile.country?.countryName,
+      portal,
+    ]),
+    canonical,
+    hidden: profile.origin === 'demo' || !(briefPresentation || work),
+    things: [profilePage(profile, canonical)],
+  };
+}
+
+/** A page of whoever is signed in: for nobody else, search engines included. */
+export function ownPageMeta(title: MessageDescriptor, context: Context): PageMeta {
+  const { country } = context.get(settingsContext);
+  const { i18n, language } = context.get(visitContext);
+  const portal = countryName(country, language);
+  const named = i18n._(title);
+  return {
+    title: `${named} | ${brand.name} ${portal}`,
+    description: i18n._(msg`${named}: for members of ${brand.name} ${portal}.`),
+    keywords: keywordList([named, brand.name, portal]),
+    hidden: true,
+  };
+}

@@ -1,0 +1,53 @@
+import { Pill } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useResultTexts } from '../search/use-result-texts.ts';
+import { metaTags } from '../session/page-meta.ts';
+import { profileHandle } from '../shell/page-handle.ts';
+import { AboutMe } from './about-me.tsx';
+import { loadPublicProfile } from './load-public-profile.server.ts';
+import { PersonBusinesses } from './person-businesses.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { PublicFacts } from './public-facts.tsx';
+
+export const handle = profileHandle;
+
+export const loader = (args: LoaderFunctionArgs) => loadPublicProfile(args);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** Checklist 65: a person as everybody sees them; sections without content are not there. */
+export default function PublicProfilePage() {
+  const texts = useResultTexts();
+  const { origin, likes, ...profile } = useLoaderData<typeof loader>();
+  const hasBusinesses = profile.businesses.length > 0;
+  return (
+    <div className="s-page">
+      <ProfileHead
+        {...profile}
+        likes={texts.likes(likes)}
+        origin={
+          origin === 'demo' ? (
+            <Pill tone="warn">
+              <Trans>Demo data</Trans>
+            </Pill>
+          ) : null
+        }
+      />
+      <div className={hasBusinesses ? 'p-columns' : 'p-columns p-alone'}>
+        <div>
+          <AboutMe text={profile.about} />
+          <PublicFacts {...profile} />
+        </div>
+        {hasBusinesses ? (
+          <div>
+            <PersonBusinesses businesses={profile.businesses} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ArticleLayout } from '../article/article-layout.tsx';
+import { metaTags } from '../session/page-meta.ts';
+import { ClosingCall } from '../shell/closing-call.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { loadTip } from './load-tip.server.ts';
+import { TipHead } from './tip-head.tsx';
+import { TipsFooter } from './tips-footer.tsx';
+import './tips.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadTip(args);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** Checklist 79–85 and 121–125. */
+export default function TipPage() {
+  const tip = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page">
+      <article>
+        <TipHead {...tip} />
+        <ArticleLayout {...tip} />
+      </article>
+      <TipsFooter {...tip} />
+      <ClosingCall />
+    </div>
+  );
+}
+
+export { TipError as ErrorBoundary } from './tip-error.tsx';

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { TipPageData } from './load-tip.server.ts';
+
+/** Ends every tip: the one before, the one after, and all of them (checklist 122). */
+export function TipsFooter({ number, path, all }: Pick<TipPageData, 'number' | 'path' | 'all'>) {
+  const { t } = useLingui();
+  const before = all[number - 1];
+  const after = all[number + 1];
+  return (
+    <nav className="t-footer" aria-label={t`More tips`}>
+      <div className="t-neighbours">
+        {before ? (
+          <a className="k-card t-neighbour" href={before.path} rel="prev">
+            <ArrowLeft size={20} />
+            <span>
+              <span className="k-meta">
+                <Trans>Previous tip</Trans>
+              </span>
+              {before.title}
+            </span>
+          </a>
+        ) : null}
+        {after ? (
+          <a className="k-card t-neighbour t-next" href={after.path} rel="next">
+            <span>
+              <span className="k-meta">
+                <Trans>Next tip</Trans>
+              </span>
+              {after.title}
+            </span>
+            <ArrowRight size={20} />
+          </a>
+        ) : null}
+      </div>
+      <h2>
+        <Trans>All tips</Trans>
+      </h2>
+      <ol className="t-all" start={0}>
+        {all.map((tip, place) => (
+          <li key={tip.path}>
+            <a href={tip.path} aria-current={tip.path === path ? 'page' : undefined}>
+              <span className="t-place k-number" aria-hidden="true">
+                {place}
+              </span>
+              {tip.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

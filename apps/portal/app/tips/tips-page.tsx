@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { metaTags } from '../session/page-meta.ts';
+import { ClosingCall } from '../shell/closing-call.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { loadTips } from './load-tips.server.ts';
+import { TipCard } from './tip-card.tsx';
+import './tips.css';
+
+export const handle: PageHandle = { searchLink: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadTips(args);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** The index of the tips: "Articles" of the menus (checklist 31). */
+export default function TipsPage() {
+  const { tips } = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page">
+      <h1>
+        <Trans>Articles</Trans>
+      </h1>
+      <p className="t-lead">
+        <Trans>
+          Seven tips for industrial companies that want to sell abroad. Each can be read by itself; together
+          they lead from the first idea to the first order.
+        </Trans>
+      </p>
+      <ol className="t-cards">
+        {tips.map((tip) => (
+          <TipCard key={tip.path} {...tip} />
+        ))}
+      </ol>
+      <ClosingCall />
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

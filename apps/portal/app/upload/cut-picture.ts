@@ -1,0 +1,43 @@
+import { mostPictureBytes } from '@kontor/contract';
+import { type PictureKind, pictureShapes } from './picture-shape.ts';
+
+/** A part of a picture in its own pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** WebP where the browser can write it; else JPEG, which any can. */
+const encodings = [
+  { type: 'image/webp', quality: 0.9 },
+  { type: 'image/webp', quality: 0.75 },
+  { type: 'image/jpeg', quality: 0.85 },
+  { type: 'image/jpeg', quality: 0.6 },
+  { type: 'image/jpeg', quality: 0.35 },
+] as const;
+
+/**
+ * The chosen part of a picture as a new one of at most 500 KB, no larger than it is shown; what a camera noted beside it
+ * is not in it. @throws when the browser cannot draw it
+ */
+export async function cutPicture(picture: ImageBitmap, area: Area, kind: PictureKind): Promise<Blob> {
+  const { ratio, width: most } = pictureShapes[kind];
+  const width = Math.max(16 * ratio, Math.min(most, Math.round(area.width)));
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round(width / ratio);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  // Where a picture can be seen through, it becomes white in JPEG and stays so in WebP.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  for (const { type, quality } of encodings) {
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+    // A browser that cannot write a type gives PNG.
+    if (blob?.type === type && blob.size <= mostPictureBytes) return blob;
+  }
+  throw new Error('This picture cannot be made small enough.');
+}

@@ -1,0 +1,89 @@
+import type { Picture } from '@kontor/contract';
+import { useToast } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../session/session-context.tsx';
+import type { PictureKind } from './picture-shape.ts';
+import { savePicture } from './save-picture.ts';
+
+/** A picture on its way. */
+interface Underway {
+  picture: Blob;
+  /** Address of it in this browser, for the preview. */
+  preview: string;
+  alt: string;
+  /** Which share was sent, 0 to 1. */
+  sent: number;
+  failed: boolean;
+}
+
+interface PictureUpload {
+  underway: Underway | undefined;
+  /** Shows the picture at once and sends it. */
+  send: (picture: Blob, alt: string) => void;
+  cancel: () => void;
+  retry: () => void;
+}
+
+/** Sends a picture: seen at once, with its progress, to be called off, to be tried again (checklist 217, 324). */
+export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) => void): PictureUpload {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const [underway, setUnderway] = useState<Underway>();
+  const calledOff = useRef<AbortController>(undefined);
+  const isPhoto = kind === 'profile-photo';
+  const preview = underway?.preview;
+
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  useEffect(() => () => calledOff.current?.abort(), []);
+
+  async function start(begun: Underway) {
+    calledOff.current?.abort();
+    const controller = new AbortController();
+    calledOff.current = controller;
+    const change = (part: Partial<Underway>) =>
+      setUnderway((now) => (now?.preview === begun.preview ? { ...now, ...part } : now));
+    setUnderway({ ...begun, sent: 0, failed: false });
+    try {
+      const saved = await savePicture(begun.picture, {
+        call,
+        kind,
+        alt: begun.alt,
+        onProgress: (sent) => change({ sent }),
+        signal: controller.signal,
+      });
+      setUnderway(undefined);
+      if (saved) onSaved(saved);
+      toast(
+        isPhoto ? t`Profile picture successfully uploaded` : t`Cover photo successfully uploaded`,
+        'done',
+      );
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.error('A picture could not be sent', error);
+      change({ failed: true });
+      toast(
+        isPhoto
+          ? t`An error has ocurred when we tried to upload your profile picture`
+          : t`An error has ocurred when we tried to upload your picture`,
+        'failed',
+      );
+    }
+  }
+
+  return {
+    underway,
+    send(picture, alt) {
+      toast(isPhoto ? t`Profile picture loaded` : t`Cover picture loaded`, 'done');
+      void start({ picture, preview: URL.createObjectURL(picture), alt, sent: 0, failed: false });
+    },
+    cancel() {
+      calledOff.current?.abort();
+      setUnderway(undefined);
+    },
+    retry() {
+      if (underway) void start(underway);
+    },
+  };
+}
