@@ -18,6 +18,19 @@ export default {
       to: { path: '^(apps/(api|accounts)|packages/database|demo|launch|bench)/' },
     },
     {
+      name: 'account-pages-are-handed-verbs',
+      comment: 'Pages are built, verbs are not: types alone cross.',
+      severity: 'error',
+      from: { path: '^apps/accounts/(app|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(apps/accounts/src|packages/(server|database))/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'verbs-know-no-page',
+      severity: 'error',
+      from: { path: '^apps/accounts/src/' },
+      to: { path: '^apps/accounts/(app|server)/' },
+    },
+    {
       name: 'ui-knows-no-call',
       severity: 'error',
       from: { path: '^packages/ui/' },

@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const server = { globalSetup: ['packages/database/src/testing-server.ts'], pool: 'forks' as const };
+const server = {
+  setupFiles: ['vitest.properties.ts'],
+  globalSetup: ['packages/database/src/testing-server.ts'],
+  pool: 'forks' as const,
+};
 const ignored = ['**/node_modules/**', '**/build/**'];
 
 export default defineConfig({

@@ -82,13 +82,20 @@ test('nothing found offers a way on', async () => {
   await expectCalm();
 });
 
-test('Spanish is offered everywhere and kept', async () => {
+test.each([
+  { label: 'Español', language: 'es', words: 'rodamientos', manufacturers: 'Fabricantes' },
+  { label: 'Italiano', language: 'it', words: 'cuscinetti', manufacturers: 'Produttori' },
+  { label: 'Chinese', language: 'zh', words: '轴承', manufacturers: '制造商' },
+])('$label is offered everywhere and kept', async ({ label, language, words, manufacturers }) => {
   const { page, expectCalm } = await visit();
-  await page.goto('/search-result?business=MA&countries=global&search=rodamientos');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-  await page.waitForFunction(() => document.documentElement.lang === 'es');
-  await page.goto('/search-result?business=MA&countries=global&search=rodamientos');
-  expect(await page.locator('html').getAttribute('lang')).toBe('es');
-  expect(await page.getByRole('link', { name: 'Fabricantes' }).count()).toBeGreaterThan(0);
+  const address = `/search-result?business=MA&countries=global&search=${encodeURIComponent(words)}`;
+  await page.goto(address);
+  const links = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
+  await links.click();
+  await page.waitForFunction((named) => document.documentElement.lang === named, language);
+  await page.goto(address);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.getByRole('link', { name: manufacturers }).count()).toBeGreaterThan(0);
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
   await expectCalm();
 });

@@ -84,7 +84,7 @@ test.each(['/', '/industries', '/data-sources', '/search-result?business=MA&coun
     expect(links.get('canonical')).toBe(canonical);
     expect(links.get('alternate x-default')).toBe(canonical);
     const inLanguage = (language: string) => `${canonical}${path.includes('?') ? '&' : '?'}lang=${language}`;
-    for (const language of ['en', 'es'])
+    for (const language of ['en', 'es', 'it', 'zh'])
       expect(links.get(`alternate ${language}`)).toBe(inLanguage(language));
     expect(meta.get('og:url')).toBe(canonical);
     expect(meta.get('og:title')).toBe(title);

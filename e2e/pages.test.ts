@@ -5,6 +5,7 @@ import { useBrowser } from './browser.ts';
 const { visit } = useBrowser();
 
 const nobody = '00000000-0000-4000-8000-000000000000';
+const missing = [`/business/Nobody-${nobody}`, `/business-product/Nothing-${nobody}`, `/profile/${nobody}`];
 
 /** An address of each kind of page, as a visitor finds it; profiles with much in them and with little. */
 async function addresses(): Promise<Record<string, string>> {
@@ -25,6 +26,7 @@ async function addresses(): Promise<Record<string, string>> {
     business: await first(products, 'business'),
     imported: await first(imported, 'business'),
     product: await first(products, 'business-product'),
+    person: await first('/search-result?business=UR&countries=global&search=', 'profile'),
     industries: '/industries',
     sources: '/data-sources',
   };
@@ -67,7 +69,7 @@ test('every page is calm and accessible at each width, light and dark', { timeou
 
 test('what takes the place of a page is accessible too', async () => {
   const { page } = await visit({ viewport: { width: 320, height: 900 } });
-  for (const path of [`/business/Nobody-${nobody}`, `/business-product/Nothing-${nobody}`]) {
+  for (const path of missing) {
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -98,8 +100,8 @@ test('an unknown path is 404 and leads to the front page', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a missing business or product is 404 with the error text of the specification', async () => {
-  for (const path of [`/business/Nobody-${nobody}`, `/business-product/Nothing-${nobody}`]) {
+test('a missing business, product or person is 404 with the error text of the specification', async () => {
+  for (const path of missing) {
     const answer = await fetch(new URL(path, inject('portal')));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Error loading data');

@@ -15,6 +15,8 @@ declare module 'vitest' {
     api: string;
     /** Address of the product's database. */
     database: string;
+    /** Folder of its files. */
+    dataDir: string;
   }
 }
 
@@ -76,6 +78,7 @@ export default async function startProduct(project: TestProject): Promise<() => 
   }
   try {
     await untilReady(child, portal);
+    project.provide('dataDir', dataDir);
     // The one that runs already.
     project.provide('database', (await startEmbeddedServer({ dataDir })).url);
   } catch (error) {

@@ -1,17 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
+import { send } from './account.ts';
 import { useBrowser } from './browser.ts';
 
 const { visit } = useBrowser();
 const portal = inject('portal');
 const accounts = inject('accounts');
 const password = 'four quiet grey gearboxes';
-
-/** Fills the fields of the form shown and sends it. */
-async function send(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
-  await page.locator('main form button').first().click();
-}
 
 test('from a page through registration, the mail and the login back to the page, and out again', async () => {
   const { page, expectCalm } = await visit();
@@ -21,15 +15,15 @@ test('from a page through registration, the mail and the login back to the page,
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await page.locator('[name="country"]').selectOption('MX');
   await page.locator('[name="acceptTerms"]').check();
-  await send(page, { firstName: 'Ada', lastName, email, password });
+  await send(page, { firstName: 'Ada', lastName, email, password }, 'Register');
   await page.waitForURL(/\/check-mail/);
 
   await page.goto(`${accounts}/outbox`);
   await page.locator('article').filter({ hasText: email }).getByRole('link').click();
   await page.waitForURL(/\/confirm-email/);
-  await page.locator('main form button').first().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(/\/login/);
-  await send(page, { email, password });
+  await send(page, { email, password }, 'Log in');
   await page.waitForURL(`${portal}/industries`);
   const account = page.getByRole('button', { name: `Account of Ada ${lastName}` });
   await account.waitFor();

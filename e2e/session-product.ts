@@ -28,6 +28,9 @@ export function useSessionProduct(): SessionProduct {
       PORT: String(port),
       API_PORT: String(apiPort),
       DATABASE_URL: inject('database'),
+      // Its worker makes pictures ready, so it has to find them.
+      DATA_DIR: inject('dataDir'),
+      PORTAL_ORIGIN: portal,
       ACCOUNTS_URL: accounts.url,
       ACCOUNTS_ORIGIN: accounts.url,
       RATE_LIMIT: '0',

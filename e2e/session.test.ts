@@ -172,7 +172,9 @@ test('a token the api calls expired is exchanged, and the call is made again', a
   const before = accounts().refreshed.length;
   await page.goto(`${accounts().url}/login`);
   await account(page).waitFor();
-  expect(answers).toEqual([401, 200]);
+  // The page that is left and the one that is gone to may both have asked; one exchange serves both.
+  expect(answers[0]).toBe(401);
+  expect(answers.filter((status) => status !== 401)).toEqual([200]);
   expect(accounts().refreshed.length).toBe(before + 1);
 });
 
@@ -254,6 +256,9 @@ test('the account menu works by keyboard, at every width, in both languages', {
   await press(page, 'Tab', /Account of/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await press(page, 'Tab', /^link My profile/, 1);
+  await press(page, 'Tab', /Account security/, 1);
+  await press(page, 'Tab', /Need help\?/, 1);
   await press(page, 'Tab', /Logout/, 1);
   await page.keyboard.press('Escape');
   expect(await focused(page)).toContain('Account of');
@@ -282,6 +287,7 @@ test('the menu on phones names who is signed in and signs out', async () => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText(name).waitFor();
   expect(await menu.getByRole('link', { name: 'Login' }).count()).toBe(0);
+  expect(await menu.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/profile');
   await untilStill(page);
   expect(await findViolations(page)).toEqual([]);
   await menu.getByRole('button', { name: 'Logout' }).click();

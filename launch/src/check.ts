@@ -1,5 +1,7 @@
 import { type Outcome, runSteps } from './run-steps.ts';
+import { endTools } from './run-tool.ts';
 import { listSteps } from './steps.ts';
+import { onStopSignals } from './stop-signals.ts';
 
 const options = process.argv.slice(2);
 const unknown = options.find((option) => option !== '--full');
@@ -8,8 +10,17 @@ if (unknown) {
   process.exit(2);
 }
 
+// Told to stop, the steps that run end as they can, their servers with them; told again, at once.
+const calledOff = new AbortController();
+onStopSignals(
+  () => {
+    calledOff.abort();
+    endTools('SIGINT');
+  },
+  () => process.exit(1),
+);
 const begun = performance.now();
-const outcomes = await runSteps(listSteps(options.includes('--full')), 2, report);
+const outcomes = await runSteps(listSteps(options.includes('--full')), 2, report, calledOff.signal);
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
 const failed = outcomes.filter((outcome) => outcome.failed > 0);

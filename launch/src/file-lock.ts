@@ -5,6 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Release = () => void;
 
+/** What holds the locks of this process: one that nothing refers to would be closed with the next collection of garbage. */
+const holders = new Set<DatabaseSync>();
+
 /**
  * Takes a lock on a file for this process, or gives undefined when another has it. It is the operating system's
  * (SQLite takes it), so it ends with the process, however that ends.
@@ -14,7 +17,11 @@ export function tryLock(file: string): Release | undefined {
   const holder = new DatabaseSync(file);
   try {
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return () => holder.close();
+    holders.add(holder);
+    return () => {
+      holders.delete(holder);
+      holder.close();
+    };
   } catch (error) {
     holder.close();
     if (error instanceof Error && error.message.includes('locked')) return undefined;

@@ -1,9 +1,11 @@
+import type { DemoLogin } from '@kontor/demo';
 import { type Config, reachableOrigin } from '@kontor/server/config';
 import { keepAccountsSecret } from './accounts-secret.ts';
+import { buildApplication, isBuilt } from './application-build.ts';
+import type { Application } from './application-sources.ts';
 import { createDisplay, type Display } from './display.ts';
 import { readLaunchConfig } from './environment.ts';
 import { describeFailure } from './launch-error.ts';
-import { buildPortal, isPortalBuilt } from './portal-build.ts';
 import { checkPorts } from './ports.ts';
 import { fillDatabase, openDatabase } from './prepare-database.ts';
 import { untilReady } from './readiness.ts';
@@ -27,9 +29,9 @@ export async function launch(mode: Mode, whenReady?: (run: Run) => void): Promis
     run = createRun(config, mode, display);
     endOnSignals(run, lock, display);
     await checkPorts(config);
-    await bringUp(run, config, mode, display);
+    const logins = await bringUp(run, config, mode, display);
     lock.tell({ state: 'ready', address: config.PORTAL_ORIGIN });
-    display.line(describeReady(config, mode, performance.now() / 1000));
+    display.line(describeReady(config, mode, performance.now() / 1000, logins));
     whenReady?.(run);
     return await run.failed;
   } catch (error) {
@@ -60,41 +62,55 @@ function endOnSignals(run: Run, lock: RunLock, display: Display): void {
   }, run.hurry);
 }
 
-async function bringUp(run: Run, config: Config, mode: Mode, display: Display): Promise<void> {
-  const parts = Promise.all([bringUpPortal(run, mode, display), bringUpData(run, config, display)]);
+/** Resolves with the demo people who can log in. */
+async function bringUp(run: Run, config: Config, mode: Mode, display: Display): Promise<DemoLogin[]> {
+  const built = mode === 'production' ? buildPages(run, display) : Promise.resolve();
+  const portal = built.then(() => run.startService('portal').ready);
+  const parts = Promise.all([portal, bringUpData(run, config, display, built)]);
   // A part that dies while others start ends the wait for those; a first load may take as long as it takes.
-  await Promise.race([run.failed, parts]);
+  const [, logins] = await Promise.race([run.failed, parts]);
   await Promise.race([run.failed, untilReady(reachableOrigin(config.HOST, config.PORT), run.signal)]);
+  return logins;
 }
 
-async function bringUpPortal(run: Run, mode: Mode, display: Display): Promise<void> {
-  if (mode === 'production' && !isPortalBuilt()) {
+const pagesOf: Record<Application, string> = { portal: 'portal', accounts: 'account pages' };
+
+/** Builds what pages are made of, where sources have changed; one after the other, each takes all the machine gives. */
+async function buildPages(run: Run, display: Display): Promise<void> {
+  for (const application of ['portal', 'accounts'] as const) {
+    if (isBuilt(application)) continue;
     const begun = performance.now();
-    display.line('Building the portal, whose sources have changed …');
-    await buildPortal(run.signal);
-    display.line(`The portal is built (${seconds(begun)}).`);
+    display.line(`Building the ${pagesOf[application]}, whose sources have changed …`);
+    await buildApplication(application, run.signal);
+    display.line(`Built in ${seconds(begun)}.`);
   }
-  await run.startService('portal').ready;
 }
 
 /** The database, and the services that use it. */
-async function bringUpData(run: Run, config: Config, display: Display): Promise<void> {
+async function bringUpData(
+  run: Run,
+  config: Config,
+  display: Display,
+  built: Promise<void>,
+): Promise<DemoLogin[]> {
   const url = await openDatabase(run, config, display);
   const begun = performance.now();
-  await fillDatabase(url, config, display);
+  const logins = await fillDatabase(url, config, display);
   if (performance.now() - begun > 2000) display.line(`The data is loaded (${seconds(begun)}).`);
   const { ACCOUNTS_DATABASE_URL, SMTP_URL } = config;
   const services = [
     run.startService('api', { DATABASE_URL: url }),
     run.startService('worker', { DATABASE_URL: url }),
-    run.startService('accounts', {
-      DATABASE_URL: url,
-      ACCOUNTS_DATABASE_URL,
-      ACCOUNTS_SECRET: config.ACCOUNTS_SECRET ?? keepAccountsSecret(config.DATA_DIR),
-      SMTP_URL,
-    }),
   ];
-  await Promise.all(services.map((service) => service.ready));
+  await built;
+  const accounts = run.startService('accounts', {
+    DATABASE_URL: url,
+    ACCOUNTS_DATABASE_URL,
+    ACCOUNTS_SECRET: config.ACCOUNTS_SECRET ?? keepAccountsSecret(config.DATA_DIR),
+    SMTP_URL,
+  });
+  await Promise.all([...services, accounts].map((service) => service.ready));
+  return logins;
 }
 
 function seconds(since: number): string {

@@ -1,3 +1,4 @@
+import type { DemoLogin } from '@kontor/demo';
 import type { Config } from '@kontor/server/config';
 import { checkDatabaseUrl } from './database-url.ts';
 import type { Display } from './display.ts';
@@ -17,17 +18,23 @@ export async function openDatabase(run: Run, config: Config, display: Display): 
   return url;
 }
 
-/** Brings schema and demo data up to date. Both are quick when there is nothing to do. */
-export async function fillDatabase(url: string, config: Config, display: Display): Promise<void> {
+/**
+ * Brings schema and demo data up to date. Both are quick when there is nothing to do. Resolves with the demo people who can
+ * log in.
+ */
+export async function fillDatabase(url: string, config: Config, display: Display): Promise<DemoLogin[]> {
+  const { ACCOUNTS_DATABASE_URL: accountsDatabaseUrl } = config;
   const { migrate } = await import('@kontor/database');
   await migrate(url, (line) => display.line(line));
-  if (config.ACCOUNTS_DATABASE_URL) await migrate(config.ACCOUNTS_DATABASE_URL, (line) => display.line(line));
-  if (config.DEMO_DATA === 'none') return;
-  const { loadDemo } = await import('@kontor/demo');
+  if (accountsDatabaseUrl) await migrate(accountsDatabaseUrl, (line) => display.line(line));
+  if (config.DEMO_DATA === 'none') return [];
+  const { listDemoLogins, loadDemo } = await import('@kontor/demo');
   await loadDemo({
     databaseUrl: url,
+    accountsDatabaseUrl,
     size: config.DEMO_DATA,
     onProgress: (what, share) => display.progress(what, share),
   });
   display.clear();
+  return listDemoLogins(url, accountsDatabaseUrl);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { LaunchError } from './launch-error.ts';
 import { currentRun, takeRunLock } from './run-lock.ts';
 
@@ -29,12 +29,15 @@ test('a data folder belongs to one run at a time, and the second learns to whom'
   takeRunLock(dataDir, 'npm start').release();
 });
 
-test('the lock of a killed run is free', async () => {
+test('the lock of a killed run is free, and until then held though nobody keeps what was answered', async () => {
   const module = JSON.stringify(new URL('./run-lock.ts', import.meta.url).href);
   const script = `const { takeRunLock } = await import(${module});
-    takeRunLock(${JSON.stringify(folder)}, 'npm start'); console.log('taken'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    takeRunLock(${JSON.stringify(folder)}, 'npm start'); gc(); console.log('taken'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
   });
   await once(child.stdout, 'data');
   expect(() => takeRunLock(folder, 'npm start')).toThrow(`process ${child.pid}`);

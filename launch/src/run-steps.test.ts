@@ -58,6 +58,20 @@ test('what stands after a failed step is not run, and counts as failed', async (
   expect(outcomes[1]).toMatchObject({ name: 'b', passed: 0, failed: 1, output: 'not run, since "a" failed' });
 });
 
+test('once called off, what runs may end and nothing else begins', async () => {
+  const { steps, begun, end } = aSetOfSteps([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+  const calledOff = new AbortController();
+  const all = runSteps(steps, 2, () => undefined, calledOff.signal);
+  await settled();
+  calledOff.abort();
+  end('a', good);
+  end('b', bad);
+  const outcomes = await all;
+  expect(begun).toEqual(['a', 'b']);
+  expect(outcomes.map(({ failed }) => failed)).toEqual([0, 1, 1]);
+  expect(outcomes[2]).toMatchObject({ name: 'c', notRun: true, output: 'not run, since it was called off' });
+});
+
 test('a step that throws has failed', async () => {
   const broken: Step = { name: 'a', run: () => Promise.reject(new Error('no such tool')) };
   const [outcome] = await runSteps([broken], 2, () => undefined);

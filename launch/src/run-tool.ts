@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,8 @@ export interface ToolOptions {
   folder?: string;
   environment?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
+  /** Milliseconds it may take; then it is ended with all it has started, and what it said so far says so. */
+  limit?: number | undefined;
 }
 
 /** Runs a command-line tool of an installed package on this Node to its end, and keeps what it says. */
@@ -31,25 +33,79 @@ export function runTool(
 export async function runScript(
   path: string,
   parameters: string[],
-  { folder = inProject(), environment = {}, signal }: ToolOptions = {},
+  { folder = inProject(), environment = {}, signal, limit }: ToolOptions = {},
 ): Promise<ToolRun> {
   const child = spawn(process.execPath, [path, ...parameters], {
     cwd: folder,
     env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
+    // A group of its own, so that what it leaves behind can be ended with it.
+    detached: true,
   });
+  const group = keepGroup(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
     });
   }
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve(status ?? 1));
-  });
-  return { code, output: output.trim() };
+  const timers = new Set<NodeJS.Timeout>();
+  const letGo = () => {
+    for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  };
+  if (limit) {
+    const end = () => {
+      output += `\nEnded, since it took longer than ${limit / 1000} s.`;
+      group.end();
+      letGo();
+    };
+    timers.add(setTimeout(end, limit));
+  }
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (status) => resolve(status ?? 1));
+      // What the tool has left behind would hold its output open for as long as it lives.
+      child.once('exit', () => {
+        group.end();
+        timers.add(setTimeout(letGo, 5000));
+      });
+    });
+    return { code, output: output.trim() };
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    group.end();
+  }
+}
+
+const groups = new Set<number>();
+process.on('exit', () => endTools('SIGKILL'));
+
+/** Tells all that runs to end: the terminal's Ctrl-C does not reach groups of their own. */
+export function endTools(signal: 'SIGINT' | 'SIGKILL'): void {
+  for (const leader of groups) endGroup(leader, signal);
+}
+
+/** The group a process leads: ended with this process at the latest. */
+function keepGroup({ pid }: ChildProcess): { end(): void } {
+  // One that could not be started leads none.
+  if (pid === undefined) return { end: () => undefined };
+  groups.add(pid);
+  return {
+    end() {
+      endGroup(pid);
+      groups.delete(pid);
+    },
+  };
+}
+
+function endGroup(leader: number, signal: 'SIGINT' | 'SIGKILL' = 'SIGKILL'): void {
+  try {
+    process.kill(-leader, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The file behind a package's command, as its package.json names it. */

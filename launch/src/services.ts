@@ -17,18 +17,20 @@ export type ServiceName = keyof typeof entries;
 /** The order in which services stop: nobody is left calling one that is gone. */
 export const stopOrder: ServiceName[] = ['portal', 'accounts', 'api', 'worker'];
 
-/** How a service is run. In development the portal is served from its sources. */
+/** How a service is run. In development pages are served from their sources. */
 export function describeService(name: ServiceName, config: Config, mode: Mode, knows?: Told): Service {
   const environment = serviceEnvironment(config, mode, knows);
-  if (mode === 'development' && name === 'portal') {
-    // The tools it is built with look for their settings in the folder they run in.
-    return {
-      name,
-      entry: inProject('launch/src/dev-portal.ts'),
-      folder: inProject('apps/portal'),
-      environment,
-    };
+  if (mode === 'production')
+    return { name, entry: inProject(entries[name]), folder: inProject(), environment };
+  // The tools pages are built with look for their settings in the folder they run in.
+  if (name === 'portal') {
+    const entry = inProject('launch/src/dev-portal.ts');
+    return { name, entry, folder: inProject('apps/portal'), environment };
   }
-  const restartsOnChange = mode === 'development';
+  const restartsOnChange = true;
+  if (name === 'accounts') {
+    const entry = inProject('apps/accounts/src/dev/server.ts');
+    return { name, entry, folder: inProject('apps/accounts'), environment, restartsOnChange };
+  }
   return { name, entry: inProject(entries[name]), folder: inProject(), environment, restartsOnChange };
 }

@@ -240,6 +240,23 @@ test('whichever process is killed with -9 during the first load, the data end as
   expect(await dataOfRun()).toEqual(expected);
 });
 
+test('each of the demo people it prints can log in with the password it prints', async () => {
+  const product = await startedProduct(small);
+  const [, password = ''] = /all with the password (\S+)\n/.exec(product.output()) ?? [];
+  const people = [...product.output().matchAll(/^ {2}(\w+) +(\S+@demo\.example)( {2}.+)?$/gm)];
+  const roles = people.map(([, role]) => role);
+  expect(roles).toEqual(['buyer', 'owner', 'owner', 'owner', 'admin', 'member', 'operator']);
+  for (const [, role, email = ''] of people) {
+    const answer = await fetch(`http://127.0.0.1:${ports[2]}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ email, password }),
+    });
+    expect(answer.headers.get('location'), role).toMatch(/\/session-redirect\?token=./);
+  }
+});
+
 test('reset refuses while the product runs, and deletes the database afterwards', async () => {
   const product = await startedProduct();
   const refused = start({}, 'reset.ts');

@@ -1,3 +1,5 @@
+import { buildAccounts } from './accounts-build.ts';
+import type { Application } from './application-sources.ts';
 import { findOrInstallChromium } from './browser.ts';
 import { describeFailure } from './launch-error.ts';
 import { buildPortal } from './portal-build.ts';
@@ -23,25 +25,25 @@ export interface Step {
 }
 
 const longSuites = 'Long suites';
+const built = ['Portal build', 'Build of the account pages', 'Browser'];
 
 /** All that `npm test` checks; the long suites with `--full` only. */
 export function listSteps(full: boolean): Step[] {
+  // The long run looks at other cases each time; `npm test` has the same answer for the same commit.
+  const environment = { RANDOM_PROPERTIES: full ? '1' : undefined };
   const steps: Step[] = [
-    { name: 'Tests of packages and API', run: () => runTests(['!e2e', '!full']) },
+    { name: 'Tests of packages and API', run: () => runTests(['!e2e', '!full'], { environment }) },
     { name: 'Portal build', run: () => asStep(buildPortal) },
+    { name: 'Build of the account pages', run: () => asStep(buildAccounts) },
     { name: 'Types', run: () => compile('tsconfig.json') },
-    {
-      name: 'Types of the portal',
-      run: () =>
-        inTurn(
-          () => tool('@react-router/dev', 'react-router', ['typegen'], inProject('apps', 'portal')),
-          () => compile('apps/portal'),
-        ),
-    },
+    { name: 'Types of the portal', run: () => compilePages('portal') },
+    { name: 'Types of the account pages', run: () => compilePages('accounts') },
     {
       name: 'Types of the design system',
       run: () => compile('packages/ui'),
     },
+    { name: 'Messages of the portal', run: () => compareMessages('portal') },
+    { name: 'Messages of the account pages', run: () => compareMessages('accounts') },
     {
       name: 'Row types are of the schema',
       run: () => script('packages/database/src/write-schema.ts', ['--verify']),
@@ -50,9 +52,13 @@ export function listSteps(full: boolean): Step[] {
     { name: 'Architecture', run: () => tool('dependency-cruiser', 'depcruise', architecture) },
     { name: 'Unused code and packages', run: () => tool('knip', 'knip', []) },
     { name: 'Browser', run: () => asStep(findOrInstallChromium) },
-    { name: 'Journeys', after: ['Portal build', 'Browser'], run: () => runTests(['e2e']) },
+    { name: 'Journeys', after: built, run: () => runTests(['e2e']) },
   ];
-  const long: Step = { name: longSuites, after: ['Portal build', 'Browser'], run: () => runTests(['full']) };
+  const long: Step = {
+    name: longSuites,
+    after: built,
+    run: () => runTests(['full'], { limit: 120 * 60_000 }),
+  };
   const oldest: Step = { name: 'On PostgreSQL 15', run: testOnPostgresql15 };
   return full ? [...steps, oldest, long] : steps;
 }
@@ -71,6 +77,20 @@ const architecture = [
 /** Checks the types of a project; its messages are plain, since they are shown below the step's name. */
 function compile(project: string): Promise<StepResult> {
   return tool('typescript', 'tsc', ['--noEmit', '--pretty', 'false', '-p', project]);
+}
+
+/** The same for an application, whose routes have types made for them first. */
+function compilePages(application: Application): Promise<StepResult> {
+  return inTurn(
+    () => tool('@react-router/dev', 'react-router', ['typegen'], inProject('apps', application)),
+    () => compile(`apps/${application}`),
+  );
+}
+
+/** Checks that the catalogues of an application are as `npm run messages` would write them: nothing new, nothing unused. */
+function compareMessages(application: Application): Promise<StepResult> {
+  const parameters = ['check', 'sync', '--clean', '--verbose', '--workers', '1'];
+  return tool('@lingui/cli', 'lingui', parameters, inProject('apps', application));
 }
 
 async function script(path: string, parameters: string[]): Promise<StepResult> {

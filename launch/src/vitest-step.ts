@@ -23,12 +23,14 @@ interface TestOptions {
   /** Only the tests below these; all when none is named. */
   folders?: string[];
   environment?: NodeJS.ProcessEnv;
+  /** Milliseconds the run may take; far more than it needs, so that one that hangs is told of and not waited for. */
+  limit?: number;
 }
 
 /** Runs test projects and counts their tests; a file that cannot be loaded counts as a failed test. */
 export async function runTests(
   projects: string[],
-  { folders = [], environment }: TestOptions = {},
+  { folders = [], environment, limit = 30 * 60_000 }: TestOptions = {},
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-tests-'));
   const file = join(folder, 'report.json');
@@ -39,7 +41,7 @@ export async function runTests(
       'vitest',
       'vitest',
       ['run', ...folders, ...selection, ...reporters],
-      { environment },
+      { environment, limit },
     );
     if (!existsSync(file)) return { passed: 0, failed: 1, output };
     return readReport(JSON.parse(readFileSync(file, 'utf8')), code, output);

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
+import type { DemoLogin } from '@kontor/demo';
 import { type Config, settingsTable } from '@kontor/server/config';
 import { inProject } from './project.ts';
 import type { Mode } from './services.ts';
 
-/** What a person wants to know once everything is up: addresses, and what to try. */
-export function describeReady(config: Config, mode: Mode, seconds: number): string {
+/** What a person wants to know once everything is up: addresses, what to try, and as whom to log in. */
+export function describeReady(config: Config, mode: Mode, seconds: number, logins: DemoLogin[]): string {
   const { PORTAL_ORIGIN: portal, API_ORIGIN: api, ACCOUNTS_ORIGIN: accounts } = config;
   const results = `${portal}/search-result?business=MA`;
   const tries: [string, string][] =
@@ -27,10 +28,24 @@ export function describeReady(config: Config, mode: Mode, seconds: number): stri
     'What to try',
     ...asTable([...tries, ["The API's documentation", `${portal}/api/v1/docs`]]),
     '',
+    ...describeLogins(logins),
     ...(mode === 'development' ? ['Changes are taken over as you save them.'] : []),
     `Ctrl-C stops everything. Logs are in ${fromHere(config.DATA_DIR)}/logs.`,
   ];
   return lines.join('\n');
+}
+
+/** The demo people, with the password they share said once. */
+function describeLogins(logins: DemoLogin[]): string[] {
+  const [first] = logins;
+  if (!first) return [];
+  const widest = Math.max(...logins.map(({ email }) => email.length));
+  const rows = logins.map(({ role, email, business }) =>
+    business
+      ? `  ${role.padEnd(10)}${email.padEnd(widest)}  ${business.name} (${business.subscription})`
+      : `  ${role.padEnd(10)}${email}`,
+  );
+  return [`Demo people to log in as, all with the password ${first.password}`, ...rows, ''];
 }
 
 function asTable(rows: [string, string][]): string[] {

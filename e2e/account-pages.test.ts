@@ -1,0 +1,130 @@
+import { expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+const accounts = inject('accounts');
+
+const pages = {
+  login: '/login',
+  'login after a confirmation': '/login?done=confirmed',
+  registration: '/register',
+  mail: '/check-mail',
+  confirmation: '/confirm-email?token=x',
+  'forgotten password': '/forgotten-password',
+  'second factor': '/second-factor',
+  'recovery code': '/second-factor?with=recovery',
+  'change of address': '/change-email?token=x',
+  deletion: '/undo-deletion',
+  'logging out': '/sign-out',
+  outbox: '/outbox',
+};
+
+/** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
+const widths = [
+  [320, 390, 768],
+  [1440, 1280, 992],
+];
+const audited = [320, 390, 1440];
+
+test('every account page is calm and accessible at each width, light and dark', {
+  timeout: 300_000,
+}, async () => {
+  for (const [first = 0, ...others] of widths) {
+    const { page, expectCalm } = await visit({ viewport: { width: first, height: 900 }, baseURL: accounts });
+    for (const [name, address] of Object.entries(pages)) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: first, height: 900 });
+      await page.goto(address);
+      await expectCalm();
+      for (const width of [first, ...others]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+        if (!audited.includes(width)) continue;
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(
+            await findViolations(page, { coloursAlone: colorScheme === 'dark' }),
+            `${name}, ${colorScheme}, ${width} px`,
+          ).toEqual([]);
+        }
+      }
+    }
+  }
+});
+
+test.each(['es-MX', 'it-IT', 'zh-CN'])(
+  'in %s, whose words are longer or do not break, nothing scrolls sideways',
+  async (locale) => {
+    const { page, expectCalm } = await visit({
+      viewport: { width: 320, height: 900 },
+      baseURL: accounts,
+      locale,
+    });
+    for (const [name, address] of Object.entries(pages)) {
+      await page.goto(address);
+      await expectCalm();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test('a form that was refused, a dead link and an unknown address are accessible too', async () => {
+  const { page } = await visit({ viewport: { width: 320, height: 900 }, baseURL: accounts });
+  const audit = async (name: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page), `${name}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await page.goto('/register');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByText('Please accept the terms of use to register.').waitFor();
+  await audit('a registration without anything');
+  await page.goto('/new-password?token=x');
+  await audit('a dead link');
+  await page.goto('/nowhere');
+  await audit('an unknown address');
+});
+
+test('the scripts of an account page are light', async () => {
+  const { page } = await visit({ baseURL: accounts });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/register', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(130_000);
+});
+
+test('the theme chosen in the foot stays, on the next page and without script', async () => {
+  const { page, expectCalm } = await visit({ baseURL: accounts, colorScheme: 'light' });
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+  expect(await theme()).toBe('dark');
+  await expectCalm();
+  const plain = await visit({ baseURL: accounts, javaScriptEnabled: false });
+  await plain.page.goto('/login?lang=es');
+  await plain.page.getByRole('button', { name: 'Oscuro' }).click();
+  await plain.page.getByRole('heading', { name: 'Inicie sesión en Kontor' }).waitFor();
+  expect(await plain.page.locator('html').getAttribute('data-theme')).toBe('dark');
+});

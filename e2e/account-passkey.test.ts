@@ -1,0 +1,120 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newAccount, send } from './account.ts';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+const accounts = inject('accounts');
+const portal = inject('portal');
+
+/** A device in the place of one with a fingerprint reader. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    forget: () => session.send('WebAuthn.clearCredentials', { authenticatorId }),
+    hold: (privateKey: string) =>
+      session.send('WebAuthn.addCredential', {
+        authenticatorId,
+        credential: {
+          credentialId: randomBytes(32).toString('base64'),
+          isResidentCredential: true,
+          rpId: 'localhost',
+          privateKey,
+          userHandle: randomBytes(16).toString('base64'),
+          signCount: 0,
+        },
+      }),
+    answers: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+
+/** Makes a passkey for who is logged in, by the service's own calls. */
+async function makePasskey(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const asked = await fetch('/auth/passkey/generate-register-options');
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await asked.json());
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    const answer = await fetch('/auth/passkey/verify-registration', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ response: made.toJSON() }),
+    });
+    return answer.status;
+  });
+}
+
+/** Somebody logged in once with a password, who has made a passkey and logged out; the device keeps still. */
+async function withPasskey() {
+  const { email, password } = await newAccount();
+  const { page } = await visit({ baseURL: accounts });
+  const device = await addAuthenticator(page);
+  await page.goto('/login');
+  await send(page, { email, password }, 'Log in');
+  await page.waitForURL(`${portal}/`);
+  await page.goto(`${accounts}/outbox`, { waitUntil: 'networkidle' });
+  expect(await makePasskey(page)).toBe(200);
+  expect(await device.credentials()).toHaveLength(1);
+  await device.answers(false);
+  await page.goto(`${accounts}/sign-out`);
+  await send(page, {}, 'Log out');
+  await page.getByText('You are logged out.').waitFor();
+  return { page, device };
+}
+
+const login = `${accounts}/login?continue=${encodeURIComponent(`${portal}/industries`)}`;
+
+test('a passkey logs in by one button and leads back', async () => {
+  const { page, device } = await withPasskey();
+  await page.goto(login);
+  await page.waitForLoadState('networkidle');
+  await device.answers(true);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL(`${portal}/industries`);
+  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
+});
+
+test('a passkey the browser offers at the field logs in without the button', async () => {
+  const { page, device } = await withPasskey();
+  expect(await page.locator('[name="email"]').getAttribute('autocomplete')).toBe('username webauthn');
+  await device.answers(true);
+  await page.goto(login);
+  await page.waitForURL(`${portal}/industries`);
+});
+
+test('a passkey the service does not know is refused, in words', async () => {
+  const { page, device } = await withPasskey();
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  await device.forget();
+  await device.hold(privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'));
+  await page.goto(login);
+  await page.waitForLoadState('networkidle');
+  await device.answers(true);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByText('This passkey does not belong to an account. Log in with your password.').waitFor();
+});
+
+test('a device that is called off changes nothing', async () => {
+  const { page, device } = await withPasskey();
+  await device.forget();
+  await page.goto(login);
+  await page.waitForLoadState('networkidle');
+  await device.answers(true);
+  const button = page.getByRole('button', { name: 'Log in with a passkey' });
+  await button.click();
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/login');
+});

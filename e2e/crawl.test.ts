@@ -1,0 +1,129 @@
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { crawl, type Language, languages, type Page } from './crawl.ts';
+
+const each = 20;
+const pages = new Map<Language, Page[]>();
+
+beforeAll(async () => {
+  for (const language of languages)
+    pages.set(language, await crawl({ origin: inject('portal'), language, each }));
+}, 600_000);
+
+const all = () => languages.flatMap((language) => pages.get(language) ?? []);
+/** Pages search engines may list: each of its own, by the address machines know it by. */
+const listed = (language: Language) => (pages.get(language) ?? []).filter(({ hidden }) => !hidden);
+
+it('every route pattern is reached from home, in every language', () => {
+  const patterns = (language: Language) => new Set(pages.get(language)?.map(({ pattern }) => pattern));
+  const english = patterns('en');
+  expect(english.size).toBeGreaterThan(40);
+  for (const language of languages)
+    expect([...patterns(language)].sort(), language).toEqual([...english].sort());
+});
+
+it('no link leads nowhere, and none in a circle', () => {
+  const dead = all().filter(({ status }) => status !== 200);
+  expect(dead.map(({ address, language, status }) => `${status} ${language} ${address}`)).toEqual([]);
+});
+
+it('every page is in the language it was asked for, with one heading of the first level', () => {
+  // Pages for people who are signed in have theirs once it is known who they are.
+  const wrong = all().filter(
+    ({ documentLanguage, language, headings, hidden }) =>
+      !documentLanguage.startsWith(language) || headings > 1 || (headings === 0 && !hidden),
+  );
+  expect(wrong.map(({ address, language, headings }) => `${language} ${address}: ${headings}`)).toEqual([]);
+});
+
+describe.each(languages)('%s', (language) => {
+  it('titles, descriptions and keywords are there and name the country', () => {
+    const country = new Intl.DisplayNames(language, { type: 'region' }).of('MX') ?? '';
+    const lacking = (pages.get(language) ?? []).filter(({ title, description, keywords }) =>
+      [title, description, keywords].some((text) => !text.includes(country)),
+    );
+    expect(
+      lacking.map(({ address, title, description, keywords }) => [address, title, description, keywords]),
+    ).toEqual([]);
+  });
+
+  it.each(['title', 'description'] as const)('no two pages have the same %s', (field) => {
+    const byText = Map.groupBy(listed(language), (page) => page[field]);
+    const shared = [...byText].flatMap(([text, same]) => {
+      const addresses = new Set(same.map(({ canonical }) => canonical));
+      return addresses.size > 1 ? [[text, ...addresses].slice(0, 4)] : [];
+    });
+    expect(shared).toEqual([]);
+  });
+});
+
+it('each page names itself in all languages, and they name it back', () => {
+  const wrong = all()
+    .filter(({ canonical }) => canonical !== '')
+    .flatMap(({ address, language, canonical, alternates }) => {
+      const names = [...alternates.keys()].sort();
+      const own = alternates.get(language);
+      const others = languages.map((other) => alternates.get(other) ?? '');
+      const same = others.every((href, index) => {
+        const url = new URL(href || 'http://nowhere');
+        const isIts = url.searchParams.get('lang') === languages[index];
+        url.searchParams.delete('lang');
+        return isIts && url.href === alternates.get('x-default');
+      });
+      const isWhole = names.join() === [...languages, 'x-default'].sort().join();
+      return isWhole && own === canonical && same ? [] : [`${language} ${address}`];
+    });
+  expect(wrong).toEqual([]);
+});
+
+it('what pages tell machines is JSON-LD with a context and a type', () => {
+  for (const { address, things } of all()) {
+    for (const thing of things) {
+      expect(JSON.parse(thing), address).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': expect.any(String),
+      });
+    }
+  }
+});
+
+it('sitemaps list pages that are there, each once', { timeout: 120_000 }, async () => {
+  const origin = inject('portal');
+  const read = async (address: string) => {
+    const answer = await fetch(new URL(new URL(address).pathname + new URL(address).search, origin));
+    expect(answer.status, address).toBe(200);
+    return parse(await answer.text())
+      .querySelectorAll('loc')
+      .map(({ text }) => text.replaceAll('&amp;', '&'));
+  };
+  const sitemaps = await read(`${origin}/sitemap.xml`);
+  expect(sitemaps.length).toBeGreaterThan(3);
+  for (const sitemap of sitemaps) {
+    const addresses = await read(sitemap);
+    expect(new Set(addresses).size, sitemap).toBe(addresses.length);
+    for (const address of addresses.slice(0, each)) {
+      const { pathname, search } = new URL(address);
+      const answer = await fetch(new URL(pathname + search, origin));
+      expect(answer.status, address).toBe(200);
+      await answer.body?.cancel();
+    }
+  }
+});
+
+describe('in a browser', () => {
+  const { visit } = useBrowser();
+
+  it('one page of each pattern is calm, in one language after the other', { timeout: 300_000 }, async () => {
+    const { page, expectCalm } = await visit();
+    const patterns = Map.groupBy(all(), ({ pattern }) => pattern);
+    for (const [index, pages] of [...patterns.values()].entries()) {
+      const language = languages[index % languages.length];
+      const { address } = pages.find((one) => one.language === language) ?? pages[0] ?? { address: '/' };
+      const url = new URL(address, inject('portal'));
+      url.searchParams.set('lang', language ?? 'en');
+      await page.goto(url.href);
+      await expectCalm();
+    }
+  });
+});

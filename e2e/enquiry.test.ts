@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+const form = '/contact-us/form';
+const sent = 'Request sent successfully, you will be contact soon!';
+const failed = 'There was an error processing your request, please try again in a few hours!';
+
+async function fill(page: Page, email: string) {
+  await page.locator('[name="firstName"]').fill('Marisol');
+  await page.locator('[name="businessName"]').fill('Envases Tepeyac');
+  await page.locator('[name="companyPhone"]').fill('+52 477 555 0164');
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="country"]').selectOption('MX');
+  await page.locator('[name="buyProduct1"]').fill('PET preforms');
+  await page.locator('[name="moreInfoBuy"]').fill('40 t a month');
+}
+
+/** Mails to an address, as the outbox of a product without a mail server shows them. */
+async function mailsTo(page: Page, email: string): Promise<string> {
+  await page.goto(`${inject('accounts')}/outbox`);
+  return (await page.locator('body').innerText()).includes(email) ? email : '';
+}
+
+test('an enquiry is sent, and mailed to who wrote it', async () => {
+  const { page, expectCalm } = await visit();
+  const email = 'marisol@envases-tepeyac.example';
+  await page.goto(form);
+  await expectCalm();
+  await fill(page, email);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('status').getByText(sent).waitFor();
+  expect(await page.locator('[name="businessName"]').inputValue()).toBe('');
+  expect(await page.locator('[name="country"]').inputValue()).toBe('');
+  await expectCalm();
+  await expect.poll(() => mailsTo(page, email), { timeout: 30_000 }).toBe(email);
+});
+
+test('the two required fields are asked for, and the first is gone to', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('[name="companyPhone"][aria-invalid="true"]').waitFor();
+  expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(
+    /^(email|companyPhone)$/,
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await page.locator('[name="email"]').fill('marisol@envases-tepeyac.example');
+  expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('without network nothing that was typed is lost', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  await fill(page, 'offline@envases-tepeyac.example');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('status').getByText(failed).waitFor();
+  expect(await page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('status').getByText(sent).waitFor();
+});
+
+test('Reset Form asks first, and clears everything', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  await fill(page, 'reset@envases-tepeyac.example');
+  await page.getByRole('button', { name: 'Reset Form' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
+  await page.getByRole('button', { name: 'Reset Form' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  for (const name of ['firstName', 'companyPhone', 'country', 'moreInfoBuy'])
+    expect(await page.locator(`[name="${name}"]`).inputValue()).toBe('');
+});
+
+test('without script the form works, and comes back as it was typed', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(form);
+  await page.locator('[name="city"]').fill('León');
+  await page.locator('[name="email"]').fill('no address');
+  await page.locator('form[action*="contact-us/form"] [type="submit"]').click();
+  expect(await page.locator('[name="city"]').inputValue()).toBe('León');
+  await fill(page, 'noscript@envases-tepeyac.example');
+  await page.locator('form[action*="contact-us/form"] [type="submit"]').click();
+  await page.locator('main').getByText(sent).waitFor();
+});
+
+test('the lists are whole: 50 states and DC, none chosen', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  const options = page.locator('[name="usaState"] option');
+  expect(await options.count()).toBe(52);
+  expect(await options.first().innerText()).toBe('Select one state');
+  expect(await page.locator('[name="businessType"] option').allInnerTexts()).toHaveLength(10);
+  for (const name of ['businessType', 'jobPosition', 'country'])
+    expect(await page.locator(`[name="${name}"] option`).first().innerText()).toBe('Select');
+});
+
+describe.each(['it', 'zh'])('in %s', (language) => {
+  /** Names: the operator's, languages by their own names, places and what ISO writes in Latin letters. */
+  const names =
+    /Kontor( Network(, Inc\.)?)?|Miami, FL|English|Español|Italiano|Chinese|\bUSA\b|\b[A-Z]{2}\b|B2B|ISO|[\w.-]+@[\w.-]+/g;
+
+  /** English texts of the catalogue that are something else in this language. */
+  async function english(): Promise<string[]> {
+    const path = new URL(`../apps/portal/app/locales/${language}/messages.po`, import.meta.url);
+    const po = await readFile(path, 'utf8');
+    const entries = po.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm);
+    return [...entries].flatMap(([, from = '', to = '']) =>
+      from !== to && from.length > 3 && !/[{<\\]/.test(from) ? [from] : [],
+    );
+  }
+
+  test('the whole journey shows no English but names', async () => {
+    const { page } = await visit({ locale: language });
+    await page.goto(`${form}?lang=${language}`);
+    const texts = await english();
+    expect(texts.length).toBeGreaterThan(200);
+    const check = async (step: string) => {
+      const shown = (await page.locator('body').innerText()).replaceAll(names, ' ');
+      const lines = new Set(shown.split(/\n+/).map((line) => line.trim()));
+      expect(
+        texts.filter((text) => lines.has(text)),
+        step,
+      ).toEqual([]);
+      // In Chinese no Latin letters are left at all, beside the names of states.
+      if (language !== 'zh') return;
+      const options = await page.locator('[name="usaState"] option').allInnerTexts();
+      const states = new Set(options.slice(1));
+      const latin = [...lines].filter((line) => /[A-Za-z]{3,}/.test(line) && !states.has(line));
+      expect(latin, step).toEqual([]);
+    };
+    await check('the form');
+    await page.locator('form[action*="contact-us/form"] [type="submit"]').click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    await check('what is wrong');
+    const digits = '+39 02 555 0164';
+    await page.locator('[name="companyPhone"]').fill(digits);
+    await page.locator('[name="email"]').fill(`journey-${language}@envases.example`);
+    await page.locator('form[action*="contact-us/form"] [type="reset"]').click();
+    await page.getByRole('alertdialog').waitFor();
+    await check('the question before clearing');
+    await page.keyboard.press('Escape');
+    await page.locator('form[action*="contact-us/form"] [type="submit"]').click();
+    await expect.poll(() => page.locator('[name="companyPhone"]').inputValue(), { timeout: 20_000 }).toBe('');
+    await check('what was sent');
+  });
+});

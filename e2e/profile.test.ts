@@ -1,0 +1,461 @@
+import { withConnection } from '@kontor/database/testing';
+import type { Page } from 'playwright-core';
+import { expect, inject, test, vi } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { focused, press } from './focus.ts';
+import { untilStill } from './motion.ts';
+import { useSessionProduct } from './session-product.ts';
+
+const { visit } = useBrowser();
+const { portal } = useSessionProduct();
+
+const phoneError = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
+const dateError = 'Invalid date format, please check it (e.g. 1970-10-24)';
+const updateError = 'An error has ocurred when trying to update';
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, label: string) =>
+  page.locator('input, select, textarea').and(page.getByLabel(label, { exact: true }));
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const toast = (page: Page, text: string) => page.locator('.k-toast', { hasText: text });
+
+/** Comes to a page as somebody who has to log in first. */
+async function come(path: string, heading: string | RegExp, options: Parameters<typeof visit>[0] = {}) {
+  const visited = await visit({ baseURL: portal(), ...options });
+  await visited.page.goto(path);
+  await visited.page.waitForURL(portal() + path);
+  await title(visited.page, heading).waitFor();
+  return visited;
+}
+
+interface Me {
+  userID: string;
+  [field: string]: unknown;
+}
+
+/** What the api answers whoever is signed in. */
+async function ask(page: Page, body?: object): Promise<Me> {
+  return page.evaluate(async (sent) => {
+    const headers = { 'wbn-auth': JSON.parse(localStorage.token).token, 'content-type': 'application/json' };
+    const init = sent ? { method: 'PUT', headers, body: JSON.stringify(sent) } : { headers };
+    return (await (await fetch('/api/v1/user/profile', init)).json()).data;
+  }, body);
+}
+
+const nothing = {
+  firstName: 'Marisol',
+  lastName: 'Treviño',
+  mobilePhone: null,
+  country: null,
+  city: '',
+  gender: null,
+  preferredLanguage: null,
+  birthDate: '',
+  showBirthDate: false,
+  profession: '',
+  showProfession: false,
+  companyName: '',
+  industry: null,
+  jobPosition: null,
+  businessType: null,
+  briefPresentation: '',
+};
+
+async function edit(start: object = {}, options: Parameters<typeof visit>[0] = {}) {
+  const visited = await come('/profile', /^Maris/, options);
+  await ask(visited.page, { ...nothing, ...start });
+  await visited.page.goto('/profile/edit');
+  await field(visited.page, 'First name').waitFor();
+  return visited;
+}
+
+async function choose(page: Page, label: string, typed: string, name: string | RegExp): Promise<void> {
+  await field(page, label).fill(typed);
+  await option(page, name).click();
+}
+
+test('who is not signed in logs in and comes back to the same place', async () => {
+  const { page, expectCalm } = await come('/profile/edit', 'Edit profile');
+  await field(page, 'First name').waitFor();
+  await expectCalm();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await title(page, 'Marisol Treviño').waitFor();
+  // For nobody else, machines included.
+  const html = await (await fetch(`${portal()}/profile`)).text();
+  expect(html).toContain('<title>My profile | Kontor Mexico</title>');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test('every field is edited, saved, seen on the own page and, as far as it is shown, by others', async () => {
+  const { page, expectCalm } = await edit();
+  const company = `Envases ${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  await field(page, 'First name').fill('Marisól');
+  await field(page, 'Last name').fill('Treviño Garza');
+  await field(page, 'Profession').fill('Mechanical engineer');
+  await page.getByRole('switch', { name: 'Show my profession to others' }).check();
+  await field(page, 'Birth date').fill('1970/10/24');
+  await field(page, 'Gender').selectOption('Female');
+  await choose(page, 'Preferred language', 'espan', 'Spanish (Español)');
+  await choose(page, 'Country', 'mex', 'Mexico');
+  await choose(page, 'State', 'guan', 'Guanajuato');
+  await field(page, 'City').fill('León');
+  expect(await field(page, 'Country code of the mobile phone').inputValue()).toBe('+52 Mexico');
+  await field(page, 'Mobile phone').fill('477 555 0164');
+  await field(page, 'Work company').fill(company);
+  await field(page, 'Job position').selectOption('Buyer');
+  await field(page, 'Industry').selectOption('Power Transmission');
+  await field(page, 'Business type').selectOption('Manufacturers');
+  const about = page.getByRole('textbox', { name: 'Brief description' });
+  expect(await about.getAttribute('placeholder')).toBe('Type here...');
+  await about.fill(`I buy drives.${'x'.repeat(600)}`);
+  await page.getByText('512/512').waitFor();
+  await about.fill('I buy drives.');
+  await page.getByText('13/512').waitFor();
+  const request = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await toast(page, 'Saved successfully').waitFor();
+  const sent = (await request).postDataJSON();
+  expect(sent).not.toHaveProperty('email');
+  expect(sent.mobilePhone).toEqual({ countryCode: '+52', phoneNumber: '477 555 0164' });
+  await title(page, 'Marisól Treviño Garza').waitFor();
+  await page.getByRole('button', { name: 'Account of Marisól Treviño Garza' }).waitFor();
+  const main = page.locator('main');
+  await main.getByText("You don't have any business registered yet.").waitFor();
+  const own = (await main.textContent()) ?? '';
+  for (const text of [
+    ...['Mechanical engineer', 'Mexico / Guanajuato', 'León', company, 'Buyer', 'Power Transmission'],
+    ...['Manufacturers', 'Spanish (Español)', '24 Oct 1970', 'Female', '+52 477 555 0164', 'I buy drives.'],
+  ])
+    expect(own).toContain(text);
+  expect(await main.getByText('Only you see this').count()).toBe(3);
+  await expectCalm();
+
+  const { userID } = await ask(page);
+  const { page: other, expectCalm: expectOtherCalm } = await visit({ baseURL: portal() });
+  const answer = await other.goto(`/profile/${userID}`);
+  expect(answer?.status()).toBe(200);
+  await title(other, 'Marisól Treviño Garza').waitFor();
+  const seen = (await other.locator('main').textContent()) ?? '';
+  for (const text of [
+    'Mechanical engineer',
+    'Guanajuato',
+    company,
+    'Buyer',
+    'I buy drives.',
+    '@marisol-trevino-',
+  ])
+    expect(seen).toContain(text);
+  const html = (await answer?.text()) ?? '';
+  for (const secret of ['1970', '477 555', 'Female', 'Only you']) expect(html).not.toContain(secret);
+  expect(html).toContain(`<title>Marisól Treviño Garza – Buyer, ${company} | Kontor Mexico</title>`);
+  expect(html).toContain('"@type":"ProfilePage"');
+  expect(html).not.toContain('noindex');
+  await expectOtherCalm();
+
+  // Found among people, and from there to the page.
+  await other.goto(`/search-result?business=UR&countries=global&search=${company.slice(8)}`);
+  await other.getByRole('link', { name: 'Go Profile: Marisól Treviño Garza' }).click();
+  await other.waitForURL(`${portal()}/profile/${userID}`);
+  await title(other, 'Marisól Treviño Garza').waitFor();
+
+  await ask(page, {
+    ...nothing,
+    showBirthDate: true,
+    birthDate: '1970-10-24',
+    profession: 'Mechanical engineer',
+  });
+  await other.reload();
+  await other.getByText('24 Oct 1970').waitFor();
+  expect(await other.locator('main').textContent()).not.toContain('engineer');
+});
+
+test('a kept public page shows a change within a second', async () => {
+  const { page } = await come('/profile', /^Maris/);
+  const { userID } = await ask(page);
+  const get = async () => {
+    const answer = await fetch(`${portal()}/profile/${userID}`);
+    return { kept: answer.headers.get('cache-status') === 'kontor; hit', text: await answer.text() };
+  };
+  const expectKept = () =>
+    vi.waitFor(async () => expect((await get()).kept).toBe(true), { interval: 20, timeout: 10_000 });
+  for (const city of ['Oslo', 'Graz', 'León']) {
+    await expectKept();
+    await ask(page, { city });
+    const saved = performance.now();
+    await vi.waitFor(async () => expect((await get()).text).toContain(city), {
+      interval: 10,
+      timeout: 10_000,
+    });
+    expect(performance.now() - saved).toBeLessThan(1_000);
+  }
+  await expectKept();
+  const [business] = await query<{ id: string; company_name: string }>(
+    "SELECT id, company_name FROM businesses WHERE origin = 'demo' LIMIT 1",
+  );
+  await query(
+    "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')",
+    business?.id,
+    userID,
+  );
+  const textWith = (name: string) => name.replaceAll('&', '&amp;');
+  await vi.waitFor(async () => expect((await get()).text).toContain(textWith(business?.company_name ?? '')), {
+    timeout: 5_000,
+  });
+  await page.goto('/profile');
+  await page.getByRole('link', { name: business?.company_name ?? '' }).waitFor();
+  await page.getByText('Owner', { exact: true }).waitFor();
+  await query('DELETE FROM business_members WHERE person_id = $1', userID);
+  await vi.waitFor(
+    async () => expect((await get()).text).not.toContain(textWith(business?.company_name ?? '')),
+    { timeout: 5_000 },
+  );
+});
+
+async function query<Row extends object>(statement: string, ...values: unknown[]): Promise<Row[]> {
+  return withConnection(
+    inject('database'),
+    async (client) => (await client.query<Row>(statement, values)).rows,
+  );
+}
+
+test('phone and date that are none are said at the field and as an alert; nothing is sent', async () => {
+  const { page } = await edit();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  await field(page, 'Birth date').fill('24-10-1970');
+  await choose(page, 'Country code of the mobile phone', 'canada', /^\+1 /);
+  await field(page, 'Mobile phone').fill('1234567');
+  await save(page).click();
+  for (const [label, text] of [
+    ['Birth date', dateError],
+    ['Mobile phone', phoneError],
+  ] as const) {
+    await page.getByRole('alert').filter({ hasText: text }).waitFor();
+    expect(await field(page, label).getAttribute('aria-invalid')).toBe('true');
+    const described = (await field(page, label).getAttribute('aria-describedby')) ?? '';
+    const texts = await Promise.all(
+      described.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()),
+    );
+    expect(texts).toContain(text);
+  }
+  expect(await field(page, 'Birth date').evaluate((at) => at === document.activeElement)).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+  expect(sent).toBe(0);
+
+  await field(page, 'Birth date').fill('1970 10 24');
+  await page.getByRole('alert').filter({ hasText: dateError }).waitFor({ state: 'detached' });
+  await field(page, 'Mobile phone').fill('12345678');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({
+    birthDate: '1970-10-24',
+    mobilePhone: { countryCode: '+1', phoneNumber: '12345678' },
+  });
+
+  // Taken away again.
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'Mobile phone').fill('');
+  await field(page, 'Birth date').fill('');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  const profile = await ask(page);
+  expect([profile.mobilePhone, profile.birthDate]).toEqual([undefined, undefined]);
+});
+
+test('what the server refuses is said, at its field too, and what was typed stays', async () => {
+  const { page } = await edit();
+  const refuse = (body: object | undefined) =>
+    page.route('**/api/v1/user/profile', (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      return body ? route.fulfill({ status: 400, json: { success: false, ...body } }) : route.abort();
+    });
+  await field(page, 'City').fill('León');
+  await refuse({
+    name: 'BadRequest',
+    message: phoneError,
+    issues: [{ in: 'body', field: 'mobilePhone', message: phoneError }],
+  });
+  await save(page).click();
+  await toast(page, `${updateError}: ${phoneError}`).waitFor();
+  await page.getByRole('alert').filter({ hasText: phoneError }).waitFor();
+  expect(await field(page, 'City').inputValue()).toBe('León');
+
+  await page.unroute('**/api/v1/user/profile');
+  await refuse(undefined);
+  await save(page).click();
+  await toast(page, updateError).last().waitFor();
+  expect(await focused(page)).toBe('button Save');
+  expect(page.url()).toBe(`${portal()}/profile/edit`);
+  expect(await field(page, 'City').inputValue()).toBe('León');
+
+  // While it is being saved, the buttons cannot be used.
+  await page.unroute('**/api/v1/user/profile');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/user/profile', async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await save(page).click();
+  expect(await page.getByRole('button', { name: 'Saving' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  letGo();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({ city: 'León' });
+});
+
+test('another country takes the state away', async () => {
+  const { page } = await edit({ country: 'MX', state: 'MX-GUA' });
+  expect(await field(page, 'State').inputValue()).toBe('Guanajuato');
+  await choose(page, 'Country', 'united st', 'United States');
+  expect(await field(page, 'State').inputValue()).toBe('');
+  await choose(page, 'State', 'tex', 'Texas');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({ country: { code: 'US' }, state: { stateID: 'US-TX' } });
+});
+
+test('lists that cannot be loaded are empty; what was chosen is shown and stays', async () => {
+  const { page } = await edit({
+    country: 'MX',
+    state: 'MX-GUA',
+    jobPosition: 'buyer',
+    preferredLanguage: 'es',
+  });
+  await page.route(/ref-data|catsys/, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await field(page, 'City').fill('Silao');
+  expect(await field(page, 'Country').inputValue()).toBe('Mexico');
+  expect(await field(page, 'Job position').locator('option').allTextContents()).toEqual(['---', 'Buyer']);
+  expect(await field(page, 'Industry').locator('option').allTextContents()).toEqual(['---']);
+  await field(page, 'Country').fill('nor');
+  await page.getByText('No content.').first().waitFor();
+  await page.keyboard.press('Escape');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({
+    city: 'Silao',
+    country: { code: 'MX' },
+    state: { stateID: 'MX-GUA' },
+    jobPosition: { jobPositionID: 'buyer' },
+    preferredLanguage: { code: 'es' },
+  });
+});
+
+test('whoever leaves with something unsaved is asked', async () => {
+  const { page } = await edit();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  // Nothing typed, nothing asked.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'City').fill('León');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await dialog.waitFor();
+  expect(await focused(page)).toBe('button Keep editing');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.goBack();
+  await dialog.waitFor();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  expect(page.url()).toBe(`${portal()}/profile/edit`);
+  expect(await field(page, 'City').inputValue()).toBe('León');
+
+  const asked: string[] = [];
+  page.on('dialog', (shown) => {
+    asked.push(shown.type());
+    void shown.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await field(page, 'City').waitFor();
+  await field(page, 'City').fill('León');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).not.toHaveProperty('city');
+});
+
+test('a profile that cannot be loaded leads to the root of the site; the session stays', async () => {
+  const { page } = await come('/profile', /^Maris/);
+  await page.route('**/api/v1/user/profile', (route) => route.fulfill({ status: 500, body: '' }));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The profile could not be loaded'),
+  );
+  await page.reload();
+  await logged;
+  await page.waitForURL(`${portal()}/`);
+  await vi.waitFor(async () =>
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token']),
+  );
+});
+
+test('the form works without a mouse', async () => {
+  const { page } = await edit({}, { viewport: { width: 1200, height: 900 } });
+  await field(page, 'Gender').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('french');
+  expect(await option(page, 'French (Français)').getAttribute('class')).toContain('marked');
+  await page.keyboard.press('Enter');
+  expect(await field(page, 'Preferred language').inputValue()).toBe('French (Français)');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await field(page, 'Country').inputValue()).toBe('');
+  await page.keyboard.type('German');
+  await page.keyboard.press('Tab');
+  expect(await field(page, 'Country').inputValue()).toBe('Germany');
+  await page.keyboard.type('bay');
+  await option(page, 'Bayern').waitFor();
+  await page.keyboard.press('Enter');
+  await press(page, 'Tab', /^button Save/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({
+    preferredLanguage: { code: 'fr' },
+    country: { code: 'DE' },
+    state: { stateName: 'Bayern' },
+  });
+});
+
+test('the pages are accessible at each width, light and dark, in both languages', {
+  timeout: 300_000,
+}, async () => {
+  const long = { lastName: 'Treviño-Wolfeschlegelsteinhausenbergerdorff', companyName: 'W'.repeat(120) };
+  const { page } = await edit({
+    ...long,
+    country: 'MX',
+    briefPresentation: 'W'.repeat(400),
+    profession: 'Engineer',
+  });
+  const { userID } = await ask(page);
+  for (const path of ['/profile', '/profile/edit', `/profile/${userID}`]) {
+    await page.goto(path);
+    await page.locator('main .k-card').first().waitFor();
+    for (const width of [320, 390, 768, 992, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await untilStill(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const coloursAlone = colorScheme === 'dark';
+        expect(await findViolations(page, { coloursAlone }), `${path}, ${colorScheme}, ${width}`).toEqual([]);
+      }
+    }
+  }
+  await page.goto('/profile/edit?lang=es');
+  await page.getByRole('heading', { level: 1, name: 'Editar perfil' }).waitFor();
+  await field(page, 'País').fill('aleman');
+  await page.getByRole('option', { name: 'Alemania' }).waitFor();
+  await ask(page, nothing);
+});

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newAccount } from './account.ts';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { logIn, password, send } from './security-person.ts';
+import { totp } from './totp.ts';
+
+const { visit } = useBrowser();
+const portal = inject('portal');
+const accounts = inject('accounts');
+
+/** Sends the code an app shows now. */
+async function sendCode(page: Page, secret: string): Promise<void> {
+  await send(page, { code: totp(secret) });
+}
+
+test('a second factor is set up, asked for by app or recovery code, renewed and ended', async () => {
+  const person = await newAccount();
+  const { page } = await visit({ acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] });
+  await logIn(page, person);
+  await page.getByRole('link', { name: 'Set up second factor' }).click();
+  await send(page, { password });
+  const head = page.getByRole('heading', { name: 'Scan this code with your app' });
+  await head.waitFor();
+  expect(await head.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+  expect(
+    (await page.getByRole('img', { name: 'QR code with the secret below' }).boundingBox())?.width,
+  ).toBeGreaterThan(200);
+  const secret = ((await page.locator('.a-secret-text').textContent()) ?? '').replaceAll(/\s/g, '');
+  expect(await page.locator(`a[href^="otpauth://totp/"][href*="secret=${secret}"]`).count()).toBe(1);
+
+  await send(page, { code: '000000' });
+  await page.getByText('This code is not right.').waitFor();
+  expect(await page.locator('[name="code"]').evaluate((one) => one === document.activeElement)).toBe(true);
+  await sendCode(page, secret);
+  await page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const codes = await page.locator('.a-codes li').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('The codes are copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('kontor-recovery-codes.txt');
+  const file = await readFile(await download.path(), 'utf8');
+  for (const code of codes) expect(file).toContain(code);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByText('The second factor is on.').waitFor();
+  await page.getByText('10 recovery codes are left').waitFor();
+
+  const byApp = await visit();
+  await logIn(byApp.page, person);
+  await byApp.page.waitForURL(/\/second-factor\?/);
+  await sendCode(byApp.page, secret);
+  await byApp.page.getByRole('heading', { name: 'Account security' }).waitFor();
+
+  const byCode = await visit();
+  await logIn(byCode.page, person, '/security/second-factor');
+  await byCode.page.getByRole('link', { name: 'Use a recovery code' }).click();
+  // The app's code has a field of the same name.
+  await byCode.page.getByLabel('Recovery code').waitFor();
+  await send(byCode.page, { code: codes[0] ?? '' });
+  await byCode.page.getByText('9 codes are left').waitFor();
+
+  await byCode.page.getByRole('link', { name: 'Renew the recovery codes' }).click();
+  await send(byCode.page, { password });
+  await byCode.page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
+  const renewed = await byCode.page.locator('.a-codes li').allTextContents();
+  expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
+  await byCode.page.getByRole('link', { name: 'I have kept them' }).click();
+  await byCode.page.getByRole('link', { name: 'Manage second factor' }).click();
+  await byCode.page.getByRole('link', { name: 'Turn off the second factor' }).click();
+  await send(byCode.page, { password });
+  await byCode.page.getByText('The second factor is off.').waitFor();
+
+  const alone = await visit();
+  await logIn(alone.page, person);
+  await alone.page.getByRole('heading', { name: 'Account security' }).waitFor();
+});
+
+test('without scripts a second factor is set up, too', async () => {
+  const person = await newAccount();
+  const { page } = await visit({ javaScriptEnabled: false });
+  await logIn(page, person, '/security/second-factor');
+  await send(page, { password });
+  const secret = ((await page.locator('.a-secret-text').textContent()) ?? '').replaceAll(/\s/g, '');
+  await send(page, { code: '000000' });
+  await page.getByText('This code is not right.').waitFor();
+  await sendCode(page, secret);
+  await page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
+  expect(await page.locator('.a-codes li').count()).toBe(10);
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByText('10 recovery codes are left').waitFor();
+});
+
+test('a passkey is added, logs in, and is removed', async () => {
+  const person = await newAccount();
+  const { page } = await visit();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await logIn(page, person, '/security/passkeys');
+  await page.getByText('You have no passkey yet.').waitFor();
+  expect(await page.locator('[name="name"]').inputValue()).toBe('Chrome on Linux');
+  await send(page, { name: 'My test key' });
+  await page.getByText('The passkey is added.').waitFor();
+  await page.getByText('My test key').waitFor();
+
+  // The same device holds one already.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('This device already holds a passkey').waitFor();
+
+  await page.context().clearCookies();
+  // Nobody touches the device for what the page offers at the field, only for what the button asks.
+  const touch = (enabled: boolean) =>
+    devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  await touch(false);
+  await page.goto(`${accounts}/login?continue=${encodeURIComponent(`${portal}/industries`)}`);
+  await page.waitForLoadState('networkidle');
+  await touch(true);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL(`${portal}/industries`);
+  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
+
+  await page.goto(`${accounts}/security/passkeys`);
+  await page.getByRole('button', { name: 'Remove: My test key' }).click();
+  await page.getByText('The passkey is removed.').waitFor();
+  await page.getByText('You have no passkey yet.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { useSessionProduct } from './session-product.ts';
+
+const { visit } = useBrowser();
+const { portal } = useSessionProduct();
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const toast = (page: Page, text: string) => page.locator('.k-toast', { hasText: text });
+
+/** Left orange, right petrol; far larger than what may be sent. */
+async function largePicture(width = 3_000, height = 2_000): Promise<Buffer> {
+  const noise = Buffer.alloc(width * height * 3);
+  for (let index = 0; index < noise.length; index += 3) {
+    const isLeft = (index / 3) % width < width / 2;
+    const grain = (index * 7_919) % 40;
+    noise.set(isLeft ? [245 - grain, 127 - grain, 32] : [11, 94 + grain, 112 + grain], index);
+  }
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+async function edit(options: Parameters<typeof visit>[0] = {}) {
+  const visited = await visit({ baseURL: portal(), ...options });
+  await visited.page.goto('/profile/edit');
+  await visited.page.getByRole('button', { name: 'Change photo' }).waitFor();
+  return visited;
+}
+
+async function choose(page: Page, kind: 'profile-photo' | 'cover-photo', buffer: Buffer): Promise<void> {
+  await page
+    .locator(`input[data-picture="${kind}"]`)
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+async function pixelAt(address: string, share: { x: number; y: number }): Promise<number[]> {
+  const picture = sharp(Buffer.from(await (await fetch(address)).arrayBuffer()));
+  const { width, height } = await picture.metadata();
+  const at = { left: Math.floor(width * share.x), top: Math.floor(height * share.y), width: 1, height: 1 };
+  return [...(await picture.extract(at).removeAlpha().raw().toBuffer())];
+}
+
+test('a photo is chosen, positioned, saved, and seen by another person', async () => {
+  const { page, expectCalm } = await edit();
+  const bytes = await largePicture();
+  expect(bytes.length).toBeGreaterThan(512_000);
+  await choose(page, 'profile-photo', bytes);
+  await dialog(page).getByRole('heading', { name: 'Position your photo' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  // To the left end, by keyboard, so that the photo is of the orange half alone.
+  await dialog(page).getByRole('slider', { name: 'Size' }).fill('2');
+  const part = dialog(page).getByRole('group', { name: /Part that is shown/ });
+  await part.focus();
+  for (let step = 0; step < 400; step += 1) await page.keyboard.press('ArrowRight');
+  await dialog(page)
+    .getByLabel(/What is to be seen/)
+    .fill('Marisol at the lathe');
+  await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await toast(page, 'Profile picture loaded').waitFor();
+  await toast(page, 'Profile picture successfully uploaded').waitFor();
+  await page.getByRole('img', { name: 'Marisol at the lathe' }).first().waitFor();
+  await expectCalm();
+  const userID = await page.evaluate(() => localStorage.userID);
+
+  const { page: other, expectCalm: otherCalm } = await visit({ baseURL: portal() });
+  await other.goto(`/profile/${userID}`);
+  const photo = other.getByRole('img', { name: 'Marisol at the lathe' });
+  await photo.first().waitFor();
+  const shown = new URL((await photo.first().getAttribute('src')) ?? '', portal()).href;
+  expect(shown).toContain('/files/');
+  const [red = 0, green = 0, blue = 0] = await pixelAt(shown, { x: 0.5, y: 0.5 });
+  expect(red).toBeGreaterThan(blue);
+  expect(red).toBeGreaterThan(green);
+  await otherCalm();
+});
+
+test('a cover keeps its shape, and its place', async () => {
+  const { page } = await edit();
+  await choose(page, 'cover-photo', await largePicture(2_400, 1_600));
+  await dialog(page).getByRole('heading', { name: 'Position your cover' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await toast(page, 'Cover photo successfully uploaded').waitFor();
+  const address = await page.locator('.s-picture-cover img').getAttribute('src');
+  const { width, height } = await sharp(
+    Buffer.from(await (await fetch(new URL(address ?? '', portal()))).arrayBuffer()),
+  ).metadata();
+  expect([width, height]).toEqual([1_600, 400]);
+  const [left, right] = [
+    await pixelAt(portal() + address, { x: 0.1, y: 0.5 }),
+    await pixelAt(portal() + address, { x: 0.9, y: 0.5 }),
+  ];
+  expect((left[0] ?? 0) - (left[2] ?? 0)).toBeGreaterThan(100);
+  expect((right[2] ?? 0) - (right[0] ?? 0)).toBeGreaterThan(60);
+});
+
+test('what is no picture is refused in the words of the specification, and nothing is sent', async () => {
+  const { page } = await edit();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await choose(page, 'profile-photo', Buffer.from('<svg onload="alert(1)"></svg>'));
+  await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
+  await choose(page, 'cover-photo', Buffer.from('words'));
+  await toast(page, 'An error has ocurred when we tried to upload your picture').waitFor();
+  expect(sent).toEqual([]);
+});
+
+test('sending that fails keeps the picture and is tried again; sending can be called off', async () => {
+  const { page } = await edit();
+  let failing = true;
+  await page.route('**/api/v1/files/store', (route) => (failing ? route.abort() : route.continue()));
+  await choose(page, 'profile-photo', await largePicture(800, 800));
+  await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
+  expect(await page.locator('.s-picture-photo img').getAttribute('src')).toMatch(/^blob:/);
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await toast(page, 'Profile picture successfully uploaded').waitFor();
+  const before = await page.locator('.s-picture-photo img').getAttribute('src');
+
+  const held: (() => void)[] = [];
+  await page.unroute('**/api/v1/files/store');
+  await page.route('**/api/v1/files/store', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.abort();
+  });
+  await choose(page, 'profile-photo', await largePicture(700, 700));
+  await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await page.getByRole('progressbar', { name: 'Sent' }).waitFor();
+  await page.locator('.s-picture').getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => page.locator('.s-picture-photo img').getAttribute('src')).toBe(before);
+  for (const release of held) release();
+});
+
+test('Escape closes the dialog, and the focus is back where it came from', async () => {
+  const { page } = await edit();
+  await choose(page, 'profile-photo', await largePicture(900, 600));
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
+    .toBe('Change photo');
+});

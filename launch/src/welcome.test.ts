@@ -1,0 +1,22 @@
+import { readConfig } from '@kontor/server/config';
+import { expect, test } from 'vitest';
+import { describeReady } from './welcome.ts';
+
+const config = readConfig({});
+const password = 'a password for tests';
+
+test('demo people stand there by role, with the password once', () => {
+  const business = { name: 'Ulmhorst Fertigung GmbH', subscription: 'platinum' };
+  const text = describeReady(config, 'production', 3, [
+    { role: 'buyer', email: 'buyer@demo.example', password },
+    { role: 'owner', email: 'platinum@demo.example', password, business },
+  ]);
+  expect(text.split(password)).toHaveLength(2);
+  expect(text).toContain('  buyer     buyer@demo.example\n');
+  expect(text).toContain('  owner     platinum@demo.example  Ulmhorst Fertigung GmbH (platinum)\n');
+});
+
+test('without demo people there is no word of them', () => {
+  const text = describeReady({ ...config, DEMO_DATA: 'none' }, 'production', 3, []);
+  expect(text).not.toMatch(/demo|password/i);
+});
