@@ -4,7 +4,8 @@ import { createServices, unlimited } from '../load/services.ts';
 import { loadSideBySide, type SideBySide } from '../load/side-by-side.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { keepAnswers } from './answers.ts';
-import { callLoads } from './requests.ts';
+import { callLoads, signedIn } from './requests.ts';
+import { startTokenService } from './tokens.ts';
 
 const connections = 16;
 const nothing = { method: 'GET', path: '/nothing' } as const;
@@ -19,7 +20,14 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   const services = createServices();
   closeAtEnd(services.stop);
   const database = { DATABASE_URL: corpus.url };
-  const api = await services.start('apps/api/src/server.ts', 'API_PORT', { ...database, ...unlimited });
+  const tokens = await startTokenService();
+  closeAtEnd(tokens.close);
+  const api = await services.start('apps/api/src/server.ts', 'API_PORT', {
+    ...database,
+    ...unlimited,
+    ACCOUNTS_URL: tokens.url,
+    ACCOUNTS_ORIGIN: tokens.url,
+  });
   const bare = await services.start(new URL('./bare-server.ts', import.meta.url), 'PORT', database);
   const idle = await services.start(new URL('./nothing-server.ts', import.meta.url), 'API_PORT', unlimited);
   const load = { rounds, connections, seconds: quick ? 1 : 4 };
@@ -31,7 +39,8 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     load,
   );
   const measured: [string, SideBySide][] = [['nothing, all plugins', doNothing]];
-  for (const { call, requests } of await callLoads(corpus.url, searchedWords(corpus.vocabulary.words))) {
+  const loads = await callLoads(corpus.url, searchedWords(corpus.vocabulary.words));
+  for (const { call, requests } of loads) {
     progress(call);
     const kept = await keepAnswers(corpus.url, api.url, call, requests);
     const sides = [
@@ -40,8 +49,45 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     ] as const;
     measured.push([call, await loadSideBySide(...sides, load)]);
   }
+  const asPeople: [string, SideBySide][] = [];
+  for (const { call, requests } of loads.filter(({ asPeople }) => asPeople)) {
+    progress(`${call}, signed in`);
+    const sent = await signedIn(corpus.url, tokens, requests);
+    const sides = [
+      { url: api.url, requests: sent },
+      { url: api.url, requests },
+    ] as const;
+    asPeople.push([call, await loadSideBySide(...sides, load)]);
+  }
   await services.stop();
-  return [section(measured)];
+  return [section(measured), signedInSection(asPeople)];
+}
+
+function signedInSection(measured: [string, SideBySide][]): Section {
+  return {
+    title: `Calls signed in against the same calls signed out, ${connections} connections`,
+    columns: ['call', 'signed in /s', 'signed out /s', 'share %', 'p99 ms'],
+    rows: measured.map(([call, { ours, yardstick, ratio, p99 }]) => [
+      call,
+      Math.round(ours),
+      Math.round(yardstick),
+      ratio * 100,
+      p99,
+    ]),
+    checks: [
+      {
+        id: 'P2',
+        what: 'product call signed in, share of the same signed out',
+        value: (new Map(measured).get('product')?.ratio ?? 0) * 100,
+        unit: '%',
+        target: { atLeast: 90 },
+        stretch: { atLeast: 97 },
+      },
+    ],
+    notes: [
+      'Each request bears the token of one of 200 people. Beside a business profile stands what the caller is to the business, which is read each time.',
+    ],
+  };
 }
 
 function section(measured: [string, SideBySide][]): Section {

@@ -1,4 +1,4 @@
-import { pageCallHeader } from '@kontor/contract';
+import { pageCallHeader, sessionHeader } from '@kontor/contract';
 import { Client } from 'pg';
 import type { Sent } from '../load/load.ts';
 
@@ -9,9 +9,11 @@ const asked = 200;
 export interface CallLoad {
   call: string;
   requests: Sent[];
+  /** Whether it is also asked by people who are signed in. */
+  asPeople?: boolean;
 }
 
-async function idsOf(client: Client, table: 'products' | 'businesses'): Promise<string[]> {
+async function idsOf(client: Client, table: 'products' | 'businesses' | 'people'): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id LIMIT $1`, [
     asked,
   ]);
@@ -31,9 +33,17 @@ export async function callLoads(databaseUrl: string, words: readonly string[]): 
     const products = await idsOf(client, 'products');
     const businesses = await idsOf(client, 'businesses');
     return [
-      { call: 'product', requests: products.map((id) => get(`product/${id}`)) },
-      { call: 'product, rows read', requests: products.map((id) => read(`product/${id}`)) },
-      { call: 'business profile', requests: businesses.map((id) => get(`business/profile/${id}`)) },
+      { call: 'product', requests: products.map((id) => get(`product/${id}`)), asPeople: true },
+      {
+        call: 'product, rows read',
+        requests: products.map((id) => read(`product/${id}`)),
+        asPeople: true,
+      },
+      {
+        call: 'business profile',
+        requests: businesses.map((id) => get(`business/profile/${id}`)),
+        asPeople: true,
+      },
       { call: 'profile, rows read', requests: businesses.map((id) => read(`business/profile/${id}`)) },
       { call: 'whole industry tree', requests: [get('catsys/industry/full-tree')] },
       { call: 'latest businesses', requests: [get('business/profile/latest?country=MX')] },
@@ -46,6 +56,26 @@ export async function callLoads(databaseUrl: string, words: readonly string[]): 
         })),
       },
     ];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same requests, each sent by somebody who is signed in; people of the corpus, so that none has to be admitted. */
+export async function signedIn(
+  databaseUrl: string,
+  { tokenFor }: { tokenFor(personID: string): Promise<string> },
+  requests: readonly Sent[],
+): Promise<Sent[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const people = await idsOf(client, 'people');
+    const tokens = await Promise.all(people.map(tokenFor));
+    return requests.map((request, index) => ({
+      ...request,
+      headers: { ...request.headers, [sessionHeader]: tokens[index % tokens.length] ?? '' },
+    }));
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import { openNaive } from './engines/naive.ts';
 import { openSqlite } from './engines/sqlite.ts';
 import { openStatements } from './engines/statements.ts';
 import { openTantivy } from './engines/tantivy.ts';
+import { makeWholeDocuments } from './engines/whole-documents.ts';
 import { makeQueries } from './query-set.ts';
 import { compareEngines } from './sections/engines.ts';
 import { makingOf } from './sections/making.ts';
@@ -24,6 +25,8 @@ async function run(options: RunOptions): Promise<Section[]> {
     for (const kind of ['product', 'business'] as const) {
       const queries = makeQueries(kind, corpus, options.quick ? 120 : 300);
       const engines: Engine[] = [await openKontor(corpus, kind, search)];
+      progress(`${kind}: all words written out`);
+      await makeWholeDocuments(corpus, kind);
       for (const open of [openTantivy, openSqlite, openNaive]) {
         progress(`${kind}: preparing the yardsticks`);
         const engine = await open(corpus, kind);

@@ -3,18 +3,18 @@ import type { SearchedKind } from '../query-set.ts';
 
 export interface Document {
   id: string;
-  /** As the product's index holds them: words, words of the name marked `=`, filters marked `@`. */
+  /** Words, words of the name marked `=`, filters marked `@`. */
   words: string[];
 }
 
 const batch = 5_000;
 
-/** All documents of the product's search, the best score first, so that every engine holds the same rows and words. */
+/** All documents with all their words, the best score first, so that every engine holds the same rows and words. */
 export async function* readDocuments(client: Client, kind: SearchedKind): AsyncGenerator<Document> {
   await client.query('BEGIN');
   await client.query(
     `DECLARE documents NO SCROLL CURSOR FOR SELECT id, tsvector_to_array(words) AS words
-     FROM ${kind}_search ORDER BY score DESC, id`,
+     FROM whole_${kind} ORDER BY score DESC, id`,
   );
   for (;;) {
     const { rows } = await client.query<Document>(`FETCH ${batch} FROM documents`);

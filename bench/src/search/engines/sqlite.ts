@@ -30,13 +30,14 @@ async function fill(file: string, url: string, kind: SearchedKind): Promise<void
   db.close();
 }
 
-function matchOf(query: SearchQuery): string {
+/** What is to match; undefined for a query whose words are all too common to be looked for, which finds everything. */
+function matchOf(query: SearchQuery): string | undefined {
   const { words, isPrefix, filters } = termsOf(query);
   const terms = [
     ...words.map((word) => `"${word}"${isPrefix ? '*' : ''}`),
     ...filters.map((filter) => `"${filter}"`),
   ];
-  return terms.join(' AND ');
+  return terms.length > 0 ? terms.join(' AND ') : undefined;
 }
 
 /** FTS5 over the same documents, its row numbers in the order of the score, so that the first found are the best. */
@@ -49,17 +50,30 @@ export async function openSqlite(
   const madeIn = await makeOnce(url, `sqlite_${kind}`, fingerprint, () => fill(file, url, kind));
   const db = new DatabaseSync(file, { readOnly: true });
   db.exec('PRAGMA mmap_size = 8000000000');
-  const best = db.prepare(
-    `SELECT rowid FROM document WHERE document MATCH ? ORDER BY rowid LIMIT ${pageSize}`,
-  );
-  const counted = db.prepare(
-    `SELECT count(*) AS total FROM (SELECT 1 FROM document WHERE document MATCH ? LIMIT ${countedUpTo + 1})`,
-  );
-  const top = (query: SearchQuery) => best.all(matchOf(query)).map(({ rowid }) => Number(rowid));
+  const statements = (where: string) => ({
+    best: db.prepare(`SELECT rowid FROM document ${where} ORDER BY rowid LIMIT ${pageSize}`),
+    counted: db.prepare(
+      `SELECT count(*) AS total FROM (SELECT 1 FROM document ${where} LIMIT ${countedUpTo + 1})`,
+    ),
+  });
+  const [some, all] = [statements('WHERE document MATCH ?'), statements('')];
+
+  function top(query: SearchQuery): number[] {
+    const match = matchOf(query);
+    const rows = match === undefined ? all.best.all() : some.best.all(match);
+    return rows.map(({ rowid }) => Number(rowid));
+  }
+
+  function total(query: SearchQuery): number {
+    const match = matchOf(query);
+    const row = match === undefined ? all.counted.get() : some.counted.get(match);
+    return Number(row?.total ?? 0);
+  }
+
   return {
     name: 'SQLite FTS5',
     top,
-    topAndCount: (query) => ({ found: top(query), total: Number(counted.get(matchOf(query))?.total ?? 0) }),
+    topAndCount: (query) => ({ found: top(query), total: total(query) }),
     bytes: statSync(file).size,
     madeIn,
     close: () => db.close(),

@@ -14,7 +14,7 @@ import { queryFor } from './kontor.ts';
 export interface Statements {
   /** Undefined for a query with a word that no document holds: what is made of it depends on the database. */
   plan(query: SearchQuery): Promise<Conditions | undefined>;
-  /** The best five by the same formula over every row that meets the conditions, without tiers or walks. */
+  /** The best five by the same formula over every row that holds the words themselves, without tiers, walks or filters. */
   bruteForce(query: SearchQuery, conditions: Conditions): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -33,6 +33,7 @@ export async function openStatements(url: string, kind: SearchedKind): Promise<S
     'SELECT word, documents, names, stems FROM search_words WHERE kind = $1',
     [kind],
   );
+  // Without the filters a word stands for: the documents compared with hold the words themselves.
   const dictionary = new Dictionary(rows, 0);
   return {
     async plan(query) {
@@ -53,7 +54,7 @@ export async function openStatements(url: string, kind: SearchedKind): Promise<S
     },
     async bruteForce({ text }, { anywhere, inName, typeCode, countryCode }) {
       const found = await pool.query<{ id: string }>(
-        `SELECT id FROM ${kind}_search WHERE ($1::text IS NULL OR words @@ $1::tsquery)
+        `SELECT id FROM whole_${kind} WHERE ($1::text IS NULL OR words @@ $1::tsquery)
            AND ($3::smallint IS NULL OR type_code = $3) AND ($4::smallint IS NULL OR country_code = $4)
          ORDER BY score + CASE WHEN $2::text IS NULL THEN 0 WHEN name_hash = $5::bigint THEN ${exactNameBonus}
            WHEN words @@ $2::tsquery THEN ${nameBonus} ELSE 0 END DESC, id LIMIT ${pageSize}`,
