@@ -2,7 +2,7 @@ import { createDatabase, createPool } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemo } from './index.ts';
+import { listDemoLogins, loadDemo } from './index.ts';
 import { chooseSample, readSample } from './sample-companies.ts';
 import { checksums, loadAndDie } from './testing.ts';
 
@@ -40,7 +40,7 @@ test('a small load holds about 1,500 real and 150 invented businesses, and its c
   expect(likes).toBeGreaterThan(300);
   expect(counts).toEqual({
     invented: 150,
-    people: 60,
+    people: 60 + 7,
     of_real: 0,
     proofs: 0,
     of_imported: 0,
@@ -80,6 +80,92 @@ test('a finished load is not repeated', async () => {
   await loadDemo({ databaseUrl: undisturbed.url, size: 'small', onProgress });
   expect(reports).toEqual([]);
   expect(await checksums(undisturbed.url)).toEqual(before);
+});
+
+const logins = [
+  ['buyer', 'buyer', undefined],
+  ['owner', 'platinum', 'platinum'],
+  ['owner', 'gold', 'gold'],
+  ['owner', 'standard', 'standard'],
+  ['admin', 'admin', 'platinum'],
+  ['member', 'member', 'platinum'],
+  ['operator', 'operator', undefined],
+].map(([role, login, subscription]) => ({ role, email: `${login}@demo.example`, subscription }));
+
+const told = async (databaseUrl: string, accountsDatabaseUrl?: string) =>
+  (await listDemoLogins(databaseUrl, accountsDatabaseUrl)).map(({ role, email, business }) => ({
+    role,
+    email,
+    subscription: business?.subscription,
+  }));
+
+test('there is a login for each role, of people who are what it says', async () => {
+  expect(await told(undisturbed.url)).toEqual(logins);
+  const passwords = (await listDemoLogins(undisturbed.url, undefined)).map(({ password }) => password);
+  expect(new Set(passwords).size).toBe(1);
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql`
+    SELECT users.email, business.company_name = people.company_name AS works_there, people.origin,
+      business.claimed_at = member.since AS claimed, people.email = users.email AS told, search.id IS NOT NULL AS found
+    FROM business_members AS member JOIN businesses AS business ON business.id = business_id
+    JOIN people ON people.id = person_id JOIN accounts.users ON users.id = people.id
+    LEFT JOIN person_search AS search ON search.id = people.id
+    WHERE member.role = 'owner' ORDER BY users.email
+  `.execute(db);
+  await db.destroy();
+  const owner = { works_there: true, claimed: true, origin: 'demo', told: true, found: true };
+  expect(rows).toEqual(
+    ['gold', 'platinum', 'standard'].map((name) => ({ email: `${name}@demo.example`, ...owner })),
+  );
+});
+
+test('data that were loaded before there were logins get them, and the rest stays as it is', async () => {
+  const database = await createTestDatabase();
+  await loadDemo({ databaseUrl: database.url, size: 'small' });
+  const expected = await checksums(database.url);
+  const db = createDatabase(createPool(database.url, { max: 1 }));
+  await sql`DELETE FROM demo_loads WHERE step LIKE '%logins'`.execute(db);
+  await sql`DELETE FROM accounts.users`.execute(db);
+  await sql`DELETE FROM person_search WHERE id IN (SELECT id FROM people WHERE email IS NOT NULL)`.execute(
+    db,
+  );
+  await sql`DELETE FROM people WHERE email IS NOT NULL`.execute(db);
+  expect(await told(database.url)).toEqual([]);
+  await loadDemo({ databaseUrl: database.url, size: 'small' });
+  expect(await checksums(database.url)).toEqual(expected);
+  await db.destroy();
+  await database.drop();
+});
+
+test('accounts lie in a database of their own where there is one', async () => {
+  const [database, accounts] = [await createTestDatabase(), await createTestDatabase()];
+  const options = { databaseUrl: database.url, accountsDatabaseUrl: accounts.url, size: 'small' } as const;
+  await loadDemo(options);
+  await loadDemo(options);
+  expect(await told(database.url)).toEqual([]);
+  expect(await told(database.url, accounts.url)).toEqual(logins);
+  for (const each of [database, accounts]) await each.drop();
+});
+
+test('who is gone is told no more and does not come back; who handed a business over is told as what they are', async () => {
+  const database = await createTestDatabase();
+  await loadDemo({ databaseUrl: database.url, size: 'small' });
+  const db = createDatabase(createPool(database.url, { max: 1 }));
+  await sql`DELETE FROM accounts.users WHERE email = 'buyer@demo.example'`.execute(db);
+  await sql`UPDATE business_members SET role = CASE role WHEN 'owner' THEN 'admin' ELSE 'owner' END
+    WHERE person_id IN (SELECT id FROM accounts.users WHERE email IN ('platinum@demo.example', 'admin@demo.example'))`.execute(
+    db,
+  );
+  await db.destroy();
+  await loadDemo({ databaseUrl: database.url, size: 'small' });
+  expect(await told(database.url)).toEqual(
+    logins.flatMap((login) => {
+      if (login.role === 'buyer') return [];
+      if (login.email === 'platinum@demo.example') return [{ ...login, role: 'admin' }];
+      return [login.role === 'admin' ? { ...login, role: 'owner' } : login];
+    }),
+  );
+  await database.drop();
 });
 
 test('the files of the small load are those chosen from the full ones', () => {

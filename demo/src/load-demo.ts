@@ -1,6 +1,6 @@
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { sql } from 'kysely';
-import { isDone, markDone } from './steps.ts';
+import { accountsStep, isDone, loginsStep, markDone } from './steps.ts';
 
 /** `small` is a part of `full`: about 1,500 real and 150 invented businesses instead of 56,900 and 1,500. */
 export type DemoSize = 'small' | 'full';
@@ -10,26 +10,37 @@ export type Progress = (what: string, share: number) => void;
 
 export interface DemoOptions {
   databaseUrl: string;
+  /** Where accounts are, if in a database of their own. It is migrated, too. */
+  accountsDatabaseUrl?: string | undefined;
   size: DemoSize;
   onProgress?: Progress;
 }
 
 /**
  * Loads the demo data into a migrated database. A load that was cut off at any moment goes on with the next call and
- * ends with the same data; a finished one costs one query. Of several calls at once one loads and the others wait for
- * it. A small load can be made full later, not the reverse.
+ * ends with the same data; a finished one costs three queries. Of several calls at once one loads and the others wait for
+ * it. A small load can be made full later, not the reverse. Logins that an older load did not have are added.
  */
-export async function loadDemo({ databaseUrl, size, onProgress = () => {} }: DemoOptions): Promise<void> {
+export async function loadDemo(options: DemoOptions): Promise<void> {
+  const { databaseUrl, accountsDatabaseUrl, size, onProgress = () => {} } = options;
   const db = createDatabase(createPool(databaseUrl, { max: 3 }));
+  const accountsDb = accountsDatabaseUrl ? createDatabase(createPool(accountsDatabaseUrl, { max: 1 })) : db;
+  const hasAll = () => isDone(db, size, 'full');
+  const hasLogins = async () => (await isDone(db, loginsStep)) && (await isDone(accountsDb, accountsStep));
   try {
-    if (await isDone(db, size, 'full')) return;
+    if ((await hasAll()) && (await hasLogins())) return;
     await db.connection().execute(async (connection) => {
       // Starts on one database take turns. The lock ends with its connection, also when the process is killed.
       await sql`SELECT pg_advisory_lock(hashtext('kontor demo'))`.execute(connection);
-      if (!(await isDone(connection, size, 'full'))) await loadParts(db, size, onProgress);
+      if (!(await hasAll())) await loadParts(db, size, onProgress);
+      if (await hasLogins()) return;
+      const { loadAccounts, loadLogins } = await import('./load-logins.ts');
+      await loadLogins(db);
+      await loadAccounts(db, accountsDb);
     });
   } finally {
     await db.destroy();
+    if (accountsDb !== db) await accountsDb.destroy();
   }
 }
 
@@ -37,9 +48,11 @@ async function loadParts(db: Database, size: DemoSize, onProgress: Progress): Pr
   // Loaded only when there is work, since every start of the product comes here.
   const { loadCompanies } = await import('./load-companies.ts');
   const { loadInvented } = await import('./load-invented.ts');
+  const { loadLogins } = await import('./load-logins.ts');
   const { refreshSearch } = await import('./refresh-search.ts');
   await loadCompanies(db, size, onProgress);
   await loadInvented(db, size, onProgress);
+  await loadLogins(db);
   await refreshSearch(db, onProgress);
   await markDone(db, size);
 }

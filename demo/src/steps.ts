@@ -1,6 +1,10 @@
 import { type Database, type DB, inTransaction } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 
+/** The rows of people who can log in, and their accounts: of every load, and in a database that may be another one. */
+export const loginsStep = 'logins';
+export const accountsStep = 'accounts of logins';
+
 /** Whether one of these steps is done. */
 export async function isDone(db: Database, ...steps: string[]): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM demo_loads WHERE step = ANY(${steps})`.execute(db);

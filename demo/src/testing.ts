@@ -10,6 +10,8 @@ const tables = [
   'verified_facts',
   'people',
   'reactions',
+  'business_members',
+  'operators',
   'business_search',
   'product_search',
   'person_search',
@@ -28,6 +30,8 @@ export async function checksums(databaseUrl: string): Promise<Record<string, str
       ),
       sql`SELECT 'imported_businesses', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM imported_businesses AS row`,
       sql`SELECT 'products', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM products AS row`,
+      sql`SELECT 'accounts', jsonb_build_array(id, email, email_confirmed, first_name, last_name, country_code, language)
+        FROM accounts.users`,
       sql`SELECT 'data_sources', jsonb_build_object(name, licence) FROM data_sources`,
     ];
     const { rows } = await sql<{ name: string; sum: string }>`

@@ -17,7 +17,7 @@ export interface PersonRow {
   job_position_id: string;
   company_name: string;
   industry_id: string | null;
-  business_type: string;
+  business_type: string | null;
   brief_presentation: string | null;
   created_at: string;
   updated_at: string;
@@ -144,7 +144,7 @@ function countryName(code: string): string {
 }
 
 /** "Sofía Aguilar" → "sofia-aguilar-1k": the number in base 36 keeps namesakes apart. */
-function usernameOf(firstName: string, lastName: string, index: number): string {
+export function usernameOf(firstName: string, lastName: string, index: number): string {
   const plain = `${firstName} ${lastName}`
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,7 @@
 import { isService } from './business-kind.ts';
 import { addDays, momentOn, today } from './calendar.ts';
 import { demoId } from './demo-id.ts';
+import { inventPrice, noPrice } from './invent-price.ts';
 import type { Offer } from './offer-products.ts';
 import { createSpecs, type Spec } from './product-specs.ts';
 import { type Random, randomFor } from './random.ts';
@@ -18,6 +19,9 @@ export interface ProductRow {
   specs: Spec[];
   lead_time: string | null;
   stock: boolean;
+  price_amount: number | null;
+  price_currency: string | null;
+  price_per: string | null;
   source: string | null;
   position: number;
   created_at: string;
@@ -83,6 +87,7 @@ export function inventProducts(offers: Offer[], wording: Wording): ProductRow[] 
             ? random.pick(leadTimes.slice(0, 4))
             : random.pick(leadTimes.slice(2)),
       stock,
+      ...(service ? noPrice : inventPrice(plan, category.industry_id, position)),
       source: article.text?.source ?? null,
       position,
       created_at,
