@@ -95,7 +95,11 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
       requireEmailVerification: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
+      password: {
+        // Also what an unknown address costs, so that it takes as long as a wrong password.
+        hash: (password) => hashPassword(password, settings.PASSWORD_COST),
+        verify: ({ password, hash }) => isPassword(password, hash),
+      },
     },
     plugins: [
       twoFactor({

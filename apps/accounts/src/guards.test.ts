@@ -21,6 +21,7 @@ beforeAll(async () => {
     API_URL: 'http://127.0.0.1:9',
     DEMO_DATA: 'none',
     SIGNING_KEY_DAYS: 30,
+    PASSWORD_COST: 5,
     MAIL_FROM: 'Kontor <no-reply@kontor.example>',
     ACCOUNTS_SECRET: 'a secret for tests, of 32 characters or more',
   } as const;

@@ -10,6 +10,7 @@ export type Settings = ServiceSettings &
     | 'API_URL'
     | 'DEMO_DATA'
     | 'SIGNING_KEY_DAYS'
+    | 'PASSWORD_COST'
     | 'MAIL_FROM'
   > &
   Pick<Config, 'SMTP_URL' | 'INTERNAL_TOKEN'> & { ACCOUNTS_SECRET: string };

@@ -165,6 +165,13 @@ export const Settings = Type.Object({
     description: 'Days after which another key signs access tokens; nobody is signed out by it',
     expected: 'a whole number from 1 to 365',
   }),
+  PASSWORD_COST: Type.Integer({
+    default: 15,
+    minimum: 15,
+    maximum: 20,
+    description: 'Memory to hash a password, as a power of two of KiB (15: 32 MiB, about 0.1 s)',
+    expected: 'a whole number from 15 to 20',
+  }),
   SMTP_URL: Type.Optional(
     Type.String({
       pattern: '^smtps?://',

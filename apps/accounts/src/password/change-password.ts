@@ -17,7 +17,7 @@ export async function changePassword(
   const { user, loginID } = await signedIn(context, visit);
   await checkPassword(context, visit, user, input.password);
   requireStrong(input.newPassword, user, 'newPassword');
-  const hash = await hashPassword(input.newPassword);
+  const hash = await hashPassword(input.newPassword, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
     await storePassword(trx, user.id, hash);
     await endLogins(trx, user.id, loginID);

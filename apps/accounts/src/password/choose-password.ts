@@ -28,7 +28,7 @@ export async function choosePassword(
 ): Promise<void> {
   const user = await findPasswordLink(context, input.token);
   requireStrong(input.password, user);
-  const hash = await hashPassword(input.password);
+  const hash = await hashPassword(input.password, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
     if (!(await redeemLink(trx, input.token, 'new-password'))) throw gone();
     await storePassword(trx, user.id, hash);

@@ -35,7 +35,7 @@ export async function signUp(context: Context, visit: Visit, input: SignUpInput)
   if (issues.length > 0 || !email) throw new KontorError('BadRequest', 'Some fields are wrong.', { issues });
 
   // Before the transaction, so that no connection waits for it, and for known and unknown addresses alike.
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
     const within = { ...context, db: trx };
     const { language } = visit;
