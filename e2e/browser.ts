@@ -16,6 +16,8 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
   return {
     async visit(options = {}) {
       const context = await browser.newContext({ baseURL: inject('portal'), locale: 'en-US', ...options });
+      // As long as a test may take: the machine may be busy with other things.
+      context.setDefaultTimeout(150_000);
       contexts.push(context);
       return watch(await context.newPage());
     },
@@ -28,9 +30,38 @@ export interface Visit {
   expectCalm(): Promise<void>;
 }
 
-/** What moved on the page so far, as the browser's cumulative layout shift. */
+/** What moved on the page so far, by the browser's measure: its share of the screen and how far, and what it was. */
 declare global {
-  var layoutShift: number;
+  var layoutShifts: { value: number; at: string; moved: string[] }[];
+}
+
+function watchLayout(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName);
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  globalThis.layoutShifts = [];
+  // That another page stands elsewhere is no movement; by the clock of the browser, as for input.
+  let turned = Number.NEGATIVE_INFINITY;
+  const { navigation } = globalThis as { navigation?: EventTarget };
+  navigation?.addEventListener('currententrychange', () => {
+    turned = performance.now();
+  });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput || startTime - turned < 500) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+      );
+      globalThis.layoutShifts.push({ value, at: `${Math.round(startTime)} ms, ${location.pathname}`, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 async function watch(page: Page): Promise<Visit> {
@@ -46,23 +77,15 @@ async function watch(page: Page): Promise<Visit> {
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
   });
-  await page.addInitScript(() => {
-    globalThis.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchLayout);
   return {
     page,
     async expectCalm() {
       await page.waitForLoadState('networkidle');
       expect(troubles).toEqual([]);
-      expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThan(0.02);
+      const shifts = await page.evaluate(() => globalThis.layoutShifts);
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(moved, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
     },
   };
 }

@@ -39,9 +39,33 @@ test('an enquiry is sent, and mailed to who wrote it', async () => {
   await expect.poll(() => mailsTo(page, email), { timeout: 30_000 }).toBe(email);
 });
 
+test('while it is on its way the button says so and cannot be pressed', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  await page.waitForLoadState('networkidle');
+  await fill(page, 'waiting@envases-tepeyac.example');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/contact-us\/form\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  const sending = page.getByRole('button', { name: 'Sending' });
+  await sending.waitFor();
+  expect(await sending.isDisabled()).toBe(true);
+  expect(await sending.getAttribute('aria-busy')).toBe('true');
+  letGo();
+  await page.getByRole('status').getByText(sent).waitFor();
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true);
+});
+
 test('the two required fields are asked for, and the first is gone to', async () => {
   const { page } = await visit();
   await page.goto(form);
+  expect(await page.locator('label', { hasText: '*' }).allInnerTexts()).toEqual([
+    'Email *',
+    'Company Telephone *',
+  ]);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('[name="companyPhone"][aria-invalid="true"]').waitFor();
   expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
@@ -79,6 +103,29 @@ test('Reset Form asks first, and clears everything', async () => {
     expect(await page.locator(`[name="${name}"]`).inputValue()).toBe('');
 });
 
+test('what is typed while the scripts are on their way is kept', async () => {
+  const { page } = await visit();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(form, { waitUntil: 'commit' });
+  await page.locator('[name="firstName"]').fill('Marisol');
+  await page.locator('[name="country"]').selectOption('US');
+  await page.getByRole('button', { name: 'Reset Form' }).click();
+  expect(await page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
+  letGo();
+  // The states of the country that was chosen before.
+  await page.locator('[name="usaState"]').selectOption({ index: 1 });
+  await page.locator('[name="lastName"]').fill('Quiroga');
+  expect(await page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
+  expect(await page.locator('[name="country"]').inputValue()).toBe('US');
+});
+
 test('without script the form works, and comes back as it was typed', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(form);
@@ -91,6 +138,18 @@ test('without script the form works, and comes back as it was typed', async () =
   await page.locator('main').getByText(sent).waitFor();
 });
 
+test('free texts take 512 characters in six rows', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  for (const name of ['moreInfoBuy', 'moreInfoSell']) {
+    const area = page.locator(`textarea[name="${name}"]`);
+    const attributes = ['maxlength', 'rows', 'placeholder'].map((each) => area.getAttribute(each));
+    expect(await Promise.all(attributes)).toEqual(['512', '6', 'Type here...']);
+  }
+  await page.locator('[name="moreInfoSell"]').fill('x'.repeat(600));
+  await page.getByText('512/512').waitFor();
+});
+
 test('the lists are whole: 50 states and DC, none chosen', async () => {
   const { page } = await visit();
   await page.goto(form);
@@ -100,6 +159,8 @@ test('the lists are whole: 50 states and DC, none chosen', async () => {
   expect(await page.locator('[name="businessType"] option').allInnerTexts()).toHaveLength(10);
   for (const name of ['businessType', 'jobPosition', 'country'])
     expect(await page.locator(`[name="${name}"] option`).first().innerText()).toBe('Select');
+  for (const name of ['businessType', 'jobPosition', 'country', 'usaState'])
+    expect(await page.locator(`[name="${name}"]`).inputValue()).toBe('');
 });
 
 describe.each(['it', 'zh'])('in %s', (language) => {
@@ -143,7 +204,7 @@ describe.each(['it', 'zh'])('in %s', (language) => {
     const digits = '+39 02 555 0164';
     await page.locator('[name="companyPhone"]').fill(digits);
     await page.locator('[name="email"]').fill(`journey-${language}@envases.example`);
-    await page.locator('form[action*="contact-us/form"] [type="reset"]').click();
+    await page.locator('.q-reset-asking').click();
     await page.getByRole('alertdialog').waitFor();
     await check('the question before clearing');
     await page.keyboard.press('Escape');

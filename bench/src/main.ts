@@ -12,6 +12,9 @@ import { suites } from './suites.ts';
 // npm run bench: measures, prints tables beside their yardsticks and keeps the figures in bench/results.
 const progress = createProgress();
 
+/** Of each figure the median of so many rounds; a quick run has shorter ones. */
+const rounds = 5;
+
 async function runSuite(suite: Suite, options: RunOptions, machine: Machine): Promise<void> {
   const started = performance.now();
   const sections = await suite.run(options);
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
   );
-  const options = { quick, businesses, rounds: quick ? 3 : 5, progress: progress.tell };
+  const options = { quick, businesses, rounds, progress: progress.tell };
   for (const suite of suites) {
     if (!takesPart(suite, wanted, quick)) continue;
     console.log(`\n${suite.name}: ${suite.about}`);

@@ -10,11 +10,11 @@ export interface Suite {
 }
 
 export interface RunOptions {
-  /** A tenth of the rows and fewer rounds: within 5 minutes for all suites that take part. */
+  /** A tenth of the rows, fewer queries and shorter rounds: within 5 minutes for all suites that take part. */
   quick: boolean;
   /** Size of the corpus. */
   businesses: number;
-  /** How often each figure is taken; the median counts. At least 5 unless quick. */
+  /** How often each figure is taken; the median counts. At least 5. */
   rounds: number;
   /** Tells the person at the terminal what goes on. */
   progress(what: string): void;

@@ -11,6 +11,8 @@ export interface CallLoad {
   requests: Sent[];
   /** Whether it is also asked by people who are signed in. */
   asPeople?: boolean;
+  /** Left out of a quick run: without a target, and as the call before it but for what the api keeps. */
+  onlyWhole?: boolean;
 }
 
 async function idsOf(client: Client, table: 'products' | 'businesses' | 'people'): Promise<string[]> {
@@ -38,13 +40,18 @@ export async function callLoads(databaseUrl: string, words: readonly string[]): 
         call: 'product, rows read',
         requests: products.map((id) => read(`product/${id}`)),
         asPeople: true,
+        onlyWhole: true,
       },
       {
         call: 'business profile',
         requests: businesses.map((id) => get(`business/profile/${id}`)),
         asPeople: true,
       },
-      { call: 'profile, rows read', requests: businesses.map((id) => read(`business/profile/${id}`)) },
+      {
+        call: 'profile, rows read',
+        requests: businesses.map((id) => read(`business/profile/${id}`)),
+        onlyWhole: true,
+      },
       { call: 'whole industry tree', requests: [get('catsys/industry/full-tree')] },
       { call: 'latest businesses', requests: [get('business/profile/latest?country=MX')] },
       {

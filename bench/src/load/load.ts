@@ -37,6 +37,8 @@ export async function putLoad(
     url,
     connections,
     duration: seconds,
+    // A load ends with a sample: the default of a second would make half a second one.
+    sampleInt: 100,
     ...(rate === undefined ? {} : { overallRate: rate }),
     requests: requests.map(({ method, path, body, headers }) => ({
       method,

@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { LeaveGuard } from '../shell/leave-guard.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import type { EnquiryPart } from './enquiry-part.ts';
-import { type EnquiryField, noValues, problemsOf } from './enquiry-values.ts';
+import { type EnquiryField, noValues, problemsOf, valuesIn } from './enquiry-values.ts';
 import type { EnquiryOptions } from './load-enquiry.server.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -41,7 +41,11 @@ export function EnquiryForm({ options, answer }: EnquiryFormProps) {
   }, [values]);
   const isDirty = useCallback(() => dirty.current, []);
 
-  useEffect(() => setRequestID(crypto.randomUUID()), []);
+  useEffect(() => {
+    setRequestID(crypto.randomUUID());
+    // What was typed before the scripts came is in the fields alone.
+    if (form.current) setValues(valuesIn(new FormData(form.current)));
+  }, []);
 
   const told = useRef(answer);
   useEffect(() => {
@@ -74,8 +78,7 @@ export function EnquiryForm({ options, answer }: EnquiryFormProps) {
     setAttempt((tries) => tries + 1);
   }
 
-  function reset(event: FormEvent) {
-    event.preventDefault();
+  function reset() {
     if (isDirty()) setAsking(true);
     else clear();
   }
@@ -94,7 +97,6 @@ export function EnquiryForm({ options, answer }: EnquiryFormProps) {
       method="post"
       ref={form}
       onSubmit={check}
-      onReset={reset}
       noValidate
       preventScrollReset
       autoComplete="on"
@@ -120,7 +122,11 @@ export function EnquiryForm({ options, answer }: EnquiryFormProps) {
         <Button type="submit" variant="primary" loading={sending}>
           {sending ? <Trans>Sending</Trans> : <Trans>Send</Trans>}
         </Button>
-        <Button type="reset" disabled={sending}>
+        {/* One that clears without asking would also do so while the scripts are on their way. */}
+        <Button className="q-reset-asking" disabled={sending} onClick={reset}>
+          <Trans>Reset Form</Trans>
+        </Button>
+        <Button className="q-reset-plain" type="reset">
           <Trans>Reset Form</Trans>
         </Button>
       </div>

@@ -91,13 +91,32 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved }: Pict
           <Camera size={18} />
           {isPhoto ? <Trans>Change photo</Trans> : <Trans>Change cover</Trans>}
         </Button>
-        <small id={hint}>
-          {isPhoto ? (
-            <Trans>Image files, max 500 KB; larger ones are made smaller.</Trans>
-          ) : (
-            <Trans>Image files, max 500 KB; best four times as wide as high (200 x 800).</Trans>
-          )}
-        </small>
+        {/* In one place, so that nothing below moves while a picture is sent. */}
+        <div className="s-picture-says">
+          <small id={hint} className={underway ? 's-picture-hint-away' : undefined}>
+            {isPhoto ? (
+              <Trans>Image files, max 500 KB; larger ones are made smaller.</Trans>
+            ) : (
+              <Trans>Image files, max 500 KB; best four times as wide as high (200 x 800).</Trans>
+            )}
+          </small>
+          {underway ? (
+            <div className="s-picture-underway">
+              {underway.failed ? (
+                <Button size="small" variant="petrol" onClick={retry}>
+                  <RotateCcw size={18} />
+                  <Trans>Try again</Trans>
+                </Button>
+              ) : (
+                <progress value={underway.sent} max={1} aria-label={t`Sent`} />
+              )}
+              <Button size="small" variant="quiet" onClick={cancel}>
+                <X size={18} />
+                <Trans>Cancel</Trans>
+              </Button>
+            </div>
+          ) : null}
+        </div>
         <input
           ref={chooser}
           type="file"
@@ -107,22 +126,6 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved }: Pict
           onChange={open}
         />
       </div>
-      {underway ? (
-        <div className="s-picture-underway">
-          {underway.failed ? (
-            <Button size="small" variant="petrol" onClick={retry}>
-              <RotateCcw size={18} />
-              <Trans>Try again</Trans>
-            </Button>
-          ) : (
-            <progress value={underway.sent} max={1} aria-label={t`Sent`} />
-          )}
-          <Button size="small" variant="quiet" onClick={cancel}>
-            <X size={18} />
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      ) : null}
       {chosen ? (
         <Suspense>
           <CropDialog

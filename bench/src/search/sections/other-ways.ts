@@ -89,7 +89,7 @@ export async function measureSuggest(
 export async function measureUpdates(
   search: Search,
   corpus: Corpus,
-  { rounds }: RunOptions,
+  { rounds, quick }: RunOptions,
 ): Promise<Section> {
   const db = createDatabase(createPool(corpus.url, { max: 2 }));
   const writing: number[] = [];
@@ -97,7 +97,7 @@ export async function measureUpdates(
   let missed = 0;
   try {
     const reference = await loadReference(db);
-    for (let index = 0; index < rounds * 20; index += 1) {
+    for (let index = 0; index < rounds * (quick ? 10 : 20); index += 1) {
       const random = randomFor(stream.update, index);
       const row = makeProduct(corpus.vocabulary, Math.floor(random() * corpus.products), corpus.businesses);
       const rename = (name: string) =>

@@ -28,7 +28,7 @@ export async function measureOverHttp(
       const loads: Load[] = [];
       for (let round = 0; round < rounds; round += 1) {
         progress(`search over HTTP, ${connections} at once, round ${round + 1}`);
-        loads.push(await putLoad(service.url, requests, { connections, seconds: quick ? 2 : 8 }));
+        loads.push(await putLoad(service.url, requests, { connections, seconds: quick ? 1 : 8 }));
       }
       return loads;
     };
