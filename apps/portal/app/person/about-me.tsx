@@ -7,7 +7,7 @@ export function AboutMe({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <SectionCard title={t`About me`}>
-      <p className="p-about">{text}</p>
+      <p className="u-about">{text}</p>
     </SectionCard>
   );
 }

@@ -42,26 +42,26 @@ function Listed({ loaded }: { loaded: Loaded }): ReactNode {
   const roles: Record<BusinessRole, string> = { owner: t`Owner`, admin: t`Administrator`, member: t`Member` };
   if (loaded === undefined)
     return (
-      <div className="p-none">
+      <div className="u-none">
         <Skeleton lines={3} />
       </div>
     );
   if (loaded === 'failed')
     return (
-      <div className="p-businesses">
+      <div className="u-businesses">
         <ErrorNote text={t`Error loading data`} />
       </div>
     );
   if (loaded.length === 0)
     return (
-      <p className="p-none">
+      <p className="u-none">
         <Trans>You don't have any business registered yet.</Trans>
       </p>
     );
   return (
-    <ul className="p-businesses">
+    <ul className="u-businesses">
       {loaded.map((business) => (
-        <li key={business.businessID} className="p-business">
+        <li key={business.businessID}>
           {business.accessLevel ? <Pill tone="info">{roles[business.accessLevel]}</Pill> : null}
           <CompanyList businesses={[viewOfBusiness(business)]} level={3} />
         </li>

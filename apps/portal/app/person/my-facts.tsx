@@ -49,7 +49,7 @@ function shown(value: ReactNode, toOthers = true): ReactNode {
   return (
     <>
       {value}
-      <span className="p-private">
+      <span className="u-private">
         <Lock size={13} />
         <Trans>Only you see this</Trans>
       </span>

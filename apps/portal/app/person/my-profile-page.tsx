@@ -42,7 +42,7 @@ export default function MyProfilePage() {
           </ButtonLink>
         }
       />
-      <div className="p-columns">
+      <div className="u-columns">
         <div>
           <AboutMe text={profile.briefPresentation} />
           <MyFacts profile={profile} />

@@ -8,7 +8,7 @@ export function PersonBusinesses({ businesses }: { businesses: readonly Business
   const { t } = useLingui();
   return (
     <SectionCard title={t`Businesses`} aside={businesses.length}>
-      <div className="p-businesses">
+      <div className="u-businesses">
         <CompanyList businesses={businesses} level={3} />
       </div>
     </SectionCard>

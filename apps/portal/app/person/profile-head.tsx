@@ -21,7 +21,7 @@ export function ProfileHead(profile: ProfileHeadProps) {
   return (
     <>
       <img
-        className="p-cover"
+        className="u-cover"
         src={cover.src}
         srcSet={cover.srcSet}
         sizes="(min-width: 1304px) 1240px, 100vw"
@@ -30,14 +30,14 @@ export function ProfileHead(profile: ProfileHeadProps) {
         alt={cover.alt}
         fetchPriority="high"
       />
-      <header className="p-head">
-        <img className="p-photo" src={photo.src} width="132" height="132" alt={photo.alt} />
-        <div className="p-title">
-          <div className="p-name">
+      <header className="u-head">
+        <img className="u-photo" src={photo.src} width="132" height="132" alt={photo.alt} />
+        <div className="u-title">
+          <div className="u-name">
             <h1>{name}</h1>
             {profile.origin}
           </div>
-          <ul className="p-lines">
+          <ul className="u-lines">
             {profession ? (
               <li>
                 <GraduationCap size={18} />
@@ -57,12 +57,12 @@ export function ProfileHead(profile: ProfileHeadProps) {
               </li>
             ) : null}
           </ul>
-          <p className="p-meta k-meta k-number">
+          <p className="u-meta k-meta k-number">
             <span>@{profile.username}</span>
             {profile.likes ? <span>{profile.likes}</span> : null}
           </p>
         </div>
-        {profile.actions ? <div className="p-actions">{profile.actions}</div> : null}
+        {profile.actions ? <div className="u-actions">{profile.actions}</div> : null}
       </header>
     </>
   );

@@ -35,7 +35,7 @@ export default function PublicProfilePage() {
           ) : null
         }
       />
-      <div className={hasBusinesses ? 'p-columns' : 'p-columns p-alone'}>
+      <div className={hasBusinesses ? 'u-columns' : 'u-columns u-alone'}>
         <div>
           <AboutMe text={profile.about} />
           <PublicFacts {...profile} />

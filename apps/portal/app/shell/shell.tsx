@@ -9,10 +9,12 @@ import { ForPeople } from './for-people.tsx';
 import { IndustryRail } from './industry-rail.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
+import { PrintedHead } from './printed-head.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import './page.css';
+import './print.css';
 import './session.css';
 
 /** Top bar, industries, page, footer; around all of it the session. */
@@ -36,6 +38,7 @@ function Frame() {
       <a className="s-skip" href="#main">
         <Trans>Skip to content</Trans>
       </a>
+      <PrintedHead />
       <TopBar />
       <div className={`s-shell s-shell-${rail}`}>
         <IndustryRail mode={rail} below={belowRail} />
