@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'full',
-          include: ['{apps,packages,demo,launch,e2e,bench}/**/*.full.test.ts'],
+          include: ['{apps,packages,demo,launch,bench}/**/*.full.test.ts'],
           exclude: ignored,
           testTimeout: 600_000,
           hookTimeout: 600_000,
@@ -41,6 +41,17 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 180_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          name: 'full-e2e',
+          globalSetup: ['e2e/product.ts'],
+          include: ['e2e/**/*.full.test.ts'],
+          exclude: ignored,
+          pool: 'forks',
+          testTimeout: 1_800_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -32,7 +32,7 @@ export function listSteps(full: boolean): Step[] {
   // The long run looks at other cases each time; `npm test` has the same answer for the same commit.
   const environment = { RANDOM_PROPERTIES: full ? '1' : undefined };
   const steps: Step[] = [
-    { name: 'Tests of packages and API', run: () => runTests(['!e2e', '!full'], { environment }) },
+    { name: 'Tests of packages and API', run: () => runTests(['server'], { environment }) },
     { name: 'Portal build', run: () => asStep(buildPortal) },
     { name: 'Build of the account pages', run: () => asStep(buildAccounts) },
     { name: 'Types', run: () => compile('tsconfig.json') },
@@ -59,8 +59,13 @@ export function listSteps(full: boolean): Step[] {
     after: built,
     run: () => runTests(['full'], { limit: 120 * 60_000 }),
   };
+  const longJourneys: Step = {
+    name: 'Long journeys',
+    after: ['Journeys'],
+    run: () => runTests(['full-e2e'], { limit: 120 * 60_000 }),
+  };
   const oldest: Step = { name: 'On PostgreSQL 15', run: testOnPostgresql15 };
-  return full ? [...steps, oldest, long] : steps;
+  return full ? [...steps, oldest, longJourneys, long] : steps;
 }
 
 const architecture = [
