@@ -38,6 +38,35 @@ test('a product that cannot be loaded says so and offers ways on', async () => {
   await page.locator('main article').first().waitFor();
 });
 
+test.each([
+  ['About us', '/about-us'],
+  ['Terms and conditions', '/terms-and-conditions'],
+])('%s opens at its top, from wherever the page before was scrolled to', async (name, path) => {
+  const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2_000);
+  await expectCalm();
+});
+
+test('the terms stand whole in a bordered box', async () => {
+  const { page } = await visit();
+  await page.goto('/terms-and-conditions');
+  const box = page.locator('main .a-text');
+  expect(await box.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
+  expect(await box.getByRole('heading', { level: 2 }).count()).toBe(
+    await page.getByRole('main').getByRole('heading', { level: 2 }).count(),
+  );
+  await page.getByRole('main').getByText('effective from October 21, 2019', { exact: true }).waitFor();
+});
+
 test("a business's page does not change by editMode=1 for a visitor", async () => {
   const { page, expectCalm } = await visit();
   await page.goto(products);

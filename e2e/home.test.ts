@@ -1,5 +1,7 @@
+import { listLatestBusinesses } from '@kontor/contract';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { api, attribute, readPage, textOf, textsOf, untilAgreed, wayBack } from './read-page.ts';
 
 const { visit } = useBrowser();
 
@@ -25,6 +27,70 @@ test.each([
     expect(await page.locator('header .k-meta').first().textContent()).not.toBe('0 likes');
   },
 );
+
+test('the hero has the tagline, the film in the country’s language, and the step to take', async () => {
+  const page = await readPage('/');
+  expect(page.querySelectorAll('[name="search"]')).toHaveLength(0);
+  const hero = page.querySelector('.h-hero');
+  expect(textOf(hero?.querySelector('h1'))).toContain('Mexico');
+  expect(textOf(hero)).toContain('Find manufacturers, distributors, wholesalers, importers and exporters.');
+  const film = hero?.querySelector('video');
+  expect(film?.hasAttribute('controls')).toBe(true);
+  expect(attribute(film, 'src')).toMatch(/\/kontor-es[^/]*\.mp4$/);
+  expect((await fetch(new URL(attribute(film, 'src'), inject('portal')), { method: 'HEAD' })).status).toBe(
+    200,
+  );
+  const step = hero?.querySelectorAll('a').find((link) => textOf(link) === 'Register Now and Go Global');
+  expect(wayBack(step)).toEqual({ page: `${inject('accounts')}/register`, back: `${inject('portal')}/` });
+  expect(textOf(hero)).toContain('Free for businesses, on 25 country platforms');
+});
+
+test('the three newest businesses of four types stand on the home page', () =>
+  untilAgreed(async () => {
+    const page = await readPage('/');
+    const groups = await api()(listLatestBusinesses, { query: { country: 'MX' } });
+    expect(groups.map(({ businessType }) => businessType)).toEqual(['MA', 'DI', 'EX', 'CO']);
+    const columns = page.querySelectorAll('.h-latest .h-columns > div');
+    expect(columns.map((column) => textOf(column.querySelector('h3')))).toEqual([
+      'Manufacturers',
+      'Distributors',
+      'Exporters',
+      'Consultants',
+    ]);
+    for (const [place, { businesses }] of groups.entries()) {
+      expect(businesses).toHaveLength(3);
+      const names = businesses.map(({ general }) => general.companyName);
+      expect(textsOf(columns[place] ?? page, 'article h4')).toEqual(names);
+    }
+  }));
+
+test('25 portals stand on the home page, all but its own leading to other sites in a new tab', async () => {
+  const page = await readPage('/');
+  const portals = page.querySelectorAll('.h-network li > a');
+  expect(portals).toHaveLength(25);
+  const [here, ...others] = portals;
+  expect([textOf(here), attribute(here, 'aria-current')]).toEqual(['MXMexico', 'page']);
+  for (const portal of others) {
+    expect(attribute(portal, 'href')).toMatch(/^https:\/\/[a-z]{2}\.kontor\.example$/);
+    expect([attribute(portal, 'target'), attribute(portal, 'rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  }
+});
+
+test('texts of company cards take no more than 100 px', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  const texts = await page.locator('.k-company p').evaluateAll((all) =>
+    all.map((each) => ({
+      height: each.clientHeight,
+      clipped: each.scrollHeight > each.clientHeight && getComputedStyle(each).overflow === 'hidden',
+    })),
+  );
+  expect(Math.max(...texts.map(({ height }) => height))).toBeLessThanOrEqual(100);
+  expect(texts.some(({ clipped }) => clipped)).toBe(true);
+});
 
 test('each banner of the home page leads to a page of its own', async () => {
   const { page } = await visit();

@@ -391,6 +391,7 @@ test('a profile that cannot be loaded leads to the root of the site; the session
   await page.reload();
   await logged;
   await page.waitForURL(`${portal()}/`);
+  await toast(page, 'An unexpected error has occurred, please try again').waitFor();
   await vi.waitFor(async () =>
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token']),
   );

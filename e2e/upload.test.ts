@@ -83,6 +83,7 @@ test('a cover keeps its shape, and its place', async () => {
   await choose(page, 'cover-photo', await largePicture(2_400, 1_600));
   await dialog(page).getByRole('heading', { name: 'Position your cover' }).waitFor();
   await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await toast(page, 'Cover picture loaded').waitFor();
   await toast(page, 'Cover photo successfully uploaded').waitFor();
   const address = await page.locator('.s-picture-cover img').getAttribute('src');
   const { width, height } = await sharp(
@@ -103,6 +104,8 @@ test('what is no picture is refused in the words of the specification, and nothi
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
+  await page.getByText('Image files, max 500 KB; larger ones are made smaller.').waitFor();
+  await page.getByText('Image files, max 500 KB; best four times as wide as high (200 x 800).').waitFor();
   await choose(page, 'profile-photo', Buffer.from('<svg onload="alert(1)"></svg>'));
   await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
   await choose(page, 'cover-photo', Buffer.from('words'));

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DateCalendar } from './form/date-calendar.tsx';
 import {
   BusinessCard,
   Button,
@@ -222,6 +224,28 @@ describe('DatePicker', () => {
   it('keeps what was typed, day or not', () => {
     expect(picker('12 Mar')).toContain('value="12 Mar"');
   });
+});
+
+it('DateCalendar offers the months and the years from ten before to ten after, in menus of 140 px', async () => {
+  const html = renderToStaticMarkup(
+    <DateCalendar
+      chosen="2026-03-12"
+      today="2026-11-20"
+      language="en"
+      texts={{ month: 'Month', year: 'Year' }}
+      onChoose={() => undefined}
+    />,
+  );
+  const menu = (label: string) => {
+    const [list = ''] = new RegExp(`role="listbox" aria-label="${label}".*?</div></div>`).exec(html) ?? [];
+    return [...list.matchAll(/role="option"[^>]*>([^<]*)/g)].map(([, option]) => option);
+  };
+  expect(menu('Month')).toHaveLength(12);
+  const years = menu('Year');
+  expect([years.length, years[0], years.at(-1)]).toEqual([21, '2016', '2036']);
+  const styles = await readFile(new URL('./form/choice-menu.css', import.meta.url), 'utf8');
+  expect(styles).toMatch(/\.k-choice-menu \{[^}]*max-height: 140px;/);
+  expect(styles).toMatch(/\.k-choice-option \{[^}]*\bheight: 35px;/);
 });
 
 describe('Toasts', () => {

@@ -4,6 +4,7 @@ import {
   getBusinessProfile,
   listLatestBusinesses,
   listMostLikedBusinesses,
+  searchBusinesses,
 } from '@kontor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
@@ -76,6 +77,163 @@ test('a profile answers every group with the field names of the specification', 
     verifiedFacts: [],
   });
   expect(profile.general).not.toHaveProperty('generalDescription');
+});
+
+/** A business of which everything is known, under a name that finds it alone. */
+const known = {
+  subscription: 'platinum',
+  company_name: 'Quoxal Reductores',
+  short_description: 'Worm gears',
+  general_description: 'Worm gears for conveyors.',
+  year_established: 1987,
+  annual_revenue_min: 1_000_000,
+  annual_revenue_max: 5_000_000,
+  employees_min: 180,
+  employees_max: 220,
+  production_employees_min: 90,
+  production_employees_max: 110,
+  production_capacity_min: 1_000,
+  production_capacity_max: 1_200,
+  production_capacity_unit: 'pieces',
+  production_capacity_period: 'month',
+  profile_photo_url: '/logo.webp',
+  cover_photo_url: '/cover.webp',
+  video_url: '/works.mp4',
+  legal_address_english: 'Blvd. Aldama 4312',
+  shipping_address_english: 'Gate 3',
+  city: 'León',
+  zipcode: '37000',
+  state_id: 'MX-GUA',
+  email: 'sales@quoxal.example',
+  website: 'quoxal.example',
+  phone_country_code: '+52',
+  phone_number: '477 555 0118',
+  mobile_phone_country_code: '+52',
+  mobile_phone_number: '477 555 0119',
+  manufacturing_facilities: 'Two halls',
+  factory_city: 'Silao',
+  factory_zipcode: '36100',
+  factory_country_code: 'MX',
+  factory_state_id: 'MX-GUA',
+  factory_size: 14_600,
+  production_lines: 4,
+  contract_manufacturing: ['OEM', 'PRIVATE_LABEL'],
+  markets: ['US'],
+  spoken_languages: ['es'],
+  sales_employees: 12,
+  average_lead_time_days: 21,
+  delivery_terms: ['FOB'],
+  payment_currencies: ['USD'],
+  packaging_types: ['Pallet'],
+  payment_types: ['T/T'],
+  like_count: 3,
+};
+
+const mexico = { code: 'MX', countryName: 'Mexico', emoji: '🇲🇽' };
+const guanajuato = { stateID: 'MX-GUA', stateName: 'Guanajuato' };
+
+/** What lists and the profile have in common. */
+function cardOf(businessID: string) {
+  return {
+    businessID,
+    key: businessID,
+    subscription: 'platinum',
+    verified: false,
+    origin: 'registered',
+    claimed: true,
+    reactions: { reactionCount: { like: 3 } },
+    general: {
+      companyName: 'Quoxal Reductores',
+      shortDescription: 'Worm gears',
+      profilePhoto: { url: '/logo.webp' },
+      businessType: { code: 'MA', name: 'Manufacturers' },
+      industry: { id: '0006', name: 'Power Transmission' },
+      categories: [{ id: '000601', name: 'Bearings' }],
+      yearStablished: 1987,
+      totalEmployees: { min: 180, max: 220 },
+      classifiedByKontor: [],
+    },
+    contactInfo: { country: mexico, city: 'León' },
+  };
+}
+
+test('where everything is known, a profile holds each field of the specification in its group', async () => {
+  const business_id = await rows.aBusiness(known);
+  const certificate = { business_id, name: 'ISO 9001', issue_date: '2024-01-20', photo_url: '/iso.webp' };
+  await api.db
+    .insertInto('certificates')
+    .values({ ...certificate, expire_date: '2099-01-19' })
+    .execute();
+  const card = cardOf(business_id);
+  expect(await api.call(getBusinessProfile, { params: { businessID: business_id } })).toEqual({
+    ...card,
+    general: {
+      ...card.general,
+      generalDescription: 'Worm gears for conveyors.',
+      totalAnnualRevenue: { min: 1_000_000, max: 5_000_000 },
+      totalProductionEmployees: { min: 90, max: 110 },
+      productionCapacity: { min: 1_000, max: 1_200, unit: 'pieces', period: 'month' },
+      coverPhoto: { url: '/cover.webp' },
+      video: { url: '/works.mp4' },
+    },
+    contactInfo: {
+      legalAddressEnglish: 'Blvd. Aldama 4312',
+      shippingAddressEnglish: 'Gate 3',
+      city: 'León',
+      zipcode: '37000',
+      country: mexico,
+      state: guanajuato,
+      email: 'sales@quoxal.example',
+      website: 'quoxal.example',
+      phone: { countryCode: '+52', businessPhoneNumber: '477 555 0118' },
+      mobilePhone: { countryCode: '+52', businessPhoneNumber: '477 555 0119' },
+    },
+    factory: {
+      manufacturingFacilities: 'Two halls',
+      city: 'Silao',
+      zipcode: '36100',
+      country: mexico,
+      state: guanajuato,
+      factorySize: 14_600,
+      numberProductionLines: 4,
+      contractManufacturing: ['OEM', 'PRIVATE_LABEL'],
+    },
+    tradeCapabilities: {
+      markets: [{ code: 'US', name: 'United States' }],
+      spokenLanguages: [{ code: 'es', name: 'Spanish' }],
+      totalEmployeesSales: 12,
+      averageLeadTime: 21,
+    },
+    businessTerms: {
+      acceptedDeliveryTerms: [{ name: 'FOB' }],
+      acceptedPaymentCurrencies: [{ name: 'USD' }],
+      packagingTypes: [{ name: 'Pallet' }],
+      acceptedPaymentTypes: [{ name: 'T/T' }],
+    },
+    certificates: [
+      {
+        id: expect.any(String),
+        name: 'ISO 9001',
+        issueDate: '2024-01-20',
+        expireDate: '2099-01-19',
+        expired: false,
+        photo: { url: '/iso.webp' },
+      },
+    ],
+    verifiedFacts: [],
+  });
+});
+
+test('in lists a business has the fields of its card, standard unless it pays for more', async () => {
+  const found = async (textQuery: string) =>
+    (await api.call(searchBusinesses, { body: { textQuery, skip: 0, size: 5 } })).items;
+  const businessID = await rows.aBusiness({ ...known, company_name: 'Quaxol Reductores' });
+  const card = cardOf(businessID);
+  expect(await found('quaxol')).toEqual([
+    { ...card, general: { ...card.general, companyName: 'Quaxol Reductores' } },
+  ]);
+  await rows.aBusiness({ company_name: 'Plumbix' });
+  expect((await found('plumbix'))[0]?.subscription).toBe('standard');
 });
 
 test('names follow the language asked for', async () => {

@@ -66,13 +66,29 @@ describe('what is sent', () => {
       lastName: 'Treviño',
       businessName: 'Envases Tepeyac',
       businessType: 'MA',
+      website: 'envases.example',
       jobPosition: 'buyer',
-      country: 'MX',
+      address: 'Blvd. Aldama 4312',
+      zipcode: '37000',
+      city: 'León',
       usaState: 'US-TX',
+      country: 'MX',
+      companyFax: '+52 477 555 0165',
       totalEmployees: 140,
+      salesEmployees: 12,
+      mobilePhone: '+52 477 555 0166',
+      buyProduct1: 'PET preforms',
+      buyProduct2: 'Labels',
+      buyProduct3: 'Film',
+      buyProduct4: 'Pallets',
+      moreInfoBuy: '40 t a month',
       sellProduct1: 'Bottle caps',
+      sellProduct2: 'Bottles',
+      sellProduct3: 'Jars',
+      sellProduct4: 'Drums',
       moreInfoSell: 'Line one\nLine two',
     };
+    expect(Object.keys(whole)).toHaveLength(27);
     expect(await send(whole)).toEqual({ received: true });
     const [row] = await rows();
     expect(row?.fields).toEqual(whole);

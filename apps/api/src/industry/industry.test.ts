@@ -37,6 +37,10 @@ test('the whole tree carries text, name, order, key and ids that name their pare
   for (const [index, industry] of tree.entries()) {
     expect(industry).toMatchObject({ key: industry.id, text: industry.name, order: index + 1 });
     expect(industry.categories.every(({ id }) => id.startsWith(industry.id))).toBe(true);
+    for (const { id, subCategories: inside } of industry.categories) {
+      expect(inside.map(({ order }) => order)).toEqual(inside.map((_, place) => place + 1));
+      expect(inside.every((each) => each.id.startsWith(id) && each.text === each.name)).toBe(true);
+    }
   }
 });
 

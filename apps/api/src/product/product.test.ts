@@ -52,6 +52,46 @@ test('a product comes with its place in the tree, pictures in order and its busi
   });
 });
 
+test('a product of which everything is known holds each field of the specification', async () => {
+  const business_id = await rows.aBusiness({ company_name: 'Nordhang' });
+  const product_id = await rows.aProduct({
+    business_id,
+    name: 'Pillow block',
+    description: 'Cast iron.',
+    keywords: ['UCP 205', 'housing'],
+    category_id: '000601',
+    subcategory_id: '00060101',
+    specs,
+    stock: false,
+    lead_time: '5 days',
+    like_count: 2,
+  });
+  await api.db.insertInto('product_photos').values({ product_id, url: '/photo.webp', position: 0 }).execute();
+  await api.db.insertInto('product_videos').values({ product_id, url: '/video.mp4', position: 0 }).execute();
+  const { businessProfile, ...product } = await api.call(getProduct, {
+    params: { productID: product_id },
+  });
+  expect(businessProfile).toMatchObject({ businessID: business_id, general: { companyName: 'Nordhang' } });
+  expect(product).toEqual({
+    productID: product_id,
+    businessID: business_id,
+    name: 'Pillow block',
+    description: 'Cast iron.',
+    keywords: ['UCP 205', 'housing'],
+    mainImage: { url: '/photo.webp' },
+    photos: [{ url: '/photo.webp' }],
+    images: [{ url: '/photo.webp' }],
+    videos: [{ videoID: expect.any(String), url: '/video.mp4' }],
+    specs: [{ key: 'Bore', value: '25 mm' }],
+    industry: { id: '0006', name: 'Power Transmission' },
+    category: { id: '000601', name: 'Bearings' },
+    subCategory: { id: '00060101', name: expect.any(String) },
+    leadTime: '5 days',
+    stock: false,
+    reactions: { reactionCount: { like: 2 } },
+  });
+});
+
 test('a product without description states none', async () => {
   const productID = await rows.aProduct();
   const product = await api.call(getProduct, { params: { productID } });

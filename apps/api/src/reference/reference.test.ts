@@ -39,8 +39,17 @@ test('states belong to their country; an unknown country has none', async () => 
 
 test('the nine business types stand in their order', async () => {
   const types = await api.call(listBusinessTypes, {});
-  expect(types.map(({ code }) => code)).toEqual(['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO']);
-  expect(types[0]).toEqual({ code: 'MA', businessTypeName: 'Manufacturers' });
+  expect(types).toEqual([
+    { code: 'MA', businessTypeName: 'Manufacturers' },
+    { code: 'DI', businessTypeName: 'Distributors' },
+    { code: 'WS', businessTypeName: 'Wholesalers' },
+    { code: 'IM', businessTypeName: 'Importers' },
+    { code: 'EX', businessTypeName: 'Exporters' },
+    { code: 'RE', businessTypeName: 'Retailers' },
+    { code: 'IN', businessTypeName: 'Investors' },
+    { code: 'CO', businessTypeName: 'Consultants' },
+    { code: 'GO', businessTypeName: 'Government' },
+  ]);
 });
 
 test('genders, languages and job positions have names', async () => {

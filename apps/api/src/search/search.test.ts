@@ -170,6 +170,43 @@ test('people are found by name, position and company', async () => {
   expect(await find('aceros norte')).toEqual([id.buyer]);
 });
 
+test('a person among results has the fields of a card, and no address', async () => {
+  const given = {
+    username: 'tycho-brahe-7',
+    first_name: 'Tycho',
+    last_name: 'Brahezz',
+    country_code: 'MX',
+    state_id: 'MX-GUA',
+    city: 'León',
+    job_position_id: 'buyer',
+    company_name: 'Aceros Norte',
+    brief_presentation: 'I buy steel.',
+    email: 'tycho@aceros.example',
+    like_count: 4,
+    profile_photo: JSON.stringify({ url: '/me.webp' }),
+  };
+  const userID = await rowsIn(api.db, api.reference).aPerson(given);
+  const { items } = await api.call(searchPeople, { body: { textQuery: 'brahezz', skip: 0, size: 5 } });
+  expect(items).toEqual([
+    {
+      userID,
+      username: 'tycho-brahe-7',
+      firstName: 'Tycho',
+      lastName: 'Brahezz',
+      profilePhoto: { url: '/me.webp' },
+      country: { code: 'MX', countryName: 'Mexico', emoji: '🇲🇽' },
+      state: { stateID: 'MX-GUA', stateName: 'Guanajuato' },
+      city: 'León',
+      jobPosition: { jobPositionID: 'buyer', name: 'Buyer' },
+      companyName: 'Aceros Norte',
+      briefPresentation: 'I buy steel.',
+      origin: 'registered',
+      reactions: { reactionCount: { like: 4 } },
+    },
+  ]);
+  await api.db.deleteFrom('person_search').where('id', '=', userID).execute();
+});
+
 test('all tabs are counted in one call, with the countries of the tab', async () => {
   const answer = await api.call(countSearch, { body: { textQuery: 'bearing', tab: 'MA' } });
   expect(answer.counts).toMatchObject({

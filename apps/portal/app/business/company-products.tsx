@@ -14,13 +14,18 @@ export function CompanyProducts({ products, productCount }: BusinessPageData) {
           <ProductTile key={id} {...product} />
         ))}
       </div>
-      {products.length < productCount ? (
-        <p className="b-more">
-          <ButtonLink href="?products=all#products">
-            <Trans>View More</Trans>
-          </ButtonLink>
-        </p>
-      ) : null}
+      {products.length < productCount ? <MoreProducts href="?products=all#products" /> : null}
     </section>
+  );
+}
+
+/** The way to all products of a business. */
+export function MoreProducts({ href }: { href: string }) {
+  return (
+    <p className="s-more">
+      <ButtonLink href={href}>
+        <Trans>View More</Trans>
+      </ButtonLink>
+    </p>
   );
 }

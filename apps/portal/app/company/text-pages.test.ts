@@ -152,6 +152,9 @@ describe('membership pages', () => {
         expect(text).toContain(`${boosts} advertising boosts per month`);
         if (hours) expect(text).toContain(`${hours} professional support hours per year`);
       }
+      expect(html).toMatch(/<ul[^>]* aria-label="What the package includes">/);
+      expect(html).toMatch(/<section class="s-section c-prose"><h2>[^<]+<\/h2><p>[^<]{80,}/);
+      expect(html).toContain('alt="Rosca on one of four steps, one for each membership"');
       const others = linksOf(html).filter(([, address]) => address?.startsWith('/membership-'));
       expect(new Set(others.map(([, address]) => address)).size).toBe(3);
       expect(text).toContain('You are on this page');
@@ -175,7 +178,18 @@ it('the network shows 25 logos, all but the portal’s own in a new tab, the map
   expect(logos).toHaveLength(24);
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toContain('role="img"');
-  expect(textOf(html)).toContain('US$ 2650 per year');
+  const text = textOf(html);
+  for (const part of ['Why a portal for each country', 'US$ 2650 per year', 'The same in every portal'])
+    expect(text).toContain(part);
+});
+
+it('About Us tells the story, the mission and who does the work, after a blurb', async () => {
+  const { html } = await show('/about-us');
+  const headings = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
+  expect(headings.slice(0, 3)).toEqual(['Our story', 'Our mission', 'Our team']);
+  expect(html).toContain('<p class="c-lead">Kontor is a free directory and network for industry');
+  expect(html).toContain('class="c-collage"');
+  expect(textOf(html)).toMatch(/By Marta Lindqvist, chief executive .*hear from you within 24 hours/);
 });
 
 it('About Us names each platform with its representative, the managers and the seven tips', async () => {
@@ -187,8 +201,26 @@ it('About Us names each platform with its representative, the managers and the s
   expect(linksOf(html).filter(([, address]) => address?.startsWith('/b2b-tips/'))).toHaveLength(7);
 });
 
+it('mission, vision and the six values stand in three blocks', async () => {
+  const { html } = await show('/mission-vision');
+  const headings = (level: number) =>
+    [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)`, 'g'))].map(([, heading]) => heading);
+  expect(headings(2).slice(0, 3)).toEqual(['Mission', 'Vision', 'Values']);
+  expect(headings(3)).toEqual([
+    'People',
+    'Innovation',
+    'Global mentality',
+    'Passion',
+    'Honesty',
+    'Excellence',
+  ]);
+});
+
 it('all five rows of the page of reasons carry the same message', async () => {
   const { html } = await show('/why-kontor');
+  const rows = html.match(/<section class="c-row">.*?<\/section>/gs) ?? [];
+  expect(rows).toHaveLength(5);
+  for (const row of rows) expect(row).toMatch(/<img [^>]*>.*TO BE CONNECTED.*<p>[^<]{80,}/s);
   expect(html.match(/TO BE CONNECTED/g)).toHaveLength(5);
 });
 
@@ -199,5 +231,18 @@ it('Contact Us calls, messages and leads to the form', async () => {
     expect(addresses).toContain(`tel:${phone.replaceAll(' ', '')}`);
     expect(addresses).toContain(messageAddress(phone));
   }
-  expect(addresses).toContain('/contact-us/form');
+  expect(html).toMatch(/<a [^>]*href="\/contact-us\/form"[^>]*>Need Help<\/a>/);
+  const text = textOf(html);
+  for (const part of ['Talk by phone', 'Send a message', 'WhatsApp is a service of another company'])
+    expect(text).toContain(part);
+  const ways = html.match(/<ul class="o-ways">.*?<\/ul>/s)?.[0].match(/<li>/g);
+  expect(ways).toHaveLength(4);
+});
+
+it.each(paths)('%s ends with the same call to go global, with the mascot', async (path) => {
+  const { html } = await show(path);
+  const end = html.slice(html.lastIndexOf('<aside class="s-closing">'));
+  expect(end).toMatch(/<img [^>]*src="[^"]*rosca-wave[^"]*"/);
+  expect(textOf(end)).toContain('Register Now and Go Global');
+  expect(end).not.toContain('<section');
 });

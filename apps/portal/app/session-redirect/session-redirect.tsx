@@ -1,12 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { HeadersFunction, MetaFunction } from 'react-router';
-import { brand } from '../brand.ts';
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { ownPageMeta } from '../person/profile-meta.server.ts';
+import { metaTags } from '../session/page-meta.ts';
 import { useSession } from '../session/session-context.tsx';
+import { BareBar } from '../shell/bare-bar.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { usePortal } from '../shell/use-portal.ts';
 import { enterSession } from './enter-session.ts';
 
+// The portal's frame has links that lead back to the page they stand on: this one's address is not to be in any.
 export const handle: PageHandle = { rail: 'none' };
 
 // Its address bears a code that signs in.
@@ -15,9 +19,14 @@ export const headers: HeadersFunction = () => ({
   'referrer-policy': 'no-referrer',
 });
 
-export const meta: MetaFunction = () => [{ title: brand.name }, { name: 'robots', content: 'noindex' }];
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(msg`Redirecting to your account...`, context),
+});
 
-/** Where the account service sends people back to, with a one-time code (checklist 56, 207, 313). */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
+  metaTags(loaderData?.meta, place);
+
+/** Where the account service sends people back to, with a one-time code (checklist 86, 207, 313). */
 export default function SessionRedirect() {
   const { t } = useLingui();
   const { origin, accountsOrigin, language } = usePortal();
@@ -33,15 +42,18 @@ export default function SessionRedirect() {
   }, [session, origin, accountsOrigin, language, refused]);
 
   return (
-    <main className="s-page" id="main" tabIndex={-1}>
-      <p role="status">
-        <Trans>Redirecting to your account...</Trans>
-      </p>
-      <p className="s-ways">
-        <a href="/">
-          <Trans>Home</Trans>
-        </a>
-      </p>
-    </main>
+    <>
+      <BareBar />
+      <main className="s-page" id="main" tabIndex={-1}>
+        <p role="status">
+          <Trans>Redirecting to your account...</Trans>
+        </p>
+        <p className="s-ways">
+          <a href="/">
+            <Trans>Home</Trans>
+          </a>
+        </p>
+      </main>
+    </>
   );
 }

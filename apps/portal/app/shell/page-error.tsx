@@ -1,11 +1,11 @@
 import { ButtonLink, ErrorNote } from '@kontor/ui';
-import logo from '@kontor/ui/art/logo-frame.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
 import { keywordList } from '../machine/cut-text.ts';
 import type { loader } from '../root.tsx';
 import { searchAddress } from '../search/search-query.ts';
+import { BareBar } from './bare-bar.tsx';
 
 /** In the place of a page that could not be loaded (checklist 113, 314). */
 export function PageError() {
@@ -45,13 +45,7 @@ export function PageError() {
 export function WholePageError() {
   return (
     <>
-      <header className="s-bar">
-        <div className="s-bar-row">
-          <a className="s-brand" href="/">
-            <img src={logo} width="141" height="30" alt={brand.name} />
-          </a>
-        </div>
-      </header>
+      <BareBar />
       <main className="s-main" id="main">
         <PageError />
       </main>

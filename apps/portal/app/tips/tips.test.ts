@@ -220,6 +220,34 @@ it('the first tip sums up all others (checklist 125)', () => {
   for (const tip of tips.slice(1)) expect(links).toContain(tipPath(tip));
 });
 
+it('the tips are those of the specification, and two of them have the parts it names', () => {
+  expect(tips.map(({ name }) => shownIn('en', name).head.title)).toEqual([
+    'Export to the world: seven tips',
+    'How to start an export business',
+    'Industrial export marketing',
+    'A product distribution network abroad',
+    'Who the industrial buyer is',
+    'Who a qualified industrial exporter is',
+    'Products you can export to the world',
+  ]);
+  const partsOf = (number: 3 | 6) =>
+    [...shownIn('en', tips[number].name).html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, part]) => part);
+  expect(partsOf(3)).toEqual(
+    expect.arrayContaining([
+      'The export marketing plan',
+      'Trade fairs or web platforms',
+      'The export office',
+      'Training the staff',
+    ]),
+  );
+  expect(partsOf(6)).toEqual(
+    expect.arrayContaining([
+      'Industrial, niche and private-label products',
+      'The 50 most exported categories',
+    ]),
+  );
+});
+
 it('every picture is shown, has one size and no words in it', async () => {
   const art = new URL('./art/', import.meta.url);
   const files = await readdir(art);

@@ -1,0 +1,104 @@
+import {
+  type BusinessProfile,
+  createClient,
+  getBusinessProfile,
+  getProduct,
+  type Product,
+} from '@kontor/contract';
+import { setupI18n } from '@lingui/core';
+import { expect, it, vi } from 'vitest';
+import { contextWith, visitContext } from '../session/page-context.ts';
+import { loadProduct } from './load-product.server.ts';
+
+// A macro is there for the build alone; of the texts none is looked at here.
+vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
+
+const origin = 'https://portal.example';
+const productID = '7fbfa272-1186-4979-99bc-a790ec330048';
+const businessID = '7931d197-079a-49b1-b984-fed5249e16fd';
+
+const identity = {
+  businessID,
+  key: businessID,
+  subscription: 'gold',
+  verified: false,
+  origin: 'registered',
+  claimed: true,
+  reactions: { reactionCount: { like: 0 } },
+} as const;
+const business: BusinessProfile = {
+  ...identity,
+  general: {
+    companyName: 'Nordhang',
+    businessType: { code: 'MA', name: 'Manufacturers' },
+    categories: [],
+    classifiedByKontor: [],
+  },
+  contactInfo: { country: { code: 'MX', countryName: 'Mexico', emoji: '🇲🇽' } },
+  factory: { contractManufacturing: [] },
+  tradeCapabilities: { markets: [], spokenLanguages: [] },
+  businessTerms: {
+    acceptedDeliveryTerms: [],
+    acceptedPaymentCurrencies: [],
+    packagingTypes: [],
+    acceptedPaymentTypes: [],
+  },
+  certificates: [],
+  verifiedFacts: [],
+};
+const product: Product = {
+  productID,
+  businessID,
+  name: 'Pillow block',
+  keywords: [],
+  photos: [],
+  images: [],
+  videos: [],
+  specs: [],
+  industry: { id: '0006', name: 'Power Transmission' },
+  stock: true,
+  reactions: { reactionCount: { like: 0 } },
+  businessProfile: business,
+};
+
+const pathOf = (path: string) => path.replace('{productID}', productID).replace('{businessID}', businessID);
+const answers: Record<string, object> = {
+  [pathOf(getProduct.path)]: product,
+  [pathOf(getBusinessProfile.path)]: business,
+};
+
+/** What the page gets when the API fails in all calls but those given; with what was reported. */
+function load(answered: readonly string[]) {
+  const call = createClient({
+    baseUrl: `${origin}/api/v1`,
+    async fetch(address) {
+      const path = new URL(String(address)).pathname.slice('/api/v1/'.length);
+      const data = answered.includes(path) ? answers[path] : undefined;
+      if (data) return Response.json({ success: true, data });
+      return Response.json({ success: false, name: 'Internal', message: 'No.' }, { status: 500 });
+    },
+  });
+  const report = vi.fn();
+  const context = contextWith({ country: 'MX', origin, apiUrl: origin, accountsOrigin: origin, report });
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  context.set(visitContext, { language: 'en', theme: undefined, i18n, call, callForAll: call });
+  const url = new URL(`/business-product/${productID}`, origin);
+  const args = { request: new Request(url), url, pattern: '/business-product/:slug', context };
+  return { page: loadProduct({ ...args, params: { slug: productID } }), report };
+}
+
+it('the page is whole without the business’s other products, whose failure is noted alone', async () => {
+  const { page, report } = load(Object.keys(answers));
+  expect(await page).toMatchObject({ name: 'Pillow block', likes: 0, mainProducts: [] });
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ status: 500 }),
+    'Products of a business are missing',
+  );
+});
+
+it('without the product or its business there is no page', async () => {
+  for (const missing of Object.keys(answers)) {
+    const { page } = load(Object.keys(answers).filter((path) => path !== missing));
+    await expect(page, missing).rejects.toMatchObject({ status: 500 });
+  }
+});

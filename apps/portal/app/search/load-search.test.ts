@@ -1,0 +1,63 @@
+import { createClient } from '@kontor/contract';
+import { setupI18n } from '@lingui/core';
+import { expect, it, vi } from 'vitest';
+import { contextWith, visitContext } from '../session/page-context.ts';
+import { loadSearch } from './load-search.server.ts';
+import { tabs } from './search-query.ts';
+
+// A macro is there for the build alone; of the texts none is looked at here.
+vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
+
+const origin = 'https://portal.example';
+const none = { total: 0, totalIs: 'exact' };
+const answers: Record<string, object> = {
+  'search/counts': { counts: Object.fromEntries(tabs.map((tab) => [tab, none])) },
+  'ref-data/country': [
+    { code: 'DE', countryName: 'Germany', emoji: '🇩🇪' },
+    { code: 'MX', countryName: 'Mexico', emoji: '🇲🇽' },
+  ],
+  'catsys/industry/full-tree': [],
+};
+
+/** The search the page makes for an address: its call and what it sends. */
+async function searchOf(query: string): Promise<unknown[]> {
+  const searches: unknown[] = [];
+  const call = createClient({
+    baseUrl: `${origin}/api/v1`,
+    async fetch(address, init) {
+      const path = String(address).slice(`${origin}/api/v1/`.length);
+      const known = answers[path];
+      if (!known) searches.push(path, JSON.parse(String(init?.body)));
+      return Response.json({ success: true, data: known ?? { items: [], total: 500, totalIs: 'exact' } });
+    },
+  });
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const context = contextWith({ country: 'MX', origin, apiUrl: origin, accountsOrigin: origin, report });
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  context.set(visitContext, { language: 'en', theme: undefined, i18n, call, callForAll: call });
+  const url = new URL(`/search-result${query}`, origin);
+  await loadSearch({ request: new Request(url), url, pattern: '/search-result', params: {}, context });
+  return searches;
+}
+
+it.each([
+  ['', 'search/business', { textQuery: '', businessType: 'MA' }],
+  ['?business=EX&countries=global&search=pump', 'search/business', { textQuery: 'pump', businessType: 'EX' }],
+  ['?business=DI&countries=DE', 'search/business', { textQuery: '', businessType: 'DI', country: 'DE' }],
+  ['?business=PR&countries=global&search=pump', 'search/product', { textQuery: 'pump' }],
+  ['?business=UR&countries=global&search=Ada', 'search/user', { textQuery: 'Ada' }],
+  ['?business=UR&countries=MX&search=Ada', 'search/user', { textQuery: 'Ada', country: 'MX' }],
+])('%s asks for five results, of a country only when it names one', async (query, path, sent) => {
+  expect(await searchOf(query)).toEqual([path, { ...sent, skip: 0, size: 5 }]);
+});
+
+it('skips five results for each page before', async () => {
+  for (const [page, skip] of [
+    [2, 5],
+    [3, 10],
+    [100, 495],
+  ])
+    expect(await searchOf(`?business=MA&page=${page}`)).toMatchObject(['search/business', { skip, size: 5 }]);
+});

@@ -1,0 +1,229 @@
+import type { HTMLElement } from 'node-html-parser';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { attribute, readPage, shortValues, textOf, textsOf, wayBack } from './read-page.ts';
+import { aBusiness, aPart, aProduct } from './rows.ts';
+
+const { visit } = useBrowser();
+const short = `Worm gears for ${'very '.repeat(12)}slow conveyors`;
+const long = 'Gears since 1987. '.repeat(30).trim();
+const day = 86_400_000;
+let whole = '';
+let bare = '';
+
+beforeAll(async () => {
+  whole = await aBusiness({
+    subscription: 'platinum',
+    company_name: 'Reductores Ñandú & Co',
+    short_description: short,
+    general_description: long,
+    year_established: 1987,
+    annual_revenue_min: 1_000_000,
+    annual_revenue_max: 5_000_000,
+    employees_min: 180,
+    employees_max: 220,
+    production_employees_min: 90,
+    production_employees_max: 110,
+    production_capacity_min: 1_000,
+    production_capacity_max: 1_200,
+    production_capacity_unit: 'pieces',
+    production_capacity_period: 'month',
+    video_url: '/works.mp4',
+    legal_address_english: 'Blvd. Aldama 4312',
+    shipping_address_english: 'Gate 3',
+    city: 'León',
+    zipcode: '37000',
+    state_id: 'MX-GUA',
+    email: 'sales@nandu.example',
+    website: 'nandu.example',
+    phone_country_code: '+52',
+    phone_number: '477 555 0118',
+    mobile_phone_country_code: '+52',
+    mobile_phone_number: '477 555 0119',
+    manufacturing_facilities: 'Two halls',
+    factory_city: 'Silao',
+    factory_zipcode: '36100',
+    factory_country_code: 'MX',
+    factory_size: 14_600,
+    production_lines: 4,
+    contract_manufacturing: ['OEM', 'PRIVATE_LABEL'],
+    markets: ['US', 'DE'],
+    spoken_languages: ['es', 'en'],
+    sales_employees: 12,
+    average_lead_time_days: 21,
+    delivery_terms: ['FOB', 'EXW'],
+    payment_currencies: ['USD'],
+    packaging_types: ['Pallet'],
+    payment_types: ['T/T'],
+    like_count: 1,
+  });
+  const business_id = whole;
+  await aPart('certificates', {
+    business_id,
+    name: 'ISO 9001',
+    issue_date: '2024-01-20',
+    expire_date: '2099-01-19',
+  });
+  await aPart('certificates', {
+    business_id,
+    name: 'ATEX',
+    issue_date: '2019-03-11',
+    expire_date: '2022-03-10',
+  });
+  await aPart('verified_facts', {
+    business_id,
+    fact: 'factory',
+    method: 'visited',
+    checked_by: 'Kontor',
+    checked_at: new Date(0),
+    expires_at: new Date(Date.now() + day),
+  });
+  await aProduct({ business_id, name: 'Worm gear' });
+  bare = await aBusiness({ company_name: 'Bare', country_code: 'PE', like_count: 2 });
+});
+
+const sections = (page: HTMLElement) => textsOf(page, 'main h2');
+
+/** Values of a section's plate or table by their labels. */
+function valuesIn(page: HTMLElement, title: string): Record<string, string> {
+  const section = page
+    .querySelectorAll('main section')
+    .find((each) => textOf(each.querySelector('h2')) === title);
+  const rows = section?.querySelectorAll('dl > div, tr') ?? [];
+  return Object.fromEntries(
+    rows.map((row) => [textOf(row.querySelector('dt, th')), shortValues(row.querySelector('dd, td'))]),
+  );
+}
+
+test('sections stand in their order, with all that is known', async () => {
+  const page = await readPage(`/business/${whole}/`);
+  expect(sections(page)).toEqual([
+    'General Information',
+    'Contact Information',
+    'Factory',
+    'Trade Capabilities',
+    'Business Terms',
+    'Certificates',
+    'Contact this supplier',
+    'Verified (demo)',
+    'Company video',
+    'Company Products',
+  ]);
+  expect(valuesIn(page, 'General Information')).toMatchObject({
+    'Business type': 'Manufacturers',
+    Industry: 'Power Transmission',
+    'Year established': '1987',
+    'Total employees': '180 - 220',
+    'Total production employees': '90 - 110',
+    'Total annual revenue': 'US$ 1,000,000 - 5,000,000',
+    'Production capacity': '1,000 - 1,200 pieces / month',
+    Subscription: 'PLATINUM',
+  });
+  expect(Object.values(valuesIn(page, 'Contact Information'))).toEqual([
+    'Blvd. Aldama 4312, 37000, León, Guanajuato, Mexico',
+    'Gate 3',
+    '+52 477 555 0118',
+    '+52 477 555 0119',
+    'sales@nandu.example',
+    'nandu.example',
+  ]);
+  expect(valuesIn(page, 'Factory')).toMatchObject({
+    'Manufacturing facilities': 'Two halls',
+    City: 'Silao, Mexico',
+    'Factory size': '14,600 m²',
+    'Production lines': '4',
+    'Zip code': '36100',
+    'Contract manufacturing': 'OEM, Private label',
+  });
+  expect(valuesIn(page, 'Trade Capabilities')).toEqual({
+    Markets: 'United States, Germany',
+    'Spoken languages': 'Spanish, English',
+    'Sales employees': '12',
+    'Average lead time': '21 days',
+  });
+  expect(valuesIn(page, 'Business Terms')).toEqual({
+    'Accepted delivery terms': 'FOB, EXW',
+    'Accepted payment currencies': 'USD',
+    'Accepted payment types': 'T/T',
+    'Packaging types': 'Pallet',
+  });
+  expect(textsOf(page, '.b-certificates li')).toEqual([
+    'ISO 9001 Issued 2024-01-20 Expires 2099-01-19',
+    'ATEX Issued 2019-03-11 Expired 2022-03-10 Expired',
+  ]);
+  expect(page.querySelector('main video')?.hasAttribute('controls')).toBe(true);
+  expect(attribute(page.querySelector('main video'), 'src')).toBe('/works.mp4');
+  expect(textsOf(page, '#products h3')).toEqual(['Worm gear']);
+});
+
+test('sections without content are not there', async () => {
+  const page = await readPage(`/business/${bare}/`);
+  expect(sections(page)).toEqual(['General Information', 'Contact Information', 'Contact this supplier']);
+  expect(Object.keys(valuesIn(page, 'General Information'))).toEqual([
+    'Business type',
+    'Industry',
+    'Subscription',
+  ]);
+});
+
+test('the head has badges, likes, and for visitors the ways a visitor has', async () => {
+  const head = async (id: string) => (await readPage(`/business/${id}/`)).querySelector('main header');
+  const [proven, unproven] = [await head(whole), await head(bare)];
+  const [plate, badge] = ['.k-tier', '.k-verified'].map((each) => textOf(proven?.querySelector(each)));
+  expect([plate, badge]).toEqual(['PLATINUM', 'Verified (demo)']);
+  expect(textOf(unproven?.querySelector('.k-tier'))).toBe('STANDARD');
+  expect(textOf(unproven?.querySelector('.k-verified'))).toBe('Not verified');
+  expect(unproven?.querySelector('.k-verified-not')).not.toBeNull();
+  expect([textOf(proven?.querySelector('.k-meta')), textOf(unproven?.querySelector('.k-meta'))]).toEqual([
+    '1 like',
+    '2 likes',
+  ]);
+  const links = proven?.querySelectorAll('nav a') ?? [];
+  expect(links.map(textOf)).toEqual(['Business Profile', 'Send Request', 'Company Products']);
+  expect(wayBack(links[1])).toEqual({
+    page: `${inject('accounts')}/login`,
+    back: `${inject('portal')}/business/${whole}/`,
+  });
+});
+
+test('the title holds 64 characters of the short description, the address the name encoded twice', async () => {
+  const once = encodeURIComponent(`Reductores-Ñandú-&-Co-${whole}`);
+  for (const path of [`/business/${whole}`, `/business/${encodeURIComponent(once)}/`]) {
+    const page = await readPage(path);
+    expect(textOf(page.querySelector('title'))).toBe(
+      `Reductores Ñandú & Co – ${short.slice(0, 64).trimEnd()} | Kontor Mexico`,
+    );
+    expect(attribute(page.querySelector('link[rel="canonical"]'), 'href')).toBe(
+      `${inject('portal')}/business/${once}/`,
+    );
+  }
+  expect(short.length).toBeGreaterThan(64);
+});
+
+test('Share copies the address of the page and says so', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page } = await visit({ permissions });
+  await page.goto(`/business/${whole}/`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.locator('.k-toast', { hasText: 'Business Link copied!' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(
+    `${inject('portal')}/business/${encodeURIComponent(`Reductores-Ñandú-&-Co-${whole}`)}/`,
+  );
+});
+
+test('on small screens a long description shows its first 340 characters, and the rest when asked to', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.goto(`/business/${whole}/`);
+  await page.waitForLoadState('networkidle');
+  const text = page.locator('.b-text p');
+  const shown = async () => (await text.innerText()).replaceAll(/\s+/g, ' ');
+  expect(await shown()).toBe(`${long.slice(0, 340)}…`);
+  await page.getByRole('button', { name: 'View more' }).first().click();
+  expect(await shown()).toBe(long);
+  await page.getByRole('button', { name: 'View less' }).click();
+  expect(await shown()).toBe(`${long.slice(0, 340)}…`);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  expect(await shown()).toBe(long);
+});

@@ -1,0 +1,39 @@
+import { withConnection } from '@kontor/database/testing';
+import { inject } from 'vitest';
+
+type Row = Record<string, unknown>;
+
+/** A row of the product's database; its id. Column names are those of the table. */
+async function insert(table: string, row: Row): Promise<string> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, place) => `$${place + 1}`);
+  const statement = `INSERT INTO ${table} (${columns}) VALUES (${places}) RETURNING id`;
+  const { rows } = await withConnection(inject('database'), (client) =>
+    client.query<{ id: string }>(statement, Object.values(row)),
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** The oldest there are, so that no list of what is new begins with them. */
+const created_at = new Date(0);
+
+/**
+ * A business of a journey's own: invented, and without a document to be found by. It stays, since others may have come
+ * upon it meanwhile.
+ */
+export function aBusiness(given: Row): Promise<string> {
+  const made = { origin: 'demo', business_type: 'MA', country_code: 'MX', industry_id: '0006', created_at };
+  return insert('businesses', { ...made, ...given });
+}
+
+export function aProduct(given: Row): Promise<string> {
+  return insert('products', { industry_id: '0006', category_id: '000601', created_at, ...given });
+}
+
+/** What belongs to a business or a product. */
+export function aPart(
+  table: 'certificates' | 'verified_facts' | 'product_photos' | 'product_videos',
+  given: Row,
+): Promise<string> {
+  return insert(table, given);
+}

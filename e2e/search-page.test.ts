@@ -1,0 +1,262 @@
+import {
+  type BusinessCard,
+  countSearch,
+  type Data,
+  listCountries,
+  searchBusinesses,
+  searchPeople,
+  searchProducts,
+} from '@kontor/contract';
+import type { HTMLElement } from 'node-html-parser';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { api, attribute, readPage, textOf, textsOf, untilAgreed, wayBack } from './read-page.ts';
+
+const { visit } = useBrowser();
+/** A busy machine takes its time. */
+const patience = { timeout: 30_000 };
+const tabs = {
+  PR: 'Products',
+  UR: 'Users',
+  MA: 'Manufacturers',
+  DI: 'Distributors',
+  WS: 'Wholesalers',
+  IM: 'Importers',
+  EX: 'Exporters',
+  RE: 'Retailers',
+  IN: 'Investors',
+  CO: 'Consultants',
+  GO: 'Government',
+};
+
+type Total = Data<typeof countSearch>['counts']['MA'];
+
+function written({ total, totalIs }: Total): string {
+  const number = total.toLocaleString('en');
+  return { exact: number, about: `≈ ${number}`, atLeast: `${number}+` }[totalIs];
+}
+
+const likes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'like' : 'likes'}`;
+
+/** Facts of a card by their labels; the plate of a country, which is not read aloud, left out. */
+function factsOf(card: HTMLElement): Record<string, string> {
+  const rows = card.querySelectorAll('.k-facts > div');
+  return Object.fromEntries(
+    rows.map((row) => [textOf(row.querySelector('dt')), textOf(row.querySelector('dd > span:last-child'))]),
+  );
+}
+
+const linkIn = (card: HTMLElement, text: string) =>
+  card.querySelectorAll('a').find((link) => textOf(link) === text);
+
+/** The card leads visitors to log in and back to where they were. */
+function expectRequest(card: HTMLElement, path: string): void {
+  expect(wayBack(linkIn(card, 'Send Request'))).toEqual({
+    page: `${inject('accounts')}/login`,
+    back: inject('portal') + path,
+  });
+}
+
+test('tabs stand for products, users and the nine types, each with its count', () =>
+  untilAgreed(async () => {
+    const page = await readPage('/search-result?business=DI&countries=global&search=bearing');
+    const { counts } = await api()(countSearch, { body: { textQuery: 'bearing' } });
+    const links = page.querySelectorAll('nav[aria-label="Type"] a');
+    const expected = Object.entries(tabs).map(([code, name]) => [
+      `/search-result?business=${code}&countries=global&search=bearing`,
+      name + written(counts[code as keyof typeof tabs]),
+    ]);
+    expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(expected);
+    const current = links.filter((link) => link.hasAttribute('aria-current')).map(textOf);
+    expect(current).toEqual([expected[3]?.[1]]);
+  }));
+
+test('without parameters it is manufacturers everywhere, with their number, five a page', () =>
+  untilAgreed(async () => {
+    const first = await readPage('/search-result');
+    const body = { textQuery: '', businessType: 'MA' as const, skip: 0, size: 10 };
+    const found = await api()(searchBusinesses, { body });
+    expect(textOf(first.querySelector('h1'))).toMatch(/^(About )?[\d,]+\+? Manufacturers$/);
+    expect(textOf(first.querySelector('h1'))).toContain(found.total.toLocaleString('en'));
+    expect(textOf(first.querySelector('.r-head p'))).toBe(`1–5 of ${written(found)} Manufacturers`);
+    const second = await readPage('/search-result?business=MA&countries=global&page=2');
+    const names = found.items.map(({ general }) => general.companyName);
+    expect([...textsOf(first, 'main article h2'), ...textsOf(second, 'main article h2')]).toEqual(names);
+    const pager = first.querySelectorAll('nav[aria-label="Pages"] a');
+    expect(pager.map(textOf)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  }));
+
+test('a few words and a type found nothing more than the count says', () =>
+  untilAgreed(async () => {
+    const path = '/search-result?business=PR&countries=DE&search=bearing';
+    const { total, totalIs } = await api()(searchProducts, {
+      body: { textQuery: 'bearing', country: 'DE', skip: 0, size: 5 },
+    });
+    expect(totalIs).toBe('exact');
+    const page = await readPage(path);
+    expect(textOf(page.querySelector('h1'))).toBe(`${total} result${total === 1 ? '' : 's'} for “bearing”`);
+  }));
+
+test('the form holds the words, the type and all countries, global first', async () => {
+  const page = await readPage('/search-result?business=EX&countries=DE&search=ball%20bearing');
+  const form = page.querySelector('header search form');
+  expect([attribute(form, 'action'), attribute(form, 'method')]).toEqual(['/search-result', 'get']);
+  expect(attribute(form?.querySelector('[name="search"]'), 'value')).toBe('ball bearing');
+  expect(attribute(form?.querySelector('[name="business"]'), 'value')).toBe('EX');
+  const options = form?.querySelectorAll('[name="countries"] option') ?? [];
+  const countries = await api()(listCountries, {});
+  expect(options.map((option) => [attribute(option, 'value'), textOf(option)])).toEqual([
+    ['global', 'Global'],
+    ...countries.map(({ code, countryName }) => [code, countryName.replaceAll(/\s+/g, ' ')]),
+  ]);
+  expect(options.filter((option) => option.hasAttribute('selected')).map(textOf)).toEqual(['Germany']);
+});
+
+function expectBusiness(card: HTMLElement, business: BusinessCard): void {
+  const { general, contactInfo, reactions, subscription, verified, origin } = business;
+  expect(textOf(card.querySelector('h2'))).toBe(general.companyName);
+  expect(attribute(card.querySelector('.k-logo'), 'src')).toMatch(/^\/picture\/monogram\//);
+  expect(factsOf(card)).toEqual({
+    'Year established': String(general.yearStablished ?? '---'),
+    Country: contactInfo.country.countryName,
+    Industry: general.industry?.name ?? '---',
+    'Business type': general.businessType.name,
+  });
+  expect(textOf(card.querySelector('.k-result-text'))).toBe(
+    (general.shortDescription ?? '').replaceAll(/\s+/g, ' '),
+  );
+  expect(textOf(card.querySelector('.k-result-status'))).toBe(likes(reactions.reactionCount.like));
+  expect(textOf(card.querySelector('.k-tier'))).toBe(subscription.toUpperCase());
+  const proven = origin === 'demo' ? 'Verified (demo)' : 'Verified facts';
+  expect(textOf(card.querySelector('.k-verified'))).toBe(verified ? proven : 'Not verified');
+}
+
+test('a business among results shows what its card has to', () =>
+  untilAgreed(async () => {
+    const seen: BusinessCard[] = [];
+    for (const [type, country] of [
+      ['MA', 'MX'],
+      ['MA', 'US'],
+      ['DI', 'MX'],
+    ] as const) {
+      const path = `/search-result?business=${type}&countries=${country}`;
+      const cards = (await readPage(path)).querySelectorAll('main article');
+      const body = { textQuery: '', businessType: type, country, skip: 0, size: 5 };
+      const { items } = await api()(searchBusinesses, { body });
+      expect(cards).toHaveLength(items.length);
+      for (const [place, business] of items.entries()) {
+        const card = cards[place] as HTMLElement;
+        expectBusiness(card, business);
+        expectRequest(card, path);
+      }
+      seen.push(...items);
+    }
+    // Both kinds of what may differ were there.
+    expect(new Set(seen.map(({ verified }) => verified)).size).toBe(2);
+    expect(new Set(seen.map(({ general }) => general.yearStablished === undefined)).size).toBe(2);
+  }));
+
+test('a product among results shows what its card has to', () =>
+  untilAgreed(async () => {
+    const path = '/search-result?business=PR&countries=global&search=bearing';
+    const cards = (await readPage(path)).querySelectorAll('main article');
+    const { items } = await api()(searchProducts, { body: { textQuery: 'bearing', skip: 0, size: 5 } });
+    expect(cards).toHaveLength(5);
+    for (const [place, product] of items.entries()) {
+      const card = cards[place] as HTMLElement;
+      const { general } = product.businessProfile;
+      expect(textOf(card.querySelector('h2'))).toBe(product.name);
+      expect(attribute(card.querySelector('.k-product-picture img'), 'src')).toBe(
+        product.mainImage?.url ?? `/picture/plate/${product.productID}.svg?place=${product.category?.id}&v=1`,
+      );
+      const photos = product.photos.length;
+      expect(textOf(card.querySelector('.k-photo-count'))).toBe(photos > 0 ? String(photos) : '');
+      expect(textOf(card.querySelector('.k-result-by'))).toBe(
+        `${general.businessType.name} · ${general.companyName}`,
+      );
+      const tree = [product.industry, product.category, product.subCategory];
+      expect(textOf(card.querySelector('.k-result-body > .k-meta'))).toBe(
+        tree.flatMap((node) => node?.name ?? []).join(' | '),
+      );
+      expect(textOf(card.querySelector('.k-result-text'))).toBe(
+        (product.description ?? '').replaceAll(/\s+/g, ' '),
+      );
+      const specs = product.specs.slice(0, 4).map(({ key, value }) => [key, value]);
+      expect(Object.entries(factsOf(card))).toEqual(specs);
+      expect(textOf(card.querySelector('.k-result-status'))).toBe(`Stock: ${product.stock ? 'Yes' : 'No'}`);
+      expectRequest(card, path);
+    }
+    expect(items.some(({ specs }) => specs.length > 4)).toBe(true);
+  }));
+
+test('a person among results shows what their card has to', () =>
+  untilAgreed(async () => {
+    // Where nobody comes to live while other journeys are under way.
+    const cards = (await readPage('/search-result?business=UR&countries=IN')).querySelectorAll(
+      'main article',
+    );
+    const { items } = await api()(searchPeople, { body: { textQuery: '', country: 'IN', skip: 0, size: 5 } });
+    expect(items.length).toBeGreaterThan(2);
+    expect(cards).toHaveLength(items.length);
+    for (const [place, person] of items.entries()) {
+      const card = cards[place] as HTMLElement;
+      const { country, state, city, jobPosition, companyName } = person;
+      expect(textOf(card.querySelector('h2'))).toBe(`${person.firstName} ${person.lastName}`);
+      expect(attribute(card.querySelector('.k-user-photo'), 'src')).toContain(person.userID);
+      expect(textOf(card.querySelector('.k-result-body > .k-meta'))).toBe(
+        [country?.countryName, state?.stateName, city].map((part) => part ?? '---').join(' / '),
+      );
+      expect(jobPosition && companyName, 'Invented people work somewhere').toBeTruthy();
+      expect(textOf(card.querySelector('.k-result-by'))).toBe(`${jobPosition?.name} at ${companyName}`);
+      expect(textOf(card.querySelector('.k-result-text'))).toBe(
+        (person.briefPresentation ?? '').replaceAll(/\s+/g, ' '),
+      );
+      expect(textOf(card.querySelector('.k-result-status'))).toBe(likes(person.reactions.reactionCount.like));
+      expect(attribute(linkIn(card, 'Go Profile'), 'href')).toBe(`/profile/${person.userID}`);
+    }
+  }));
+
+test('the fields of the form follow the address from page to page', async () => {
+  const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/search-result?business=MA&countries=DE&search=bearing');
+  await page.waitForLoadState('networkidle');
+  const words = page.getByRole('combobox', { name: 'Search' });
+  const fields = async () => [
+    await words.inputValue(),
+    await page.locator('select[name="countries"]').inputValue(),
+    await page.locator('search input[name="business"]').inputValue(),
+  ];
+  expect(await fields()).toEqual(['bearing', 'DE', 'MA']);
+  await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Distributors' }).click();
+  await page.waitForURL(/business=DI/);
+  await expect.poll(fields, patience).toEqual(['bearing', 'DE', 'DI']);
+  await words.fill('pump');
+  await page.locator('select[name="countries"]').selectOption('global');
+  await words.press('Enter');
+  await page.waitForURL(/business=DI&.*search=pump/);
+  expect(page.url()).toContain('countries=global');
+  await expect.poll(fields, patience).toEqual(['pump', 'global', 'DI']);
+  await page.goBack();
+  await expect.poll(fields, patience).toEqual(['bearing', 'DE', 'DI']);
+  await page.goBack();
+  await expect.poll(fields, patience).toEqual(['bearing', 'DE', 'MA']);
+  await expectCalm();
+});
+
+test('while other results are on their way the page says so', async () => {
+  const { page } = await visit();
+  await page.goto('/search-result?business=MA&countries=global');
+  await page.waitForLoadState('networkidle');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/search-result\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await page.getByRole('status').getByText('Loading').waitFor();
+  expect(await page.locator('.r-results').getAttribute('aria-busy')).toBe('true');
+  letGo();
+  await page.locator('.r-results[aria-busy="false"]').waitFor();
+  expect(await page.getByRole('status').getByText('Loading').count()).toBe(0);
+  expect(page.url()).toContain('page=2');
+});

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { inProject } from './project.ts';
+
+const page = readFileSync(inProject('docs', 'specification.md'), 'utf8');
+const [statements = '', texts = ''] = page.split(/^## N\. /m);
+
+/** What brings the rest, as the page names it at its beginning. */
+const wings = [...page.matchAll(/^- \*([a-z ]+)\*: /gm)].map(([, wing]) => wing);
+
+interface Row {
+  number: string;
+  /** Between the number and what proves it. */
+  told: string;
+  tests: { file: string; title: string }[];
+  later: string[];
+  isHeading: boolean;
+}
+
+function rowsOf(text: string): Row[] {
+  return [...text.matchAll(/^\| (N?\d+) \| (.*) \| ([^|]*) \|$/gm)].map(
+    ([, number = '', told = '', proof = '']) => ({
+      number,
+      told,
+      tests: [...proof.matchAll(/`([^`]+) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
+        file,
+        title,
+      })),
+      later: (/(?:^l|Rest l)ater: (.+)$/.exec(proof)?.[1] ?? '').split(', ').filter((wing) => wing !== ''),
+      isHeading: proof === 'heading',
+    }),
+  );
+}
+
+const rows = rowsOf(statements);
+const textRows = rowsOf(texts);
+
+/** Titles of the tests in a source, those of many cases as they are written. */
+function titlesIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(inProject(file), 'utf8'), ts.ScriptTarget.Latest);
+  const titles: string[] = [];
+  function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) titles.push(title.text);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return titles;
+}
+
+/** `test`, `it`, and what is made of them: `it.each([…])`. */
+function isTest(called: ts.Expression): boolean {
+  if (ts.isIdentifier(called)) return called.text === 'test' || called.text === 'it';
+  if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) return isTest(called.expression);
+  return false;
+}
+
+const titles = new Map<string, string[]>();
+function titlesOf(file: string): string[] {
+  const known = titles.get(file) ?? (existsSync(inProject(file)) ? titlesIn(file) : []);
+  titles.set(file, known);
+  return known;
+}
+
+/** Whether a file has the test: by its whole title, or as the only one that begins so. */
+function isThere({ file, title }: Row['tests'][number]): boolean {
+  const all = titlesOf(file);
+  return all.includes(title) || all.filter((each) => each.startsWith(title)).length === 1;
+}
+
+describe('docs/specification.md', () => {
+  it('has each statement once, in order', () => {
+    expect(rows.map(({ number }) => number)).toEqual(
+      Array.from({ length: 344 }, (_, place) => `${place + 1}`),
+    );
+    expect([...new Set(textRows.map(({ number }) => number))]).toEqual(
+      Array.from({ length: 50 }, (_, place) => `N${place + 1}`),
+    );
+  });
+
+  it('says of each what proves it, or what brings it', () => {
+    expect(wings.length).toBeGreaterThan(0);
+    for (const { number, tests, later, isHeading } of [...rows, ...textRows]) {
+      expect(isHeading || tests.length + later.length > 0, number).toBe(true);
+      for (const wing of later) expect(wings, number).toContain(wing);
+    }
+  });
+
+  it('names tests that are there', () => {
+    const missing = [...rows, ...textRows].flatMap(({ number, tests }) =>
+      tests.filter((test) => !isThere(test)).map(({ file, title }) => `${number}: ${file} › ${title}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names places that are there', () => {
+    const places = rows.flatMap(({ number, told }) =>
+      [...told.matchAll(/`((?:apps|packages)\/[^`…]+)`/g)].map(([, place = '']) => ({ number, place })),
+    );
+    expect(places.length).toBeGreaterThan(100);
+    expect(places.filter(({ place }) => !existsSync(inProject(place)))).toEqual([]);
+  });
+
+  it('counts right', () => {
+    const counted = (some: readonly Row[]) => {
+      const proven = some.filter(({ tests, later }) => tests.length > 0 && later.length === 0).length;
+      const inPart = some.filter(({ tests, later }) => tests.length > 0 && later.length > 0).length;
+      const headings = some.filter(({ isHeading }) => isHeading).length;
+      const later = some.length - proven - inPart - headings;
+      return `${proven} proven, ${inPart} in part, ${later} later, ${headings} headings.`;
+    };
+    expect(statements).toContain(`All sections: ${counted(rows)}`);
+    const sections = [...statements.matchAll(/^Statements (\d+) to (\d+): (.*)$/gm)];
+    expect(sections).toHaveLength(12);
+    for (const [, first, last, said] of sections)
+      expect(said, `${first} to ${last}`).toBe(counted(rows.slice(Number(first) - 1, Number(last))));
+  });
+
+  it('has each text of what is built in a test named beside it', () => {
+    for (const { number, told, tests } of textRows) {
+      if (tests.length === 0) continue;
+      const sources = tests.map(({ file }) => readFileSync(inProject(file), 'utf8')).join('\n');
+      for (const [, text = ''] of told.replaceAll('\\|', '|').matchAll(/`([^`]+)`/g))
+        expect(sources.includes(text), `${number}: ${text}`).toBe(true);
+    }
+  });
+});
