@@ -38,6 +38,11 @@ test('registering and logging in without a mouse', async () => {
   await page.keyboard.type('Germ');
   await next('acceptTerms');
   await page.keyboard.press('Space');
+  for (const text of ['Terms and conditions', 'Privacy policy']) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(`link ${text} (opens in a new tab)`);
+    await expectFocusSeen(page);
+  }
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('button Register');
   await page.keyboard.press('Tab');

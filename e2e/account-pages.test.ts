@@ -75,6 +75,31 @@ test.each(['es-MX', 'it-IT', 'zh-CN'])(
   },
 );
 
+test.each([
+  ['en', 'Terms and Conditions of Use', 'Privacy Policy'],
+  ['es', 'Términos y condiciones de uso', 'Política de privacidad'],
+  ['it', 'Termini e condizioni d’uso', 'Informativa sulla privacy'],
+  ['zh', '使用条款与条件', '隐私政策'],
+])(
+  'what one accepts by registering can be read in %s, and nothing typed is lost',
+  async (language, ...titles) => {
+    const { page } = await visit({ baseURL: accounts });
+    await page.goto(`/register?lang=${language}`);
+    await page.locator('[name="firstName"]').fill('Ada');
+    for (const [at, title] of titles.entries()) {
+      const [opened] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.locator('.a-legal a').nth(at).click(),
+      ]);
+      await opened.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      expect(await opened.locator('html').getAttribute('lang')).toBe(language);
+      await opened.close();
+    }
+    expect(await page.locator('[name="firstName"]').inputValue()).toBe('Ada');
+    expect(await page.locator('[name="acceptTerms"]').isChecked()).toBe(false);
+  },
+);
+
 test('a form that was refused, a dead link and an unknown address are accessible too', async () => {
   const { page } = await visit({ viewport: { width: 320, height: 900 }, baseURL: accounts });
   const audit = async (name: string) => {
@@ -92,6 +117,30 @@ test('a form that was refused, a dead link and an unknown address are accessible
   await audit('a dead link');
   await page.goto('/nowhere');
   await audit('an unknown address');
+});
+
+test('a page that comes late moves nothing of the one before', async () => {
+  const { page, expectCalm } = await visit({ baseURL: accounts });
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  for (const [link, heading] of [
+    ['Forgotten password', 'Did you forget your password?'],
+    ['Back to log in', 'Log in to Kontor'],
+  ] as const) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.data*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: link }).click();
+    const clicked = await page.evaluate(() => performance.now());
+    // What moves within half a second of a click is not counted.
+    await page.waitForFunction((at) => performance.now() - at > 600, clicked);
+    held.resolve();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.unroute('**/*.data*');
+  }
+  await expectCalm();
 });
 
 test('the scripts of an account page are light', async () => {

@@ -120,6 +120,7 @@ test('a passkey is added, logs in, and is removed', async () => {
   await send(page, { name: 'My test key' });
   await page.getByText('The passkey is added.').waitFor();
   await page.getByText('My test key').waitFor();
+  await page.getByText('Not used yet').waitFor();
 
   // The same device holds one already.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -138,6 +139,8 @@ test('a passkey is added, logs in, and is removed', async () => {
   await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
 
   await page.goto(`${accounts}/security/passkeys`);
+  await page.getByText(/^Last used \d/).waitFor();
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove: My test key' }).click();
   await page.getByText('The passkey is removed.').waitFor();
   await page.getByText('You have no passkey yet.').waitFor();

@@ -105,6 +105,9 @@ test('when the account service is away the redirect page stays, without the code
   await logged;
   expect(page.url()).toBe(`${portal()}/session-redirect`);
   expect(await page.getByRole('status').textContent()).toBe('Redirecting to your account...');
+  expect(await page.title()).toBe('Redirecting to your account... | Kontor Mexico');
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Kontor' }).getAttribute('href')).toBe('/');
+  expect(await page.content()).not.toContain('token=');
   expect(dialogs).toBe(0);
 });
 

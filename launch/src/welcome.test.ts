@@ -20,3 +20,10 @@ test('without demo people there is no word of them', () => {
   const text = describeReady({ ...config, DEMO_DATA: 'none' }, 'production', 3, []);
   expect(text).not.toMatch(/demo|password/i);
 });
+
+test('mails can be read here unless a mail server sends them', () => {
+  const outbox = '/outbox';
+  expect(describeReady(config, 'production', 3, [])).toContain(`http://localhost:3002${outbox}`);
+  const sending = { ...config, SMTP_URL: 'smtp://mail.example' };
+  expect(describeReady(sending, 'production', 3, [])).not.toContain(outbox);
+});

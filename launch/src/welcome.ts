@@ -19,6 +19,8 @@ export function describeReady(config: Config, mode: Mode, seconds: number, login
     ['Portal', portal],
     ['API', `${api}/api/v1`],
     ['Account service', accounts],
+    // Without a mail server whoever registers finds their mail there.
+    ...(config.SMTP_URL ? [] : [['Mails', `${accounts}/outbox`] satisfies [string, string]]),
   ];
   const lines = [
     `Kontor is ready, after ${seconds.toFixed(1)} s.`,

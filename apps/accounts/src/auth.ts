@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Context } from './context.ts';
+import { notePasskeyUse } from './passkey/queries.ts';
 import { hashPassword, isPassword } from './password/hash-password.ts';
 import { longestPassword, shortestPassword } from './password/weakness.ts';
 import { deriveKey } from './secret.ts';
@@ -123,9 +124,10 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
           // A passkey stands for both factors, so the device has to have asked for a finger, a face or a number.
-          afterVerification: async ({ verification }) => {
-            if (verification.authenticationInfo.userVerified) return;
-            throw new APIError('UNAUTHORIZED', { message: 'The device did not check who uses it.' });
+          afterVerification: async ({ verification: { authenticationInfo } }) => {
+            if (!authenticationInfo.userVerified)
+              throw new APIError('UNAUTHORIZED', { message: 'The device did not check who uses it.' });
+            await notePasskeyUse(joining.db, authenticationInfo.credentialID);
           },
         },
         schema: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createOTP } from '@better-auth/utils/otp';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listDevices } from './sign-in/devices.ts';
 import {
@@ -370,6 +371,20 @@ test('passkeys are listed under their names and removed by their owner alone', a
   expect(await passkeysOf(person.id)).toEqual([]);
 });
 
+test('a passkey was last used when somebody last logged in with it', async () => {
+  await addPasskey(browser, 'Laptop');
+  expect(mainOf(await browser.get('/security/passkeys'))).toContain('Not used yet');
+  const used = new Date(Date.now() - 3 * 3_600_000);
+  await accounts.db
+    .updateTable('accounts.passkeys')
+    .set({ last_used_at: used })
+    .where('user_id', '=', person.id)
+    .execute();
+  const page = mainOf(await browser.get('/security/passkeys'));
+  expect(page).toContain(`Last used <time dateTime="${used.toISOString()}"`);
+  expect(page).not.toContain('Not used yet');
+});
+
 test('who logged in more than a day ago logs in again before adding a passkey, and comes back to it', async () => {
   await accounts.db
     .updateTable('accounts.logins')
@@ -462,6 +477,24 @@ test('the data come as a file; when they cannot be had whole the overview says s
   expect(overview.text).toContain(encodeURIComponent(back));
 });
 
+test.each([
+  ['a file', () => browser.get('/security/export?lang=es')],
+  ['a button', () => browser.post('/keep-account?lang=es', {})],
+  ['a page', () => browser.get('/security?lang=es')],
+])('when %s fails on our side a page says so, in the language of the visit', async (_, ask) => {
+  await sql`ALTER TABLE accounts.users RENAME TO hidden`.execute(accounts.db);
+  try {
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(answer.text).toMatch(/<html lang="es"/);
+    expect(answer.text).toMatch(/Algo salió mal por nuestra parte|Esta página no se pudo cargar/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  } finally {
+    await sql`ALTER TABLE accounts.hidden RENAME TO users`.execute(accounts.db);
+  }
+});
+
 test('deleting the account: businesses are handed on or left, and then everybody is out', async () => {
   const [heir, leaving] = [await aUser(accounts, { lastName: 'Heir' }), randomUUID()];
   const member = (userID: string, lastName: string) => ({
@@ -495,6 +528,9 @@ test('deleting the account: businesses are handed on or left, and then everybody
   const gone = await browser.post(path, { [`heir-${one}`]: leaving, password });
   expect(gone.status).toBe(400);
   expect(errorAt(gone, `heir-${one}`)).toContain('about to be deleted');
+  const all = Array.from({ length: 101 }, () => [`heir-${randomUUID()}`, heir.id]);
+  const many = await browser.post(path, { ...Object.fromEntries(all), password });
+  expect(mainOf(many)).toContain('These are more businesses than can be handed on at once.');
   const transfer = `PUT /internal/person/${person.id}/heirs`;
   api.answers.set(
     transfer,
@@ -509,10 +545,10 @@ test('deleting the account: businesses are handed on or left, and then everybody
 
   api.answers.set(transfer, answerWith({ userID: person.id }));
   const asked = await browser.post(`${path}?${query}`, { ...chosen, password });
-  expect(api.asked.at(-1)).toMatchObject({
-    what: transfer,
+  expect(api.asked.findLast(({ what }) => what === transfer)).toMatchObject({
     body: { heirs: [{ businessID: one, heirID: heir.id }] },
   });
+  expect(await accounts.mailsTo(heir.email)).toContain('business-handed-over');
   const planned = locationOf(asked);
   expect([asked.status, planned.pathname]).toEqual([303, '/deletion-planned']);
   const days = (Date.parse(planned.searchParams.get('until') ?? '') - Date.now()) / 86_400_000;

@@ -92,6 +92,7 @@ export interface AccountsPasskeys {
   credential_id: string;
   device_type: string;
   id: Generated<string>;
+  last_used_at: Timestamp | null;
   name: string | null;
   public_key: string;
   transports: string | null;

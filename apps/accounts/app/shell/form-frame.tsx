@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { Brand } from './brand.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -8,6 +8,7 @@ import './form-frame.css';
 
 /** Around pages of one form: the brand beside it, above it on narrow screens. */
 export default function FormFrame() {
+  const { pathname } = useLocation();
   return (
     <div className="a-form-frame">
       <SkipLink />
@@ -23,10 +24,11 @@ export default function FormFrame() {
         </div>
       </header>
       <div className="a-form-side">
-        <main className="a-form-main" id="main" tabIndex={-1}>
+        {/* Another page is of another height: its parts are new ones, not those of the page before that have moved. */}
+        <main className="a-form-main" id="main" tabIndex={-1} key={pathname}>
           <Outlet />
         </main>
-        <PageFoot />
+        <PageFoot key={`foot of ${pathname}`} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { Brand } from './brand.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -7,6 +7,7 @@ import './wide-frame.css';
 
 /** Around pages with more than a form: the brand in a bar above. */
 export default function WideFrame() {
+  const { pathname } = useLocation();
   return (
     <div className="a-wide-frame">
       <SkipLink />
@@ -16,7 +17,8 @@ export default function WideFrame() {
       <main className="a-wide-main" id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <PageFoot />
+      {/* Below pages of other heights it is another one, not the one before that has moved. */}
+      <PageFoot key={pathname} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useVisit } from '../shell/use-visit.ts';
 import { leadTo } from '../visit/lead-to.server.ts';
 import { pageContext } from '../visit/page-context.ts';
 import { usePageAddress } from '../visit/use-page-address.ts';
+import { LegalLinks } from './legal-links.tsx';
 import './sign-up.css';
 
 export { sendForm as clientAction } from '../form/send-form.ts';
@@ -93,7 +94,10 @@ export default function SignUpPage() {
           empty={t`Please choose`}
           first={country}
         />
-        <Consent name="acceptTerms" label={t`I accept the terms of use.`} />
+        <div>
+          <Consent name="acceptTerms" label={t`I accept the terms of use.`} />
+          <LegalLinks />
+        </div>
       </PageForm>
     </Page>
   );

@@ -241,6 +241,8 @@ test('the export holds what is kept of a person, and no secret', async () => {
       backed_up: false,
     })
     .execute();
+  const newEmail = `new-${email}`;
+  await askEmailChange(accounts.context, browser.visit(), { password, newEmail });
   const kept = { businesses: [], operatorRoles: [], reactions: [] };
   api.answers.set(`GET /internal/person/${id}/archive`, answerWith(kept));
   const data = await exportData(accounts.context, browser.visit());
@@ -248,8 +250,10 @@ test('the export holds what is kept of a person, and no secret', async () => {
     account: { userID: id, email, firstName: 'Ada', lastName: 'Lovelace', country: 'MX', language: 'en' },
     devices: [{ userAgent: 'Test browser' }],
     sessions: [{ endedAt: null }],
-    passkeys: [{ name: 'Key', deviceType: 'singleDevice' }],
-    mails: [{ subject: 'confirm-email' }],
+    password: { changedAt: expect.any(Date) },
+    emailChange: { newEmail, oldAgreed: false, newAgreed: false },
+    passkeys: [{ name: 'Key', deviceType: 'singleDevice', lastUsedAt: null }],
+    mails: [{ subject: 'confirm-email' }, { subject: 'change-email-from' }],
     product: kept,
   });
   const text = JSON.stringify(data);

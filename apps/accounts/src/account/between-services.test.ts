@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonArchive, SoleBusiness } from '@kontor/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readMail } from '../mail/read-mail.ts';
 import { listDevices } from '../sign-in/devices.ts';
-import { aSession, aUser, type Browser, password, startAccounts, type TestAccounts } from '../testing.ts';
+import {
+  aSession,
+  aUser,
+  type Browser,
+  password,
+  portal,
+  startAccounts,
+  type TestAccounts,
+} from '../testing.ts';
 import { type ApiStandIn, answerWith, refuseWith, startApiStandIn } from '../testing-api.ts';
 import { askDeletion } from './delete-account.ts';
 import { exportData } from './export-data.ts';
@@ -79,12 +89,56 @@ test('businesses are handed over before the deletion is asked for, and again whe
   const put = `PUT ${at('heirs')}`;
   api.answers.set(put, answerWith({ userID: owner.id }));
   const wish = { what: put, token, body: { heirs: [{ businessID: business, heirID: heir.id }] } };
+  const handedOver = () => api.asked.filter(({ what }) => what === put);
   await ask({ [business]: heir.id });
   expect(await deletionOf(owner.id)).toBeInstanceOf(Date);
-  expect(api.asked).toEqual([wish]);
+  expect(handedOver()).toEqual([wish]);
   const { browser: again } = await aSessionOfLeaving();
   await askDeletion(accounts.context, again.visit(), { password, heirs: { [business]: heir.id } });
-  expect(api.asked).toEqual([wish, wish]);
+  expect(handedOver()).toEqual([wish, wish]);
+});
+
+test('who owns a business from now on is told by mail, in their language and by its name', async () => {
+  const other = randomUUID();
+  const profile = { businessID: business, general: { companyName: 'Tornos & Co' } };
+  api.answers.set(`PUT ${at('heirs')}`, answerWith({ userID: owner.id }));
+  api.answers.set(`GET /api/v1/business/profile/${business}`, answerWith(profile));
+  await accounts.db
+    .updateTable('accounts.users')
+    .set({ language: 'es', first_name: 'Marisol' })
+    .where('id', '=', heir.id)
+    .execute();
+  await ask({ [business]: heir.id, [other]: heir.id });
+  const rows = await accounts.db
+    .selectFrom('accounts.mails')
+    .select(['template', 'language', 'data'])
+    .where('to_address', '=', heir.email)
+    .where('template', '=', 'business-handed-over')
+    .execute();
+  const mails = rows.map(readMail).sort((a, b) => a.subject.localeCompare(b.subject));
+  // The api could not tell what the other one is called.
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Ahora Tornos & Co le pertenece',
+    'Ahora una empresa le pertenece',
+  ]);
+  const [mail] = mails;
+  expect(mail?.paragraphs.join(' ')).toMatch(/^Hola, Marisol: Ada Lovelace deja Kontor/);
+  expect(mail?.button?.link).toBe(`${portal}/business/${business}?lang=es`);
+  expect(await accounts.mailsTo(owner.email)).not.toContain('business-handed-over');
+});
+
+test('what was handed over is told, also when the deletion fails after it', async () => {
+  api.answers.set(`PUT ${at('heirs')}`, answerWith({ userID: owner.id }));
+  await sql`ALTER TABLE accounts.links ADD CONSTRAINT none CHECK (purpose <> 'undo-deletion') NOT VALID`.execute(
+    accounts.db,
+  );
+  try {
+    await expect(ask({ [business]: heir.id })).rejects.toThrow();
+  } finally {
+    await sql`ALTER TABLE accounts.links DROP CONSTRAINT none`.execute(accounts.db);
+  }
+  await expectNothingAsked();
+  expect(await accounts.mailsTo(heir.email)).toContain('business-handed-over');
 });
 
 /** Whoever asked for the deletion can log in, to undo it. */
@@ -112,6 +166,7 @@ test('what the product refuses to hand over is said, and nothing is asked for', 
   api.answers.set(`PUT ${at('heirs')}`, refuseWith(400, 'BadRequest', issues));
   await expect(ask({ [business]: heir.id })).rejects.toMatchObject({ name: 'BadRequest', issues });
   await expectNothingAsked();
+  expect(await accounts.mailsTo(heir.email)).not.toContain('business-handed-over');
 });
 
 test('who has no account, or is leaving, inherits nothing; what is no id is refused', async () => {

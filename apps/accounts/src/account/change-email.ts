@@ -6,6 +6,7 @@ import { makeLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
+import { beginMail } from '../sign-in/attempts.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { agreeToEmail, beginEmailChange, finishEmailChange } from './email-change-queries.ts';
 import { findUserByEmail, lockUser, type User } from './queries.ts';
@@ -26,6 +27,7 @@ export async function askEmailChange(
     const issues = [{ in: 'body' as const, field: 'newEmail', message: 'no-address' }];
     throw new KontorError('BadRequest', 'This cannot be the new address.', { issues });
   }
+  await beginMail(context, visit, newEmail);
   const { language, firstName: name, id } = user;
   const linkFor = async (trx: Database, purpose: 'change-email-from' | 'change-email-to') =>
     pageLink(context.settings, 'change-email', language, { token: await makeLink(trx, id, purpose) });

@@ -9,13 +9,14 @@ import { signedIn } from '../sign-in/who.ts';
 import { endSessions, keepAccount, scheduleDeletion } from './deletion-queries.ts';
 import { type Heirs, handOver } from './hand-over.ts';
 import { endLogins } from './queries.ts';
+import { tellHeirs } from './tell-heirs.ts';
 
 /** Days in which a deletion can be undone. */
 const undoDays = 14;
 
 /**
  * Ends every session and deletes the account in 14 days; until then a link or a login undoes it. Before that the businesses
- * in `heirs` (the heir's id by the business's) get their new owners, at once and for good. Others the person alone owns
+ * in `heirs` (the heir's id by the business's) get their new owners, at once and for good, who are told by mail. Others the person alone owns
  * stay theirs until the deletion is carried out, and are unclaimed then.
  *
  * Handing over is one transaction of the api, asking for the deletion one of ours, in this order: whatever fails, or is
@@ -30,6 +31,8 @@ export async function askDeletion(
   const { user } = await signedIn(context, visit);
   await checkPassword(context, visit, user, password);
   await handOver(context, user.id, heirs);
+  // Not with the deletion: whatever becomes of that, the businesses are theirs.
+  await tellHeirs(context, visit, user, heirs);
   return inTransaction(context.db, async (trx) => {
     const { email: to, language, firstName: name, id } = user;
     const deleteAfter = await scheduleDeletion(trx, id, undoDays);
@@ -38,7 +41,9 @@ export async function askDeletion(
     const link = pageLink(context.settings, 'undo-deletion', language, {
       token: await makeLink(trx, id, 'undo-deletion'),
     });
-    const date = deleteAfter.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+    // As pages write days.
+    const locale = language === 'en' ? 'en-GB' : language;
+    const date = deleteAfter.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
     await queueMail(trx, { to, language, template: 'deletion-asked', data: { name, date, link } });
     return deleteAfter;
   });

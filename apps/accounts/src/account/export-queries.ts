@@ -9,6 +9,18 @@ export async function findAllOf(db: Database, userID: string, email: string) {
     .select(['delete_after as deleteAfter', 'created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', '=', userID)
     .executeTakeFirstOrThrow();
+  const password = await db
+    .selectFrom('accounts.credentials')
+    .select('updated_at as changedAt')
+    .where('user_id', '=', userID)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  const emailChange = await db
+    .selectFrom('accounts.email_changes')
+    .select(['new_email as newEmail', 'old_agreed as oldAgreed', 'new_agreed as newAgreed'])
+    .select('expires_at as expiresAt')
+    .where('user_id', '=', userID)
+    .executeTakeFirst();
   const devices = await db
     .selectFrom('accounts.logins')
     .select(['user_agent as userAgent', 'ip_address as address', 'created_at as signedInAt'])
@@ -25,6 +37,7 @@ export async function findAllOf(db: Database, userID: string, email: string) {
   const passkeys = await db
     .selectFrom('accounts.passkeys')
     .select(['name', 'device_type as deviceType', 'backed_up as isBackedUp', 'created_at as createdAt'])
+    .select('last_used_at as lastUsedAt')
     .where('user_id', '=', userID)
     .orderBy('created_at')
     .execute();
@@ -34,7 +47,7 @@ export async function findAllOf(db: Database, userID: string, email: string) {
     .where('to_address', '=', email)
     .orderBy('created_at')
     .execute();
-  return { account, devices, sessions, passkeys, mails };
+  return { account, password, emailChange, devices, sessions, passkeys, mails };
 }
 
 export type AccountArchive = Awaited<ReturnType<typeof findAllOf>>;

@@ -86,4 +86,13 @@ export const chinese: MailTexts = {
     button: { label: '保留我的账户', link },
     note: '过了这一天，账户中的任何内容都无法恢复。',
   }),
+  'business-handed-over': ({ name, from, companyName, link }) => ({
+    subject: `您现在是${companyName ?? '一家企业'}的所有者`,
+    paragraphs: [
+      `${name}，您好：`,
+      `${from}即将离开 Kontor，并已将${companyName ?? '一家企业'}移交给您。移交立即生效且不可撤回，您从现在起就是它的所有者。`,
+    ],
+    button: { label: '打开企业页面', link },
+    note: '您收到这封邮件，是因为您是该企业的成员。企业的资料和产品都会保留原样。',
+  }),
 };

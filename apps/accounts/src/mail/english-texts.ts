@@ -95,4 +95,13 @@ export const english: MailTexts = {
     button: { label: 'Keep my account', link },
     note: 'After that day nothing of the account can be brought back.',
   }),
+  'business-handed-over': ({ name, from, companyName, link }) => ({
+    subject: `You now own ${companyName ?? 'a business'}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${from} is leaving Kontor and has made you the owner of ${companyName ?? 'a business'}, at once and for good.`,
+    ],
+    button: { label: 'Open the business', link },
+    note: 'You get this mail because you are a member of this business. Its profile and its products stay as they are.',
+  }),
 };

@@ -95,4 +95,13 @@ export const italian: MailTexts = {
     button: { label: 'Mantieni il mio account', link },
     note: 'Dopo quel giorno nulla dell’account potrà essere recuperato.',
   }),
+  'business-handed-over': ({ name, from, companyName, link }) => ({
+    subject: `Ora ${companyName ?? 'un’azienda'} appartiene a Lei`,
+    paragraphs: [
+      `Buongiorno ${name},`,
+      `${from} lascia Kontor e Le ha trasferito ${companyName ?? 'un’azienda'}, subito e per sempre. Da ora appartiene a Lei.`,
+    ],
+    button: { label: 'Apri l’azienda', link },
+    note: 'Riceve questo messaggio perché è membro di questa azienda. Il profilo e i prodotti restano come sono.',
+  }),
 };

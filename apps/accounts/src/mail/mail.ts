@@ -13,6 +13,8 @@ export interface MailData {
   'second-factor-changed': { name: string; change: 'on' | 'off' | 'codes' };
   'passkey-changed': { name: string; change: 'added' | 'removed' };
   'deletion-asked': { name: string; date: string; link: string };
+  /** `from` is who leaves; without a name of the business when the api could not tell it. */
+  'business-handed-over': { name: string; from: string; companyName?: string; link: string };
 }
 
 export type Template = keyof MailData;

@@ -95,4 +95,13 @@ export const spanish: MailTexts = {
     button: { label: 'Conservar mi cuenta', link },
     note: 'Después de ese día no se podrá recuperar nada de la cuenta.',
   }),
+  'business-handed-over': ({ name, from, companyName, link }) => ({
+    subject: `Ahora ${companyName ?? 'una empresa'} le pertenece`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${from} deja Kontor y le ha traspasado ${companyName ?? 'una empresa'}, de inmediato y para siempre. Desde ahora le pertenece a usted.`,
+    ],
+    button: { label: 'Abrir la empresa', link },
+    note: 'Recibe este mensaje porque es miembro de esta empresa. Su perfil y sus productos se conservan como están.',
+  }),
 };

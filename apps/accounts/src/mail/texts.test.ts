@@ -26,6 +26,10 @@ const given: { [T in Template]: MailData[T][] } = {
     { name, change: 'removed' },
   ],
   'deletion-asked': [{ name, date: '20 2026', link }],
+  'business-handed-over': [
+    { name, from: 'Grace Hopper', companyName: 'Tornos & Co', link },
+    { name, from: 'Grace Hopper', link },
+  ],
 };
 
 const cases = Object.entries(given).flatMap(([template, all]) =>

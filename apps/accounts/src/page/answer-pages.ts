@@ -19,6 +19,9 @@ export function addPages(app: FastifyInstance, context: Context, source: PageSou
       // What a page shows is for one person alone, and nothing for search engines.
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       reply.headers({ vary: 'accept-language, cookie', 'content-language': page.visit.language });
+      // What is no page, such as a file or a button's address, fails with a word in English: a small page instead.
+      if (response.status >= 500 && !isPage(response) && !isPageData(request))
+        throw new KontorError('Internal', 'It failed on our side.');
       return send(reply, response);
     }
 
@@ -33,6 +36,15 @@ export function addPages(app: FastifyInstance, context: Context, source: PageSou
       },
     });
   });
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** The router's own question for what a page shows: it makes a page of a failure itself. */
+function isPageData({ url }: FastifyRequest): boolean {
+  return /^[^?]*\.data(?:\?|$)/.test(url);
 }
 
 function leaving(reply: FastifyReply): AbortSignal {

@@ -35,11 +35,14 @@ test('a passkey is registered, told by mail, signs in without a password, and is
   expect((await accounts.mailsTo(email))[0]).toBe('passkey-changed');
   const [passkey] = await listPasskeys(accounts.context, browser.visit());
   expect(passkey?.id).toBeDefined();
+  expect(passkey?.lastUsedAt).toBeUndefined();
 
   const other = accounts.browser();
   const signedIn = await ceremony(other, device, 'authenticate');
   expect(signedIn.status).toBe(200);
   expect(codeIn(await other.get('/login'))).not.toBe('');
+  const [used] = await listPasskeys(accounts.context, browser.visit());
+  expect(used?.lastUsedAt?.getTime()).toBeGreaterThanOrEqual(used?.createdAt?.getTime() ?? Number.NaN);
 
   const stranger = await aSession(accounts, (await aUser(accounts)).email);
   const id = passkey?.id ?? '';
@@ -58,6 +61,7 @@ test('a device that does not ask who uses it signs nobody in', async () => {
   const other = accounts.browser();
   expect((await ceremony(other, device, 'authenticate')).status).toBe(401);
   expect((await other.get('/login')).status).toBe(200);
+  expect(await listPasskeys(accounts.context, browser.visit())).toMatchObject([{ lastUsedAt: undefined }]);
 });
 
 test('answers made for another site, twice, or without a login are refused', async () => {

@@ -10,15 +10,18 @@ export interface Passkey {
   id: string;
   name: string | undefined;
   createdAt: Date | undefined;
+  /** Undefined when nobody has logged in with it yet. */
+  lastUsedAt: Date | undefined;
 }
 
 export async function listPasskeys(context: Context, visit: Visit): Promise<Passkey[]> {
   const { user } = await signedIn(context, visit);
   const rows = await findPasskeys(context.db, user.id);
-  return rows.map(({ id, name, created_at }) => ({
+  return rows.map(({ id, name, created_at, last_used_at }) => ({
     id,
     name: name ?? undefined,
     createdAt: created_at ?? undefined,
+    lastUsedAt: last_used_at ?? undefined,
   }));
 }
 

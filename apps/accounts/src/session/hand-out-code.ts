@@ -1,5 +1,6 @@
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import type { Language } from '../language.ts';
 import { hashToken, newToken } from '../secret.ts';
 import type { SignedIn } from '../sign-in/who.ts';
 import { insertCode } from './queries.ts';
@@ -7,16 +8,18 @@ import { insertCode } from './queries.ts';
 const codeSeconds = 60;
 
 /**
- * The portal's address a person goes back to after signing in, with a code for one use within 60 s.
+ * The portal's address a person goes back to after signing in, with a code for one use within 60 s and the language they
+ * have come to read: on its own origin the portal does not see what was chosen here.
  * @throws Forbidden for an account that is about to be deleted: its owner has to undo that first
  */
 export async function handOutCode(
   { db, settings }: Context,
   { user, loginID }: Pick<SignedIn, 'user' | 'loginID'>,
   back: string,
+  language: Language,
 ): Promise<string> {
   if (user.deleteAfter) throw new KontorError('Forbidden', 'This account is about to be deleted.');
   const token = newToken();
   await insertCode(db, hashToken(token), loginID, codeSeconds);
-  return `${settings.PORTAL_ORIGIN}/session-redirect?${new URLSearchParams({ token, continue: back })}`;
+  return `${settings.PORTAL_ORIGIN}/session-redirect?${new URLSearchParams({ token, continue: back, lang: language })}`;
 }

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Context, Visit } from '../context.ts';
 import { deriveKey } from '../secret.ts';
 
-/** Failures in a row after which one has to wait. */
-const free = { account: 10, address: 100 };
+/** Failures in a row after which one has to wait; of mails, those to one address and those of one network. */
+const free = { account: 10, address: 100, mail: 5, mailer: 300 };
 type Kind = keyof typeof free;
 
 /** Minutes of the first wait; each further failure doubles it, up to an hour. */
@@ -19,8 +19,23 @@ const remembered = 24;
  * Counts an attempt before it is made, for the account (whether there is one or not) and for the visitor's address, so
  * that many at once get no further than one after the other. Throws TooManyRequests when one has to wait.
  */
-export async function beginAttempt(context: Context, visit: Visit, email: string): Promise<void> {
-  for (const [kind, what] of subjectsOf(visit, email)) {
+export function beginAttempt(context: Context, visit: Visit, email: string): Promise<void> {
+  return countAll(context, subjectsOf(visit, email));
+}
+
+/**
+ * Counts a mail before it is written to an address that whoever asks has not shown to be theirs, so that nobody can have
+ * somebody else flooded with mails of ours. Nothing forgets it but time. Throws TooManyRequests when one has to wait.
+ */
+export function beginMail(context: Context, { address }: Visit, to: string): Promise<void> {
+  return countAll(context, [
+    ['mailer', networkOf(address)],
+    ['mail', to],
+  ]);
+}
+
+async function countAll(context: Context, subjects: [Kind, string][]): Promise<void> {
+  for (const [kind, what] of subjects) {
     const wait = await count(context, kind, what);
     if (wait > 0) {
       throw new KontorError('TooManyRequests', 'There were too many attempts. Try again later.', {

@@ -33,5 +33,5 @@ export async function goBack(
   const cookies = made.length > 0 ? made : here.cookies;
   if (here.user.deleteAfter) return { address: undefined, cookies };
   if (next !== undefined) return { address: next, cookies };
-  return { address: await handOutCode(context, here, back), cookies };
+  return { address: await handOutCode(context, here, back, visit.language), cookies };
 }

@@ -49,6 +49,8 @@ test('register, confirm by the mail, log in, and be back where one was with a se
     '/session-redirect',
     back,
   ]);
+  // Whoever chose another language on these pages goes on reading it.
+  expect(location.searchParams.get('lang')).toBe('es');
   const tokens = tokensIn(await browser.call('POST', '/get-session', { body: { token: codeIn(loggedIn) } }));
   const checked = await browser.call('GET', '/check-token', { token: tokens.token });
   expect(checked.json()).toMatchObject({ success: true, data: { tokenExpire: tokens.tokenExpire } });
@@ -70,6 +72,9 @@ test('a person is told to the api from the transaction on that confirms the addr
 test.each([
   [{ firstName: ' ' }, 'firstName'],
   [{ lastName: '<b>' }, 'lastName'],
+  [{ lastName: 'x'.repeat(101) }, 'lastName'],
+  [{ firstName: 'Win at evil.example now' }, 'firstName'],
+  [{ firstName: 'https://evil.example' }, 'firstName'],
   [{ email: 'nobody' }, 'email'],
   [{ email: `${'x'.repeat(250)}@mail.example` }, 'email'],
   [{ password: 'tiny one' }, 'password'],
@@ -192,6 +197,32 @@ test('after ten failures one has to wait, whether there is an account or not; ma
     .set({ locked_until: new Date(0) })
     .execute();
   expect((await accounts.browser().post('/login', { email, password })).status).toBe(303);
+});
+
+test('nobody floods an address with mails: by registering it, by logging in unconfirmed, by changing to it', async () => {
+  const { email: known } = await aUser(accounts);
+  const fields = aRegistration();
+  const unconfirmed = fields.email ?? '';
+  const { browser } = await aSession(accounts, known);
+  await accounts.browser().post('/register', fields);
+  const stranger = 'flooded@mail.example';
+  const ways: [to: string, send: () => Promise<{ status: number; headers: Headers }>][] = [
+    [known, () => accounts.browser().post('/register', aRegistration({ email: known }))],
+    [unconfirmed, () => accounts.browser().post('/login', { email: unconfirmed, password })],
+    [stranger, () => browser.post('/security/email', { newEmail: stranger, password })],
+  ];
+  for (const [to, send] of ways) {
+    const before = (await accounts.mailsTo(to)).length;
+    const answers = [];
+    for (let round = 0; round < 12; round += 1) answers.push(await send());
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length, to).toBeGreaterThanOrEqual(7);
+    expect(Number(refused[0]?.headers.get('retry-after')), to).toBeGreaterThan(0);
+    expect((await accounts.mailsTo(to)).length - before, to).toBeLessThanOrEqual(5);
+  }
+  // Nobody else has to wait, nor does the owner of the address to log in.
+  expect((await accounts.browser().post('/register', aRegistration())).status).toBe(303);
+  expect((await accounts.browser().post('/login', { email: known, password })).status).toBe(303);
 });
 
 test.each([

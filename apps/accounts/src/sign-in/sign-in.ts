@@ -7,7 +7,7 @@ import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { longestPassword } from '../password/weakness.ts';
-import { beginAttempt, forgetAttempts } from './attempts.ts';
+import { beginAttempt, beginMail, forgetAttempts } from './attempts.ts';
 
 export interface SignInInput {
   email: string;
@@ -43,6 +43,8 @@ export async function signIn(context: Context, visit: Visit, input: SignInInput)
     if (refusal === undefined) throw error;
     if (refusal !== 'EMAIL_NOT_VERIFIED') throw wrong();
     await forgetAttempts(context, visit, email);
+    // Whoever registered somebody else's address knows the password.
+    await beginMail(context, visit, email);
     await remind(context, email, input.back);
     return { kind: 'unconfirmed', cookies: [] };
   }

@@ -8,6 +8,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { hashPassword } from '../password/hash-password.ts';
 import { weaknessOf } from '../password/weakness.ts';
+import { beginMail } from '../sign-in/attempts.ts';
+import { isName } from './is-name.ts';
 import { countryExists, insertUser } from './queries.ts';
 
 export interface SignUpInput {
@@ -25,7 +27,7 @@ export interface SignUpInput {
 /**
  * Makes an account and mails its confirmation, both or neither. For an address that has an account its owner gets
  * another mail, and the answer is the same after about the same time.
- * @throws BadRequest with an issue for each wrong field
+ * @throws BadRequest with an issue for each wrong field; TooManyRequests
  */
 export async function signUp(context: Context, visit: Visit, input: SignUpInput): Promise<void> {
   const firstName = input.firstName.trim();
@@ -34,6 +36,7 @@ export async function signUp(context: Context, visit: Visit, input: SignUpInput)
   const issues = await issuesOf(context, { ...input, firstName, lastName }, email);
   if (issues.length > 0 || !email) throw new KontorError('BadRequest', 'Some fields are wrong.', { issues });
 
+  await beginMail(context, visit, email);
   // Before the transaction, so that no connection waits for it, and for known and unknown addresses alike.
   const passwordHash = await hashPassword(input.password, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
@@ -77,11 +80,10 @@ async function tellOwner({ db, settings }: Context, user: User, back: string): P
 
 async function issuesOf({ db }: Context, input: SignUpInput, email: string | undefined): Promise<Issue[]> {
   const { firstName, lastName, password, country, acceptTerms } = input;
-  const isName = (name: string) => name.length >= 1 && name.length <= 100 && !/[\p{Cc}<>]/u.test(name);
   const weakness = weaknessOf(password, [firstName, lastName, email ?? '']);
   const wrong: [boolean, string, string][] = [
-    [!isName(firstName), 'firstName', 'is-missing'],
-    [!isName(lastName), 'lastName', 'is-missing'],
+    [!isName(firstName), 'firstName', firstName ? 'no-name' : 'is-missing'],
+    [!isName(lastName), 'lastName', lastName ? 'no-name' : 'is-missing'],
     [!email, 'email', 'no-address'],
     [weakness !== undefined, 'password', weakness ?? ''],
     [!(await countryExists(db, country)), 'country', 'is-missing'],

@@ -1,15 +1,15 @@
-/**
- * Addresses of the account service's pages; `returnTo` is the page it sends the person back to (checklist 277), an
- * address of ours.
- */
-export function loginAddress(accountsOrigin: string, returnTo: string): string {
-  return `${accountsOrigin}/login?continue=${encodeURIComponent(returnTo)}`;
+/** A page of the account service a person is sent to from a page of ours. */
+export type AccountPage = 'login' | 'register' | 'security';
+
+interface From {
+  accountsOrigin: string;
+  /** The page it sends the person back to (checklist 277), an address of ours. */
+  returnTo: string;
+  /** The language it is shown in: on its own origin the service does not see the choice that is kept here. */
+  language: string;
 }
 
-export function registerAddress(accountsOrigin: string, returnTo: string): string {
-  return `${accountsOrigin}/register?continue=${encodeURIComponent(returnTo)}`;
-}
-
-export function securityAddress(accountsOrigin: string, returnTo: string): string {
-  return `${accountsOrigin}/security?continue=${encodeURIComponent(returnTo)}`;
+/** Address of a page of the account service. */
+export function accountAddress(page: AccountPage, { accountsOrigin, returnTo, language }: From): string {
+  return `${accountsOrigin}/${page}?continue=${encodeURIComponent(returnTo)}&lang=${language}`;
 }

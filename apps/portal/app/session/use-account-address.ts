@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
 import { usePortal } from '../shell/use-portal.ts';
-import { loginAddress, registerAddress, securityAddress } from './account-address.ts';
+import { type AccountPage, accountAddress } from './account-address.ts';
 
-/** Addresses of the account service that lead back to the page shown. */
-export function useAccountAddress(): { login: string; register: string; security: string } {
-  const { origin, accountsOrigin } = usePortal();
+/** Addresses of the account service that lead back to the page shown, in its language. */
+export function useAccountAddress(): Record<AccountPage, string> {
+  const { origin, accountsOrigin, language } = usePortal();
   const { pathname, search } = useLocation();
-  const here = `${origin}${pathname}${search}`;
+  const from = { accountsOrigin, language, returnTo: `${origin}${pathname}${search}` };
   return {
-    login: loginAddress(accountsOrigin, here),
-    register: registerAddress(accountsOrigin, here),
-    security: securityAddress(accountsOrigin, here),
+    login: accountAddress('login', from),
+    register: accountAddress('register', from),
+    security: accountAddress('security', from),
   };
 }

@@ -14,10 +14,11 @@ export function heirsIn(names: readonly string[], field: (name: string) => strin
   return Object.fromEntries(chosen.filter(([, heir]) => heir !== ''));
 }
 
-/** Verbs name a business by its id; its field bears it in its name. */
+/** Verbs name a business by its id; its field bears it in its name. What is wrong with all of them stands at none. */
 export function atHeirFields(refusal: Refusal): Refusal {
-  const issues = Object.entries(refusal.issues).map(([field, code]) =>
+  const { heirs, ...byField } = refusal.issues;
+  const issues = Object.entries(byField).map(([field, code]) =>
     /^[0-9a-f-]{36}$/i.test(field) ? [prefix + field, code] : [field, code],
   );
-  return { ...refusal, issues: Object.fromEntries(issues) };
+  return { ...refusal, problem: heirs ?? refusal.problem, issues: Object.fromEntries(issues) };
 }

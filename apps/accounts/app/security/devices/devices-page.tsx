@@ -54,7 +54,7 @@ export default function DevicesPage() {
       heading={t`Devices`}
       lead={t`Browsers you are logged in with. One you log out here is logged out of every portal within a minute.`}
     >
-      <DoneHere state={state} />
+      <DoneHere state={state} isUnderWay={fetcher.state !== 'idle'} />
       <div className="a-stack">
         <SectionCard title={t`You are here`}>
           <Rows>

@@ -1,7 +1,7 @@
-import { FormNotice } from '@kontor/ui';
+import { FormNotice, Note } from '@kontor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FormState } from '../../form/form-state.ts';
@@ -24,10 +24,15 @@ const texts: Record<string, MessageDescriptor> = {
 interface DoneHereProps {
   /** What came of a form of this page; else what the address says was done before. */
   state?: FormState | undefined;
+  /** A form of this page is on its way. */
+  isUnderWay?: boolean;
 }
 
-/** Says what was done, or why it was not, and takes the focus: reading goes on below. Said once: the address forgets it. */
-export function DoneHere({ state }: DoneHereProps) {
+/**
+ * Says what was done, or why it was not, and takes the focus: reading goes on below. Said once: the address forgets it. It
+ * takes its room at the press of the button, so that nothing moves when the answer comes.
+ */
+export function DoneHere({ state, isUnderWay = false }: DoneHereProps) {
   const { i18n } = useLingui();
   const problemText = useProblemText();
   const notice = useRef<HTMLDivElement>(null);
@@ -38,13 +43,21 @@ export function DoneHere({ state }: DoneHereProps) {
   const problem = problemText(state?.problem, state?.retryAfter);
 
   useEffect(() => {
-    if (!state && !led) return;
+    if (isUnderWay || (!state && !led)) return;
     if (led) forgetDone();
     // After the page itself, which takes the focus when it was led to.
     const frame = requestAnimationFrame(() => notice.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [state, led]);
+  }, [state, led, isUnderWay]);
 
+  if (isUnderWay)
+    return (
+      <div className="a-done-here">
+        <Note>
+          <Trans>One moment …</Trans>
+        </Note>
+      </div>
+    );
   return (
     <div className="a-done-here">
       {problem ? (

@@ -1,24 +1,32 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
 import type { FetcherWithComponents } from 'react-router';
 import type { FormState } from '../../form/form-state.ts';
 import { useDay } from '../../language/use-day.ts';
+import { Moment } from '../frame/moment.tsx';
 import { RowForm } from '../frame/row-form.tsx';
 import { Row } from '../frame/rows.tsx';
 
 interface PasskeyRowProps {
-  passkey: { id: string; name: string | undefined; addedAt: string | undefined };
+  passkey: {
+    id: string;
+    name: string | undefined;
+    addedAt: string | undefined;
+    lastUsedAt: string | undefined;
+  };
   fetcher: FetcherWithComponents<FormState>;
   path: string;
 }
 
 /** A passkey, and its end. */
-export function PasskeyRow({ passkey: { id, name, addedAt }, fetcher, path }: PasskeyRowProps) {
+export function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt }, fetcher, path }: PasskeyRowProps) {
   const { t } = useLingui();
   const day = useDay();
   const shown = name ?? t`Passkey`;
+  const used = lastUsedAt && <Moment time={lastUsedAt} />;
   return (
     <Row
+      long
       icon={<Fingerprint size={20} />}
       name={shown}
       end={
@@ -32,6 +40,7 @@ export function PasskeyRow({ passkey: { id, name, addedAt }, fetcher, path }: Pa
         />
       }
     >
+      <p>{used ? <Trans>Last used {used}</Trans> : <Trans>Not used yet</Trans>}</p>
       {addedAt ? <p>{t`Added ${day(addedAt)}`}</p> : null}
     </Row>
   );

@@ -24,7 +24,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const passkeys = await verbs.listPasskeys(accounts, visit);
   const here = (await verbs.listDevices(accounts, visit)).find(({ isThisOne }) => isThisOne);
   return {
-    passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, addedAt: createdAt?.toISOString() })),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      addedAt: createdAt?.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString(),
+    })),
     here: here && nameDevice(here),
     isNew: here !== undefined && Date.now() - here.signedInAt.getTime() < newFor,
   };
@@ -56,7 +61,7 @@ export default function PasskeysPage() {
       heading={t`Passkeys`}
       lead={t`A passkey logs you in with your fingerprint, your face or the lock of your device. It cannot be guessed, and it works at this address alone.`}
     >
-      <DoneHere state={state} />
+      <DoneHere state={state} isUnderWay={fetcher.state !== 'idle'} />
       <div className="a-stack">
         <SectionCard title={t`Your passkeys`}>
           {passkeys.length === 0 ? (

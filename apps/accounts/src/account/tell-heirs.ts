@@ -1,0 +1,31 @@
+import { inTransaction } from '@kontor/database';
+import type { Context, Visit } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { nameOf } from '../name-of.ts';
+import type { Heirs } from './hand-over.ts';
+import { findUser, type User } from './queries.ts';
+
+/** Milliseconds a mail waits for the name of its business; it does without. */
+const patience = 3_000;
+
+/** Mails who owns each of these businesses from now on; `from` is who handed them over. */
+export async function tellHeirs(context: Context, visit: Visit, from: User, heirs: Heirs): Promise<void> {
+  const told = await Promise.all(
+    Object.entries(heirs).map(async ([businessID, heirID]) => ({
+      businessID,
+      heirID,
+      companyName: await nameOf(context, visit, 'business', businessID, patience),
+    })),
+  );
+  const fullName = `${from.firstName} ${from.lastName}`;
+  await inTransaction(context.db, async (trx) => {
+    for (const { businessID, heirID, companyName } of told) {
+      const heir = await findUser(trx, heirID);
+      if (!heir) continue;
+      const { email: to, language, firstName: name } = heir;
+      const link = `${context.settings.PORTAL_ORIGIN}/business/${businessID}?lang=${language}`;
+      const data = { name, from: fullName, link, ...(companyName === undefined ? {} : { companyName }) };
+      await queueMail(trx, { to, language, template: 'business-handed-over', data });
+    }
+  });
+}
