@@ -77,6 +77,19 @@ it('each page names itself in all languages, and they name it back', () => {
   expect(wrong).toEqual([]);
 });
 
+it('networks get a picture of each page that machines may know', { timeout: 120_000 }, async () => {
+  const named = all().filter(({ canonical }) => canonical !== '');
+  expect(named.filter(({ picture }) => picture === '').map(({ address }) => address)).toEqual([]);
+  const [...patterns] = Map.groupBy(named, ({ pattern }) => pattern).values();
+  for (const [index, pages] of patterns.entries()) {
+    const language = languages[index % languages.length];
+    const { address, picture } = pages.find((page) => page.language === language) ?? pages[0] ?? {};
+    const answer = await fetch(picture ?? '');
+    expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);
+    await answer.body?.cancel();
+  }
+});
+
 it('what pages tell machines is JSON-LD with a context and a type', () => {
   for (const { address, things } of all()) {
     for (const thing of things) {

@@ -21,6 +21,8 @@ export interface Page {
   /** Addresses by `hreflang`. */
   alternates: Map<string, string>;
   headings: number;
+  /** Address of the picture for social networks. */
+  picture: string;
   /** What stands in `script type="application/ld+json"`, as text. */
   things: string[];
   /** Addresses inside the portal that the page links to, without `lang`, each with its text. */
@@ -119,6 +121,7 @@ async function read(origin: string, address: string, language: Language): Promis
         .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
     ),
     headings: root.querySelectorAll('h1').length,
+    picture: root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
     things: root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText),
     links: linksOf(root, origin),
   };

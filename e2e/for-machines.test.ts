@@ -122,7 +122,7 @@ test('networks get a picture of the right size; browsers without script a way to
   expect(picture.headers.get('content-type')).toBe('image/png');
   const bytes = Buffer.from(await picture.arrayBuffer());
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(bytes.length).toBeLessThan(60_000);
+  expect(bytes.length).toBeLessThan(80_000);
   const html = await (await fetch(new URL('/', inject('portal')))).text();
   expect(html).toMatch(/<noscript><a [^>]*href="\/industries"/);
 });

@@ -17,7 +17,7 @@ interface Keeping {
 /** Every other address is the application's. Visitors' pages are kept until what they show changes. */
 export function answerPages(
   app: FastifyInstance,
-  { createPageHandler, forgetReference }: BuiltPages,
+  { createPageHandler, forgetReference }: Pick<BuiltPages, 'createPageHandler' | 'forgetReference'>,
   settings: ReportingSettings,
   { changes, mostBytes }: Keeping,
 ): PageCache {

@@ -1,8 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import type { MadeOfRecord } from '../app/session/made-of.ts';
-import { contextWith } from '../app/session/page-context.ts';
+import { contextWith, sharedPageContext } from '../app/session/page-context.ts';
+import { shareContent, versionOf } from '../app/share-picture/share-picture.server.ts';
 import type { ReportingSettings } from './report.ts';
+import type { SharedReader } from './share-pictures/shared-reader.ts';
 
 export { forgetReference } from '../app/session/reference.server.ts';
 
@@ -15,5 +17,20 @@ export function createPageHandler(settings: ReportingSettings): PageHandler {
   return (request, madeOf) => {
     const report = (error: unknown, what: string) => settings.report(error, what, request);
     return handle(request, contextWith({ ...settings, report }, madeOf));
+  };
+}
+
+/** Finds out what the picture of a page says: its loader leaves it behind, whatever else it makes. */
+export function createSharedReader(settings: ReportingSettings): SharedReader {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  return async (request) => {
+    const report = (error: unknown, what: string) => settings.report(error, what, request);
+    const context = contextWith({ ...settings, report });
+    const response = await handle(request, context);
+    await response.body?.cancel();
+    const shared = context.get(sharedPageContext);
+    if (response.status !== 200 || !shared) return { status: response.status };
+    const version = versionOf(shared, context);
+    return { status: 200, shared: { version, readContent: () => shareContent(shared, context) } };
   };
 }

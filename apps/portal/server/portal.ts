@@ -9,6 +9,7 @@ import { hearChanges } from './page-cache/hear-changes.ts';
 import { pageSettings } from './page-settings.ts';
 import { reportTo } from './report.ts';
 import { serveFiles } from './serve-files.ts';
+import { answerSharePictures } from './share-pictures/answer-share-pictures.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -17,13 +18,16 @@ export async function createPortal(config: Config, log: Logger): Promise<Fastify
   const build = findBuild();
   const settings = pageSettings(config, reportTo(log));
   const built = await importPages(build);
-  const keeping = {
-    changes: hearChanges({ apiUrl: config.API_URL, token: config.INTERNAL_TOKEN, log }),
-    mostBytes: config.PAGE_CACHE_MB * megabyte,
-  };
+  const changes = hearChanges({ apiUrl: config.API_URL, token: config.INTERNAL_TOKEN, log });
+  const keeping = { changes, mostBytes: config.PAGE_CACHE_MB * megabyte };
   return createFront(config, async (pages) => {
     await compressAnswers(pages);
     await serveFiles(pages, build);
+    answerSharePictures(
+      pages,
+      built.createSharedReader({ ...settings, hearsChanges: changes.hears }),
+      settings.origin,
+    );
     answerPages(pages, built, settings, keeping);
   });
 }

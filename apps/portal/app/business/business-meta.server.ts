@@ -7,7 +7,9 @@ import { businessOrganization } from '../machine/organization.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { canonicalBusinessPath } from './business-address.ts';
+import { sharedBusiness } from './shared-business.server.ts';
 
 const titleLength = 64;
 const descriptionLength = 160;
@@ -41,5 +43,6 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
     // Invented businesses are no real offers: they may be looked at, not found by search engines.
     hidden: madeBy === 'demo',
     things: [businessOrganization(profile, canonical)],
+    picture: sharePicture(`/business/${businessID}`, sharedBusiness(profile, { i18n }), context),
   };
 }

@@ -7,7 +7,7 @@ import { part, type Thing, thing } from '../machine/thing.ts';
 import { networkPortals } from '../network/network-portals.ts';
 import { avatarAddress } from '../picture/picture-address.ts';
 import { exportTips } from './export-tips.server.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 import { territoriesIn } from './territories.server.ts';
 
 const path = '/about-us';
@@ -15,8 +15,9 @@ const path = '/about-us';
 export async function loadAboutUs(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { language, origin, place } = telling;
+  const texts = aboutTexts(telling);
   return {
-    texts: aboutTexts(telling),
+    texts,
     territories: territoriesIn(telling, networkPortals(language)),
     managers: managers(telling),
     tips: await exportTips(telling),
@@ -26,6 +27,7 @@ export async function loadAboutUs(context: LoaderFunctionArgs['context']) {
       description: msg`Who runs ${brand.name}, why it is called that, and who represents it in 25 territories, ${place} among them: story, team, management and export tips.`,
       keywords: msg`about us, ${brand.name}, company, story, team, representatives, ${telling.country}`,
       things: [aboutPage(telling), operatorOrganization(origin)],
+      shared: sharedText(texts.lead, 'company/about'),
     }),
   };
 }

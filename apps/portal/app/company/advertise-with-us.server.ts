@@ -3,13 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { notYetOpen } from './not-yet-open.server.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadAdvertiseWithUs(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = advertiseTexts(telling);
   return {
-    texts: advertiseTexts(telling),
+    texts,
     notYet: notYetOpen(telling).boosts,
     plans: membershipPlans.filter(({ boostsPerMonth }) => boostsPerMonth > 0),
     meta: headOf(telling, {
@@ -17,6 +18,7 @@ export function loadAdvertiseWithUs(context: LoaderFunctionArgs['context']) {
       title: msg`Advertise with us`,
       description: msg`Advertising on ${brand.name} for companies in ${place}: one slot, always marked Promoted, never inside the results. What a boost is, and what cannot be bought.`,
       keywords: msg`advertising, boosts, promoted products, ${brand.name}, ${country}`,
+      shared: sharedText(texts.lead, 'company/advertise'),
     }),
   };
 }

@@ -1,18 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadCompanyVerification(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = verificationTexts(telling);
   return {
-    texts: verificationTexts(telling),
+    texts,
     meta: headOf(telling, {
       path: '/company-verification',
       title: msg`Company verification`,
       description: msg`How ${brand.name} checks facts of companies in ${place} and elsewhere: which facts, by which method, by whom, until when, and what the green seal does not say.`,
       keywords: msg`company verification, verified facts, seal, checks, ${brand.name}, ${country}`,
+      shared: sharedText(texts.lead, 'company/verification'),
     }),
   };
 }

@@ -3,19 +3,21 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { notYetOpen } from './not-yet-open.server.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadFreeMarketing(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = marketingTexts(telling);
   return {
-    texts: marketingTexts(telling),
+    texts,
     notYet: notYetOpen(telling).companyPages,
     meta: headOf(telling, {
       path: '/free-marketing',
       title: msg`Free B2B marketing`,
       description: msg`What a free listing on ${brand.name} gives a company in ${place}, and seven things that decide whether an industrial buyer reads on or goes back to the results.`,
       keywords: msg`free B2B marketing, free listing, product description, ${brand.name}, ${country}`,
+      shared: sharedText(texts.lead, 'company/free-marketing'),
     }),
   };
 }

@@ -2,19 +2,21 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { notYetOpen } from './not-yet-open.server.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadMessageCenter(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = messageTexts(telling);
   return {
-    texts: messageTexts(telling),
+    texts,
     notYet: notYetOpen(telling).messages,
     meta: headOf(telling, {
       path: '/message-center',
       title: msg`Message center`,
       description: msg`What the message center of ${brand.name} is for, what to put into a first message to a supplier in ${place}, and how to reach companies until it opens.`,
       keywords: msg`message center, inquiries, contact suppliers, ${brand.name}, ${country}`,
+      shared: sharedText(texts.lead, 'company/message-center'),
     }),
   };
 }

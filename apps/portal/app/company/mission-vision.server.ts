@@ -1,18 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadMissionVision(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = missionTexts(telling);
   return {
-    texts: missionTexts(telling),
+    texts,
     meta: headOf(telling, {
       path: '/mission-vision',
       title: msg`Mission, vision and values`,
       description: msg`What ${brand.name} works for in ${place} and in 24 more countries, what it wants to reach, and the six values it is willing to be measured by.`,
       keywords: msg`mission, vision, values, ${brand.name}, B2B network, ${country}`,
+      shared: sharedText(texts.lead, 'company/mission'),
     }),
   };
 }

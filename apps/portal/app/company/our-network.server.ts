@@ -2,19 +2,21 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { networkPortals } from '../network/network-portals.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadOurNetwork(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, language, place } = telling;
+  const texts = networkTexts(telling);
   return {
-    texts: networkTexts(telling),
+    texts,
     portals: networkPortals(language),
     meta: headOf(telling, {
       path: '/our-network',
       title: msg`Our network`,
       description: msg`The 25 country portals of ${brand.name} on one map: ${place} and 24 more, what every portal has in common, what is its own, and what a membership costs.`,
       keywords: msg`network, country portals, territories, map, ${brand.name}, ${country}`,
+      shared: sharedText(texts.lead, 'company/network'),
     }),
   };
 }

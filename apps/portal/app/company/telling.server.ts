@@ -6,6 +6,8 @@ import type { Thing } from '../machine/thing.ts';
 import { countryName, inSentence } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
+import type { DrawingName, SharedPage } from '../share-picture/shared-page.ts';
 
 /** What the texts of a page are made with. They are made on the server: no other page's visitors load them. */
 export interface Telling {
@@ -17,13 +19,14 @@ export interface Telling {
   place: string;
   /** Public origin of the portal. */
   origin: string;
+  context: LoaderFunctionArgs['context'];
 }
 
 export function tellingIn(context: LoaderFunctionArgs['context']): Telling {
   const { country, origin } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
   const name = countryName(country, language);
-  return { say: (text) => i18n._(text), language, country: name, place: inSentence(name), origin };
+  return { say: (text) => i18n._(text), language, country: name, place: inSentence(name), origin, context };
 }
 
 interface HeadTexts {
@@ -33,12 +36,14 @@ interface HeadTexts {
   description: MessageDescriptor;
   keywords: MessageDescriptor;
   things?: Thing[];
+  /** What the page's picture says beside the title. */
+  shared: Omit<SharedPage, 'title'>;
 }
 
 /** Title, description and keywords of a page of texts (checklist 18). */
 export function headOf(
-  { say, country, origin }: Telling,
-  { path, title, description, keywords, things }: HeadTexts,
+  { say, country, origin, context }: Telling,
+  { path, title, description, keywords, things, shared }: HeadTexts,
 ): PageMeta {
   return {
     title: `${say(title)} | ${brand.name} ${country}`,
@@ -46,5 +51,11 @@ export function headOf(
     keywords: say(keywords),
     canonical: origin + path,
     ...(things ? { things } : {}),
+    picture: sharePicture(path, { ...shared, title: say(title) }, context),
   };
+}
+
+/** What the picture of a page about the network says: the sentence below the title. */
+export function sharedText(lead: string, drawing: DrawingName): Omit<SharedPage, 'title'> {
+  return { kind: brand.network, facts: [], lead, art: { kind: 'drawing', name: drawing } };
 }

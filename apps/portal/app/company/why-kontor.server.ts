@@ -1,18 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadWhyKontor(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = whyTexts(telling);
   return {
-    texts: whyTexts(telling),
+    texts,
     meta: headOf(telling, {
       path: '/why-kontor',
       title: msg`Why ${brand.name}`,
       description: msg`Five connections a company in ${place} makes on ${brand.name}: to buyers who search by product, to 25 countries, by facts, across the trade and with people.`,
       keywords: msg`why ${brand.name}, connect, buyers, suppliers, exporters, ${country}`,
+      shared: sharedText(texts.lead, 'company/why-trade'),
     }),
   };
 }

@@ -1,18 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, type Telling, tellingIn } from './telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
 
 export function loadWorkWithKontor(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = workTexts(telling);
   return {
-    texts: workTexts(telling),
+    texts,
     meta: headOf(telling, {
       path: '/work-with-kontor',
       title: msg`Work with ${brand.name}`,
       description: msg`How to work with ${brand.name} in ${place}: as a representative, a verifier, a translator, an association with data, or a developer. Whom we look for and how to write.`,
       keywords: msg`work with ${brand.name}, representative, verifier, translator, partners, ${country}`,
+      shared: sharedText(texts.lead, 'company/work-with'),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, type Telling, tellingIn } from '../company/telling.server.ts';
+import { headOf, sharedText, type Telling, tellingIn } from '../company/telling.server.ts';
 import { part, type Thing, thing } from '../machine/thing.ts';
 
 const path = '/contact-us';
@@ -9,14 +9,16 @@ const path = '/contact-us';
 export function loadContactUs(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);
   const { country, place } = telling;
+  const texts = contactTexts(telling);
   return {
-    texts: contactTexts(telling),
+    texts,
     meta: headOf(telling, {
       path,
       title: msg`Contact us`,
       description: msg`Reach the support of ${brand.name} from ${place}: by phone in the USA and Europe, by message, by e-mail or with the form for businesses that need help.`,
       keywords: msg`contact, support, phone, message, help, ${brand.name}, ${country}`,
       things: [contactPage(telling)],
+      shared: sharedText(texts.lead, 'contact/contact'),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readArticle } from '../article/read-article.server.tsx';
 import { articleMeta } from '../legal/article-meta.server.ts';
@@ -16,6 +17,6 @@ export async function loadContractHelp(context: LoaderFunctionArgs['context']) {
     lead,
     html,
     templates: await listTemplates(values.language),
-    meta: articleMeta(article, contractHelpPath, context),
+    meta: articleMeta(article, { path: contractHelpPath, kind: msg`Contract templates` }, context),
   };
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { readHead } from '../article/read-article.server.tsx';
 import { articleMeta } from '../legal/article-meta.server.ts';
@@ -31,6 +32,10 @@ export async function loadTemplate({ params, context }: Pick<LoaderFunctionArgs,
     // A file of this page's language, whatever the next visit's is.
     file: `${templatePath(name)}.txt?lang=${language}`,
     others: templates.filter((other) => other.name !== name),
-    meta: articleMeta(article, templatePath(name), context, [way]),
+    meta: articleMeta(
+      article,
+      { path: templatePath(name), kind: msg`Contract template`, things: [way] },
+      context,
+    ),
   };
 }

@@ -7,10 +7,12 @@ import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { ClosingCall } from '../shell/closing-call.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { countryTexts } from './country-texts.ts';
 import { countriesAddress, countryKind, countryKinds, fewestIndexed } from './directory-address.ts';
+import { sharedCountries } from './shared-directory.server.ts';
 import './directory.css';
 
 export const handle: PageHandle = { searchLink: true };
@@ -35,6 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       keywords: `${title}, ${name}`,
       canonical: origin + countriesAddress(kind),
       hidden: rows.length < fewestIndexed,
+      picture: sharePicture(countriesAddress(kind), sharedCountries(kind, rows.length, { i18n }), context),
     },
   };
 }

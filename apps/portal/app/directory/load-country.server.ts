@@ -6,8 +6,10 @@ import { viewOfBusiness } from '../business/business-view.ts';
 import { breadcrumbList } from '../machine/breadcrumbs.ts';
 import { countryName, inSentence } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { countryTexts } from './country-texts.ts';
 import { countriesAddress, countryKind, countryKinds, fewestIndexed } from './directory-address.ts';
+import { sharedCountry } from './shared-directory.server.ts';
 
 const shown = 10;
 
@@ -52,6 +54,7 @@ export async function loadCountry({ params, url, context }: LoaderFunctionArgs) 
           { name: title },
         ]),
       ],
+      picture: sharePicture(countriesAddress(kind, country), sharedCountry(title, facts, { i18n }), context),
     },
   };
 }

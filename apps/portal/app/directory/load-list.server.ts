@@ -14,8 +14,10 @@ import { breadcrumbList } from '../machine/breadcrumbs.ts';
 import { countryName } from '../portal-country.ts';
 import { viewOfProduct } from '../product/product-view.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { fewestIndexed, listAddress } from './directory-address.ts';
 import { directoryList, directoryLists } from './directory-lists.ts';
+import { sharedList } from './shared-directory.server.ts';
 
 const lastPage = directorySkip / directoryPageSize + 1;
 
@@ -50,6 +52,7 @@ export async function loadList({ params, url, context }: LoaderFunctionArgs) {
       canonical: origin + listAddress(list, page),
       hidden: total < fewestIndexed || page > 1,
       things: [breadcrumbList([{ name: brand.name, address: `${origin}/` }, { name: title }])],
+      picture: sharePicture(listAddress(list), sharedList(list, total, { i18n }), context),
     },
   };
 }

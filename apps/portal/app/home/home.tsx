@@ -8,6 +8,7 @@ import { networkPortals } from '../network/network-portals.ts';
 import { countryName, inSentence, portalCountries } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { Banners } from './banners.tsx';
 import { BelowRail } from './below-rail.tsx';
@@ -17,6 +18,7 @@ import { LatestBusinesses } from './latest-businesses.tsx';
 import { MostLiked } from './most-liked.tsx';
 import { MyBusinessCard } from './my-business-card.tsx';
 import { Network } from './network.tsx';
+import { sharedHome } from './shared-home.server.ts';
 import './home.css';
 
 export const handle: PageHandle = { belowRail: BelowRail };
@@ -31,8 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const name = countryName(country, language);
   const place = inSentence(name);
+  const tagline = i18n._(portalCountries[country].tagline);
   return {
-    tagline: i18n._(portalCountries[country].tagline),
+    tagline,
     film: portalCountries[country].video,
     latest: groups.map(({ businessType, businesses }) => ({
       type: businessType,
@@ -50,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ),
       canonical: `${origin}/`,
       things: [operatorOrganization(origin)],
+      picture: sharePicture('/', sharedHome(tagline, { i18n }), context),
     },
   };
 }

@@ -5,6 +5,7 @@ import { keywordList } from '../machine/cut-text.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { industriesAddress } from './industries-address.ts';
 
 /** Title, description and keywords of the page of all industries. */
@@ -24,5 +25,18 @@ export function industriesMeta(
     ),
     keywords: keywordList([...industries.map(({ name }) => name), portal, 'B2B']),
     canonical: origin + industriesAddress(),
+    picture: sharePicture(
+      industriesAddress(),
+      {
+        kind: i18n._(msg`Directory`),
+        title: i18n._(msg`Industries`),
+        facts: [
+          { label: i18n._(msg`Industries`), value: i18n.number(industryCount) },
+          { label: i18n._(msg`Categories`), value: i18n.number(categoryCount) },
+        ],
+        art: { kind: 'drawing', name: 'ui/trading-floor' },
+      },
+      context,
+    ),
   };
 }

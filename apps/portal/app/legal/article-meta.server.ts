@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ArticleHead } from '../article/article.ts';
 import { brand } from '../brand.ts';
@@ -6,16 +7,23 @@ import type { Thing } from '../machine/thing.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
+
+interface Page {
+  path: string;
+  /** What kind of article it is. */
+  kind: MessageDescriptor;
+  things?: Thing[];
+}
 
 /** Title, description and keywords of an article's page at a path, each with the country's name (checklist 18). */
 export function articleMeta(
-  { title, description, keywords }: ArticleHead,
-  path: string,
+  { title, lead, description, keywords }: ArticleHead,
+  { path, kind, things }: Page,
   context: LoaderFunctionArgs['context'],
-  things?: Thing[],
 ): PageMeta {
   const { country, origin } = context.get(settingsContext);
-  const { language } = context.get(visitContext);
+  const { i18n, language } = context.get(visitContext);
   const portal = `${brand.name} ${countryName(country, language)}`;
   return {
     title: `${title} | ${portal}`,
@@ -23,5 +31,16 @@ export function articleMeta(
     keywords: keywordList([...keywords, portal]),
     canonical: origin + path,
     ...(things ? { things } : {}),
+    picture: sharePicture(
+      path,
+      {
+        kind: i18n._(kind),
+        title,
+        facts: [],
+        lead,
+        art: { kind: 'drawing', name: 'contracts/three-papers' },
+      },
+      context,
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readArticle } from '../article/read-article.server.tsx';
 import { articleMeta } from './article-meta.server.ts';
@@ -12,5 +13,6 @@ export async function loadLegalText(name: string, context: LoaderFunctionArgs['c
   const article = await readArticle({ collection: 'legal', name }, articleValues(context), elements);
   if (!article) throw new Error(`There is no legal text ${name}.`);
   const { title, lead, html, headings } = article;
-  return { title, lead, html, headings, meta: articleMeta(article, `/${name}`, context) };
+  const meta = articleMeta(article, { path: `/${name}`, kind: msg`Legal text` }, context);
+  return { title, lead, html, headings, meta };
 }

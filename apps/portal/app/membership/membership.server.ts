@@ -8,6 +8,7 @@ import { part, type Thing, thing } from '../machine/thing.ts';
 import { membershipPath } from './membership-path.ts';
 import { planNames } from './plan-name.ts';
 import { planHeads, planTexts } from './plan-texts.server.ts';
+import { sharedPlan } from './shared-plan.server.ts';
 
 /** What the page of one plan says (checklist 132). */
 export function loadMembership(context: LoaderFunctionArgs['context'], planID: PlanID) {
@@ -24,6 +25,7 @@ export function loadMembership(context: LoaderFunctionArgs['context'], planID: P
       description,
       keywords: msg`membership, packages, prices, ${name}, ${brand.name}, ${telling.country}`,
       things: [offer(telling, planID)],
+      shared: sharedPlan(membershipPlan(planID), telling),
     }),
   };
 }

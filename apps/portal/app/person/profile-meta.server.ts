@@ -9,7 +9,9 @@ import { profilePage } from '../machine/profile-page.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { personAddress } from './person-address.ts';
+import { sharedPerson } from './shared-person.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
@@ -46,6 +48,7 @@ export function publicProfileMeta(profile: PublicProfile, context: Context): Pag
     canonical,
     hidden: profile.origin === 'demo' || !(briefPresentation || work),
     things: [profilePage(profile, canonical)],
+    picture: sharePicture(personAddress(profile.userID), sharedPerson(profile, { i18n }), context),
   };
 }
 

@@ -28,6 +28,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   ]);
   const { general, tradeCapabilities } = business;
   const view = viewOfProduct(product);
+  const otherProducts = others.filter((other) => other.productID !== productID);
   return {
     ...view,
     photos: product.photos.map(({ url }) => url),
@@ -55,10 +56,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       categories: general.categories.map(({ name }) => name),
       leadTime: tradeCapabilities.averageLeadTime,
     },
-    mainProducts: others
-      .filter((other) => other.productID !== productID)
-      .slice(0, mainProducts)
-      .map((other) => tileOf(other, general.companyName)),
+    mainProducts: otherProducts.slice(0, mainProducts).map((other) => tileOf(other, general.companyName)),
+    hasMoreProducts: otherProducts.length > mainProducts,
     meta: productMeta(product, context),
   };
 }

@@ -9,7 +9,9 @@ import { productThing } from '../machine/product-thing.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { canonicalProductPath } from './product-address.ts';
+import { sharedProduct } from './shared-product.server.ts';
 
 const titleLength = 64;
 const descriptionLength = 160;
@@ -38,5 +40,6 @@ export function productMeta(product: Product, context: LoaderFunctionArgs['conte
       productThing({ product, address: canonical, businessAddress }),
       breadcrumbList([...stepsThrough(path, origin, 'PR'), { name }]),
     ],
+    picture: sharePicture(`/business-product/${productID}`, sharedProduct(product, { i18n }), context),
   };
 }

@@ -48,7 +48,10 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     counts: counted.counts,
     ways: nothing ? await waysOn({ query: { ...query, words }, counts: counted.counts, path }, context) : [],
     chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
-    meta: searchMeta({ query, country, path, nothing }, context),
+    meta: searchMeta(
+      { query, country, path, total: { total: found.total, totalIs: found.totalIs } },
+      context,
+    ),
   };
 }
 
@@ -98,5 +101,4 @@ async function searchTab(query: SearchQuery, context: Context) {
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 export type Results = Loaded['results'];
-export type Total = Loaded['total'];
 export type SearchPage = Loaded;

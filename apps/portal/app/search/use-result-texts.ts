@@ -1,16 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Total } from './load-search.server.ts';
+import { type Total, totalText } from './total-text.ts';
 
-/** How totals are written: exact, "about 3,400", "10,000+". */
+/** How totals are written out. */
 export function useResultTexts() {
   const { t, i18n } = useLingui();
   const number = (value: number) => i18n.number(value);
   return {
-    short({ total, totalIs }: Total): string {
-      if (totalIs === 'about') return `≈ ${number(total)}`;
-      return totalIs === 'atLeast' ? `${number(total)}+` : number(total);
-    },
+    short: (total: Total): string => totalText(total, i18n),
     /** "147 results", "About 3,400 results". */
     results({ total, totalIs }: Total): string {
       if (totalIs === 'about') return t`About ${number(total)} results`;

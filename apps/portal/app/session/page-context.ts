@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ShownLanguage } from '../language/language.ts';
 import type { PortalCountryCode } from '../portal-country.ts';
+import type { SharedPage } from '../share-picture/shared-page.ts';
 import type { Theme } from '../shell/theme.ts';
 import { type MadeOfRecord, recordMadeOf } from './made-of.ts';
 
@@ -37,6 +38,8 @@ export interface Visit {
 
 export const settingsContext = createContext<PortalSettings>();
 export const visitContext = createContext<Visit>();
+/** Where the loader of a page leaves what the page's picture for social networks says; null for a page without one. */
+export const sharedPageContext = createContext<SharedPage | null>(null);
 /** Where loaders leave what the page is made of. */
 export const madeOfContext = createContext<MadeOfRecord>();
 

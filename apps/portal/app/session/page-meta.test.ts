@@ -58,6 +58,21 @@ it('social networks hear the language shown, whatever chose it', () => {
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 
+it('a page with a picture of its own names that one, and says what it shows', () => {
+  const picture = {
+    address: 'https://mx.kontor.example/share/industries.png?lang=es&v=a',
+    alt: 'Kontor – A',
+  };
+  const tags = tagsAt('', 'es', { picture });
+  expect(tags.filter((tag) => 'property' in tag && String(tag.property).startsWith('og:image'))).toEqual([
+    { property: 'og:image', content: picture.address },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Kontor – A' },
+  ]);
+});
+
 it('hidden and failed pages are not for search engines; others are', () => {
   const robots = (tags: ReturnType<typeof metaTags>) =>
     tags.filter((tag) => 'name' in tag && tag.name === 'robots');

@@ -3,6 +3,7 @@ import { brand } from '../brand.ts';
 import { type ShownLanguage, shownLanguage, shownLanguages } from '../language/language.ts';
 import { addressIn } from '../machine/address-in.ts';
 import type { Thing } from '../machine/thing.ts';
+import type { SharePicture } from '../share-picture/share-picture.server.ts';
 
 /** Title, description and keywords of a page, with the country's name in them (checklist 18); made by its loader. */
 export interface PageMeta {
@@ -17,6 +18,8 @@ export interface PageMeta {
   feed?: string | undefined;
   /** What the page is about, in the terms of schema.org. */
   things?: Thing[];
+  /** The page's own picture for social networks; without it they get the one of the portal. */
+  picture?: SharePicture | undefined;
 }
 
 /** Where a page is shown: the part of a route's `meta` arguments that tells its language. */
@@ -31,7 +34,7 @@ const locales: Record<ShownLanguage, string> = { en: 'en_US', es: 'es_ES', it: '
 /** The head of a page for machines; a page without data is a failed one and not for search engines. */
 export function metaTags(meta: PageMeta | undefined, place: Place): MetaDescriptor[] {
   if (!meta) return [{ name: 'robots', content: 'noindex' }];
-  const { title, description, keywords, canonical, hidden, feed, things = [] } = meta;
+  const { title, description, keywords, canonical, hidden, feed, things = [], picture } = meta;
   return [
     { title },
     { name: 'description', content: description },
@@ -44,7 +47,7 @@ export function metaTags(meta: PageMeta | undefined, place: Place): MetaDescript
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     ...localeTags(place),
-    ...(canonical ? pictureTags(canonical) : []),
+    ...(canonical ? pictureTags(picture ?? pictureOfPortal(canonical)) : []),
     { name: 'twitter:card', content: canonical ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
@@ -70,15 +73,19 @@ function addressTags(bare: string, { location }: Place): MetaDescriptor[] {
   ];
 }
 
-/** One picture for all pages: networks show no SVG, which the pages' own are. */
-function pictureTags(canonical: string): MetaDescriptor[] {
+/** Networks show no SVG, which the pictures on the pages are. */
+function pictureTags({ address, alt }: SharePicture): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: new URL('/share.png', canonical).href },
+    { property: 'og:image', content: address },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: brand.name },
+    { property: 'og:image:alt', content: alt },
   ];
+}
+
+function pictureOfPortal(canonical: string): SharePicture {
+  return { address: new URL('/share.png', canonical).href, alt: brand.name };
 }
 
 function localeTags({ matches }: Place): MetaDescriptor[] {

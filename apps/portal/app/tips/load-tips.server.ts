@@ -6,7 +6,9 @@ import { part, thing } from '../machine/thing.ts';
 import { countryName, inSentence } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { readTip } from './read-tip.server.ts';
+import { sharedTips } from './shared-tip.server.ts';
 import { tipPicture } from './tip-picture.server.ts';
 import { type Tip, tipPath, tips, tipsPath } from './tips.ts';
 
@@ -51,5 +53,6 @@ function tipsMeta(shown: readonly TipView[], context: LoaderFunctionArgs['contex
         ),
       }),
     ],
+    picture: sharePicture(tipsPath, sharedTips({ i18n }), context),
   };
 }

@@ -8,6 +8,8 @@ import { part, thing } from '../machine/thing.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
+import { sharePicture } from '../share-picture/share-picture.server.ts';
+import { sharedTip } from './shared-tip.server.ts';
 import { tipPicture } from './tip-picture.server.ts';
 import { type Tip, tipPath, tipsPath } from './tips.ts';
 
@@ -37,5 +39,6 @@ export function tipMeta(article: Article, tip: Tip, context: LoaderFunctionArgs[
       }),
       breadcrumbList([{ name: i18n._(msg`Articles`), address: origin + tipsPath }, { name: title }]),
     ],
+    picture: sharePicture(tipPath(tip), sharedTip(article, tip, { i18n, language }), context),
   };
 }

@@ -27,6 +27,11 @@ export function lettersOf(text: string, lettering: Lettering): string {
   return `<g transform="translate(${originX} ${originY}) scale(${scale})" fill="${fill}">${paths.join('')}</g>`;
 }
 
+/** Whether a text is drawn as outlines: of letters and digits, without the fonts of whoever looks at it. */
+export function hasOutlines(text: string): boolean {
+  return [...text].every((character) => wideGlyphs[character] && narrowGlyphs[character]);
+}
+
 // Other scripts have no outlines here.
 function inReadersFont(text: string, { size, x, y, fill }: Lettering): string {
   const safe = text.replace(/[<>&"']/g, '');

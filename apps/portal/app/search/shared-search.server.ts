@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import type { Visit } from '../session/page-context.ts';
+import type { SharedPage } from '../share-picture/shared-page.ts';
+import type { SearchQuery } from './search-query.ts';
+import { tabName } from './tab-name.ts';
+import { type Total, totalText } from './total-text.ts';
+
+interface Subject {
+  query: SearchQuery;
+  country: { name: string } | undefined;
+  /** Industry, category and subcategory, as far as chosen. */
+  path: readonly { id: string; name: string }[];
+  total: Total;
+}
+
+/**
+ * What the picture of an industry or a category says. Undefined for other results: what visitors type is nothing to draw, and
+ * later pages are nothing to share.
+ */
+export function sharedSearch(
+  { query, country, path, total }: Subject,
+  { i18n }: Pick<Visit, 'i18n'>,
+): SharedPage | undefined {
+  const [industry] = path;
+  const place = path.at(-1);
+  if (!industry || !place || query.words !== '' || query.page > 1 || total.total === 0) return undefined;
+  // People are of no place in the tree.
+  if (query.tab === 'UR') return undefined;
+  return {
+    kind: i18n._(tabName[query.tab]),
+    title: place.name,
+    facts: [
+      place !== industry && { label: i18n._(msg`Industry`), value: industry.name },
+      country && { label: i18n._(msg`Country`), value: country.name },
+      {
+        label: i18n._(query.tab === 'PR' ? msg`Products` : msg`In the directory`),
+        value: totalText(total, i18n),
+      },
+    ].filter((fact) => !!fact),
+    art: { kind: 'plate', seed: place.id, place: place.id.slice(0, 6) },
+  };
+}

@@ -1,0 +1,23 @@
+import { KontorError } from '@kontor/server';
+
+/** Does one thing after the other; refuses what comes when so many wait already. */
+export function inLine(mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (work) => {
+    if (waiting > mostWaiting) {
+      throw new KontorError('Unavailable', 'Too many pictures are being made. Try again later.', {
+        retryAfter: 2,
+      });
+    }
+    waiting += 1;
+    // Whatever became of the one before.
+    const done = last.then(work, work);
+    last = done;
+    try {
+      return await done;
+    } finally {
+      waiting -= 1;
+    }
+  };
+}

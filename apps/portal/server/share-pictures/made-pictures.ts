@@ -1,0 +1,68 @@
+import { drawSharePicture } from '@kontor/ui/share-picture';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { inLine } from './in-line.ts';
+import type { SharedNow } from './shared-reader.ts';
+
+/** Pictures as PNG files, each made once and kept within a bound of bytes. */
+export interface MadePictures {
+  /** The picture, made once for all who ask for it while it is made; rejects with Unavailable while too many are wanted. */
+  find(shared: SharedNow): Promise<Buffer>;
+  figures(): PictureFigures;
+}
+
+export interface PictureFigures {
+  made: number;
+  /** Asked for and kept. */
+  hits: number;
+  pictures: number;
+  bytes: number;
+}
+
+/** Some 300 pictures: networks ask for one several times within minutes, then never again. */
+const mostBytes = 16 * 1024 * 1024;
+/** Making one takes a core for a tenth of a second; who would wait longer than that is better off coming again. */
+const mostWaiting = 16;
+/** Colours from a table: half the bytes of true colour, and no difference in flat areas. */
+const format = { palette: true, effort: 4 } as const;
+
+// No two pictures have anything in common that would be found again; a second thread is left to the pages.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export function keepPictures(draw: (shared: SharedNow) => Promise<Buffer> = makePicture): MadePictures {
+  const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+  const making = new Map<string, Promise<Buffer>>();
+  const oneAfterTheOther = inLine(mostWaiting);
+  const counts = { made: 0, hits: 0 };
+
+  async function make(shared: SharedNow): Promise<Buffer> {
+    try {
+      const picture = await oneAfterTheOther(() => draw(shared));
+      counts.made += 1;
+      kept.set(shared.version, picture);
+      return picture;
+    } finally {
+      making.delete(shared.version);
+    }
+  }
+
+  return {
+    async find(shared) {
+      const known = kept.get(shared.version) ?? making.get(shared.version);
+      if (known) {
+        counts.hits += 1;
+        return known;
+      }
+      const begun = make(shared);
+      making.set(shared.version, begun);
+      return begun;
+    },
+    figures: () => ({ ...counts, pictures: kept.size, bytes: kept.calculatedSize }),
+  };
+}
+
+async function makePicture({ readContent }: SharedNow): Promise<Buffer> {
+  const svg = await drawSharePicture(await readContent());
+  return sharp(Buffer.from(svg)).png(format).toBuffer();
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccounts } from './accounts-build.ts';
+import { buildPortal } from './portal-build.ts';
+import { BuiltFiles, importsOf, languagesOf, pagesOf, type SentFile } from './testing-page-weight.ts';
+
+/** Bytes as they are sent, compressed, headers not counted. */
+const mostScripts = 130_000;
+const mostOfRoute = 30_000;
+/** A tenth more than the heaviest page had when this was written. */
+const mostStyles = 14_300;
+/** React and the router are in every page: what is lighter was not measured. */
+const leastScripts = 90_000;
+
+const sum = (files: SentFile[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Names a page that is too heavy, and what makes it so. */
+function heavyAs(page: string, files: SentFile[]): string {
+  const largest = [...files].sort((one, other) => other.bytes - one.bytes).slice(0, 6);
+  const parts = largest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`);
+  return `${page}: ${kilobytes(sum(files))} kB, of it ${parts.join(', ')}`;
+}
+
+describe.each([
+  ['portal', buildPortal, 30],
+  ['accounts', buildAccounts, 15],
+] as const)('what a browser loads of %s', (application, build, leastPages) => {
+  let files: BuiltFiles;
+
+  beforeAll(async () => {
+    await build();
+    files = new BuiltFiles(application);
+  }, 600_000);
+
+  it('is light on every page, in every language', () => {
+    const pages = pagesOf(files);
+    expect(new Set(pages.map(({ route }) => route)).size).toBeGreaterThan(leastPages);
+    for (const { route, scripts } of pages) expect(sum(scripts), route).toBeGreaterThan(leastScripts);
+    const heavy = pages.flatMap(({ route, language, scripts, styles }) => [
+      ...(sum(scripts) > mostScripts ? [heavyAs(`JavaScript of ${route} in ${language}`, scripts)] : []),
+      ...(sum(styles) > mostStyles ? [heavyAs(`Styles of ${route}`, styles)] : []),
+    ]);
+    expect([...new Set(heavy)]).toEqual([]);
+  });
+
+  it('comes in files no larger than a page may have of its own, but for the libraries', () => {
+    const scripts = files.names.filter((name) => name.endsWith('.js') && !/^vendor-/.test(name));
+    expect(scripts.length).toBeGreaterThan(leastPages);
+    const large = scripts.map((name) => files.sent(name)).filter(({ bytes }) => bytes > mostOfRoute);
+    expect(large).toEqual([]);
+  });
+});
+
+describe('texts of the portal', () => {
+  let files: BuiltFiles;
+
+  beforeAll(async () => {
+    await buildPortal();
+    files = new BuiltFiles('portal');
+  }, 600_000);
+
+  /** How many texts a file brings. */
+  const countOf = (file: string) => JSON.parse(/\[\[.*\]\]/s.exec(files.read(file))?.[0] ?? '').length;
+
+  it('lie beside each chunk in every language, as many as it says', () => {
+    const languages = languagesOf(files);
+    expect(languages.toSorted()).toEqual(['en', 'es', 'it', 'zh']);
+    const chunks = files.names.filter((name) => /^[^/]+\.js$/.test(name));
+    const saying = chunks.flatMap((chunk) => {
+      const texts = importsOf(chunk, files).find((name) => name.startsWith('texts/'));
+      return texts ? [{ chunk, texts: texts.replace('texts/', '') }] : [];
+    });
+    expect(saying.length).toBeGreaterThan(20);
+    for (const { chunk, texts } of saying) {
+      const hash = /-([\w-]{8})\.js$/.exec(texts)?.[1];
+      const said = files.read(chunk).matchAll(new RegExp(`["'\`]${hash}(\\d+)["'\`]`, 'g'));
+      const most = Math.max(...[...said].map(([, number]) => Number(number)));
+      for (const language of languages) expect(countOf(`texts/${language}/${texts}`), chunk).toBe(most + 1);
+    }
+  });
+});

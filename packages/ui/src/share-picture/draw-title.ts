@@ -1,0 +1,50 @@
+import { brokenLines } from './broken-lines.ts';
+import { colours } from './colours.ts';
+import { parts } from './parts.ts';
+import type { Writers } from './written-text.ts';
+
+/** Sizes a title is tried in, with the most lines it may have; the last one takes every title, and cuts it. */
+const sizes = [
+  { size: 84, most: 1 },
+  { size: 72, most: 2 },
+  { size: 60, most: 3 },
+  { size: 52, most: 3 },
+  { size: 46, most: 3 },
+] as const;
+const leading = 1.12;
+const kindSize = 30;
+const kindGap = 26;
+
+/** The title at the foot of its part, above it what kind of page it is of; the kind alone where no font has the title's letters. */
+export function drawTitle(
+  { kind, title = kind }: { kind: string | undefined; title: string | undefined },
+  write: Writers,
+): string {
+  if (!title) return '';
+  const { x, y, width, height } = parts.title;
+  const { lines, size } = fitted(title, write, width);
+  const foot = y + height;
+  const baselines = lines.map((line, place) => ({
+    line,
+    y: foot - (lines.length - 1 - place) * size * leading,
+  }));
+  const head = (baselines[0]?.y ?? foot) - size * 0.72 - kindGap;
+  return [
+    kind &&
+      kind !== title &&
+      write.strong.write(kind, { x, y: head, size: kindSize, fill: colours['on-frame-2'] }),
+    ...baselines.map((at) =>
+      write.title.write(at.line, { x: x - size * 0.04, y: at.y, size, fill: colours['on-frame'] }),
+    ),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function fitted(title: string, write: Writers, width: number): { lines: string[]; size: number } {
+  const tried = sizes.map(({ size, most }) => ({
+    size,
+    ...brokenLines(title, { widthOf: write.title.widthOf, width: width / size, most }),
+  }));
+  return tried.find(({ whole }) => whole) ?? tried.at(-1) ?? { lines: [title], size: 0 };
+}
