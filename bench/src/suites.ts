@@ -1,3 +1,4 @@
+import { browserSuite } from './browser/browser-suite.ts';
 import { callsSuite } from './calls/calls-suite.ts';
 import { growthSuite } from './growth/growth-suite.ts';
 import { importSuite } from './import/import-suite.ts';
@@ -17,5 +18,6 @@ export const suites: readonly Suite[] = [
   overloadSuite,
   importSuite,
   startSuite,
+  browserSuite,
   growthSuite,
 ];

@@ -22,14 +22,15 @@ export async function freePort(): Promise<number> {
 
 /**
  * Runs a service's program as a process of its own and waits until it says that it is ready.
- * @param environment what it reads beside the environment of the bench; `portSetting` names the one for its port
+ * @param environment what it reads beside the environment of the bench; `portSetting` names the one for its port, which is
+ *   a free one when it is left out
  */
 export async function startService(
   program: URL,
   portSetting: string,
   environment: Record<string, string>,
 ): Promise<RunningService> {
-  const port = await freePort();
+  const port = environment[portSetting] ?? (await freePort());
   const child = fork(program, {
     env: {
       ...process.env,
