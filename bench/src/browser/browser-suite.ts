@@ -31,7 +31,7 @@ async function pagesOf(databaseUrl: string): Promise<[name: string, path: string
     const product = await first(`SELECT id FROM products WHERE specs <> '[]' ORDER BY id LIMIT 1`);
     return [
       ['home', '/'],
-      ['search', '/search-result?business=MA&countries=global&search=bearing'],
+      ['search', '/search-result?business=MA&countries=global&industry=0006'],
       ['business', `/business/${business}`],
       ['product', `/business-product/${product}`],
       ['tip', '/b2b-tips/best-products-for-export-tip-6'],
@@ -83,10 +83,12 @@ async function run({ rounds, progress }: RunOptions): Promise<Section[]> {
     const address = portal.url + path;
     const answer = await fetch(address);
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`);
+    // Invented companies and their products are kept from search engines on purpose.
+    const leftOut = (await answer.text()).includes('noindex') ? ['is-crawlable'] : [];
     const reports: Report[] = [];
     for (let round = 0; round < rounds; round += 1) {
       progress(`${name}: Lighthouse, round ${round + 1} of ${rounds}`);
-      reports.push(await lighthouse.visit(address));
+      reports.push(await lighthouse.visit(address, leftOut));
     }
     measured.push(scoresOf(name, reports));
   }
@@ -125,7 +127,9 @@ function scoreSection(measured: readonly PageScores[]): Section {
       Math.round(blocking),
     ]),
     checks,
-    notes: ['Full demo data; CPU 4 × slower, 1.6 Mbit/s, 150 ms, as Lighthouse simulates it.'],
+    notes: [
+      'Full demo data; CPU 4 × slower, 1.6 Mbit/s, 150 ms, as Lighthouse simulates it. Of pages with demo data it is not asked whether search engines may list them: they may not.',
+    ],
   };
 }
 
