@@ -150,3 +150,88 @@ test('Escape closes the dialog, and the focus is back where it came from', async
     .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
     .toBe('Change photo');
 });
+
+/** Holds what matches until it is let go. */
+async function hold(page: Page, address: string) {
+  const held = Promise.withResolvers<void>();
+  const come = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    come.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return { come: come.promise, letGo: held.resolve };
+}
+
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const position = (page: Page) => dialog(page).getByRole('button', { name: 'Save picture' });
+
+test('whoever leaves while a picture is being sent is asked, and it goes on being sent', async () => {
+  const { page } = await edit();
+  const sending = await hold(page, '**/api/v1/files/store');
+  await choose(page, 'profile-photo', await largePicture(600, 600));
+  await position(page).click();
+  await sending.come;
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await leaving(page).getByRole('button', { name: 'Keep editing' }).click();
+  sending.letGo();
+  await toast(page, 'Profile picture successfully uploaded').waitFor();
+  // Saved: nothing is asked any more.
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${portal()}/`);
+});
+
+test('saving the fields waits for the picture that is being sent', async () => {
+  const { page } = await edit();
+  const sending = await hold(page, '**/api/v1/files/store');
+  await choose(page, 'cover-photo', await largePicture(900, 300));
+  await position(page).click();
+  await sending.come;
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await toast(page, 'Saved successfully').waitFor();
+  expect(await page.getByRole('button', { name: 'Saving' }).isDisabled()).toBe(true);
+  expect(page.url()).toBe(`${portal()}/profile/edit`);
+  sending.letGo();
+  await page.waitForURL(`${portal()}/profile`);
+  await toast(page, 'Cover photo successfully uploaded').waitFor();
+  expect(await leaving(page).count()).toBe(0);
+});
+
+test('a picture that could not be sent is not lost by saving the fields', async () => {
+  const { page } = await edit();
+  await page.route('**/api/v1/files/store', (route) => route.abort());
+  await choose(page, 'profile-photo', await largePicture(500, 500));
+  await position(page).click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await leaving(page).getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL(`${portal()}/profile`);
+});
+
+test('what is being made one\u2019s picture cannot be called off any more', async () => {
+  const { page } = await edit();
+  const saving = await hold(page, '**/api/v1/user/profile-photo/upload-validate');
+  const sending = await hold(page, '**/api/v1/files/store');
+  await choose(page, 'profile-photo', await largePicture(500, 400));
+  await position(page).click();
+  await sending.come;
+  const cancel = page.locator('.s-picture').getByRole('button', { name: 'Cancel' });
+  await cancel.focus();
+  sending.letGo();
+  await saving.come;
+  await page.getByRole('progressbar', { name: 'Saving' }).waitFor();
+  expect(await cancel.count()).toBe(0);
+  // The button with the focus is gone; the focus is not.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change photo');
+  saving.letGo();
+  await toast(page, 'Profile picture successfully uploaded').waitFor();
+});
+
+test('where the part that positions pictures cannot be loaded, what was typed stays', async () => {
+  const { page } = await edit();
+  await page.getByLabel('City', { exact: true }).fill('León');
+  await page.route(/crop-dialog/, (route) => route.abort());
+  await choose(page, 'profile-photo', await largePicture(500, 400));
+  await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
+  expect(await page.getByLabel('City', { exact: true }).inputValue()).toBe('León');
+});

@@ -12,8 +12,9 @@ import {
   updateMyProfile,
   validateProfilePhoto,
 } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
+import { forgetUnused } from '../upload/forget-unused.ts';
 import { prepareNext } from '../upload/prepare-upload.ts';
 import { openStore } from '../upload/store/open-store.ts';
 import type { Store } from '../upload/store/store.ts';
@@ -191,4 +192,36 @@ test('the archive holds what was sent, and with the person their pictures go', a
   for (const token of [photo, cover]) expect((await uses(token)).released).toBe(true);
   expect(await uses(theirs)).toEqual({ used: true, released: false });
   expect(await mine(other)).toHaveProperty('profilePhoto');
+});
+
+test('a picture that is taken just as it is removed is not there, and none that is broken', async () => {
+  const someone = await api.signIn();
+  const before = await ready(someone);
+  await validate(someone, before);
+  const old = await ready(someone);
+  await api.pool.query(`UPDATE uploads SET created_at = now() - interval '25 hours' WHERE id = $1`, [old]);
+  let taking: Promise<unknown> | undefined;
+  let over = false;
+  const waits = async () => {
+    const { rows } = await api.pool.query(`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'update "uploads"%'`);
+    return rows.length > 0;
+  };
+  const slow: Store = {
+    ...store,
+    async remove(keys) {
+      taking = validate(someone, old).finally(() => {
+        over = true;
+      });
+      taking.catch(() => undefined);
+      await vi.waitUntil(async () => over || (await waits()), { timeout: 20_000 });
+      await store.remove(keys);
+    },
+  };
+  expect(await forgetUnused(api.db, slow)).toBe(1);
+  await expect(taking).rejects.toMatchObject({ status: 404 });
+  const { profilePhoto } = await mine(someone);
+  expect(profilePhoto?.url).toContain(before);
+  expect((await fetch(new URL(api.url).origin + profilePhoto?.url)).status).toBe(200);
+  expect(await uses(before)).toEqual({ used: true, released: false });
 });

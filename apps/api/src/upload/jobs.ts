@@ -24,7 +24,8 @@ export function preparePictures({ db, store, databaseUrl, log }: Work): Promise<
   });
 }
 
-/** Removes all files nobody uses. */
+/** Removes all files nobody uses, and what was left half written. */
 export async function forgetAllUnused(db: Database, store: Store): Promise<void> {
   while ((await forgetUnused(db, store)) > 0);
+  await store.tidy?.();
 }

@@ -95,13 +95,14 @@ export async function markRefused(db: Database, id: string, refusal: string): Pr
     .execute();
 }
 
-/** In the transaction that makes it the picture of something. */
-export async function markUsed(trx: Database, id: string): Promise<void> {
-  await trx
+/** In the transaction that makes it the picture of something. @returns false when it is gone */
+export async function markUsed(trx: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('uploads')
     .set({ used_at: sql`now()`, released_at: null })
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** In the transaction that puts another picture, or none, in its place. */
@@ -109,14 +110,17 @@ export async function markReleased(trx: Database, id: string): Promise<void> {
   await trx.updateTable('uploads').set({ released_at: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** Uploads nobody uses: never used for a day, or out of use for an hour, in which pages may still show them. */
-export async function findUnused(db: Database, limit: number) {
+/**
+ * Uploads nobody uses: never used for a day, or out of use for an hour, in which pages may still show them. Until the end of the
+ * transaction nobody can begin to use them.
+ */
+export async function lockUnused(trx: Database, limit: number) {
   const { rows } = await sql<{ id: string; versions: Version[] }>`
     SELECT id, versions FROM uploads
     WHERE (used_at IS NULL OR released_at IS NOT NULL)
       AND coalesce(released_at + interval '1 hour', created_at + interval '1 day') < now()
-    ORDER BY created_at LIMIT ${limit}
-  `.execute(db);
+    ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+  `.execute(trx);
   return rows;
 }
 

@@ -55,12 +55,17 @@ async function wasSent({ store }: Context<Person>, { id }: UploadRow): Promise<b
   return (await store.read(incomingKey(id))) !== undefined;
 }
 
-/** Puts a picture in the place of another, in the transaction that writes the row that shows it. */
+/**
+ * Puts a picture in the place of another, in the transaction that writes the row that shows it. @throws NotFound when it was
+ * removed meanwhile as one nobody uses
+ */
 export async function replacePicture(
   trx: Database,
   before: { upload?: string } | null,
   now: KeptPicture | null,
 ): Promise<void> {
   if (before?.upload && before.upload !== now?.upload) await markReleased(trx, before.upload);
-  if (now) await markUsed(trx, now.upload);
+  if (!now || now.upload === before?.upload) return;
+  if (!(await markUsed(trx, now.upload)))
+    throw new KontorError('NotFound', 'There is no such upload of yours.');
 }

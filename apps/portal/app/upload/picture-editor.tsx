@@ -2,14 +2,14 @@ import { type Picture, pictureTypes } from '@kontor/contract';
 import { Button, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, RotateCcw, X } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { type Area, cutPicture } from './cut-picture.ts';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type { CropDialog } from './crop-dialog.tsx';
+import type { Area } from './cut-picture.ts';
 import type { PictureKind } from './picture-shape.ts';
+import type { PictureStage } from './picture-stage.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import './picture-editor.css';
-
-// Loaded when somebody chooses a picture: most who come here change words.
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 interface PictureEditorProps {
   kind: PictureKind;
@@ -19,26 +19,33 @@ interface PictureEditorProps {
   /** What the picture shows where its owner says nothing. */
   alt: string;
   onSaved: (picture: Picture) => void;
+  /** Hears how far another picture is; undefined when there is none, or no longer. */
+  onStage: (kind: PictureKind, stage: PictureStage | undefined) => void;
 }
 
 interface Chosen {
   bitmap: ImageBitmap;
   address: string;
+  Dialog: typeof CropDialog;
 }
 
 /** A picture of one's own with everything to change it: choose, position, send. */
-export function PictureEditor({ kind, picture, placeholder, alt, onSaved }: PictureEditorProps) {
+export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStage }: PictureEditorProps) {
   const { t } = useLingui();
   const toast = useToast();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const hint = useId();
   const [chosen, setChosen] = useState<Chosen>();
+  const [cutting, setCutting] = useState(false);
   const { underway, send, cancel, retry } = usePictureUpload(kind, onSaved);
+  const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
+  const says = useKeptFocus(stage, () => focusButton({ preventScroll: true }));
   const isPhoto = kind === 'profile-photo';
   const address = chosen?.address;
 
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  useEffect(() => onStage(kind, stage), [onStage, kind, stage]);
 
   function refuse(error: unknown) {
     console.error('A picture could not be opened', error);
@@ -56,8 +63,12 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved }: Pict
     target.value = '';
     if (!file) return;
     try {
-      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-      setChosen({ bitmap, address: URL.createObjectURL(file) });
+      // Loaded when somebody chooses a picture: most who come here change words.
+      const [bitmap, { CropDialog: Dialog }] = await Promise.all([
+        createImageBitmap(file, { imageOrientation: 'from-image' }),
+        import('./crop-dialog.tsx'),
+      ]);
+      setChosen({ bitmap, address: URL.createObjectURL(file), Dialog });
     } catch (error) {
       refuse(error);
     }
@@ -65,18 +76,25 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved }: Pict
 
   async function take({ bitmap }: Chosen, area: Area, text: string) {
     close();
+    setCutting(true);
     try {
+      const { cutPicture } = await import('./cut-picture.ts');
       send(await cutPicture(bitmap, area, kind), text);
     } catch (error) {
       refuse(error);
     } finally {
+      setCutting(false);
       bitmap.close();
     }
   }
 
   function close() {
     setChosen(undefined);
-    button.current?.querySelector('button')?.focus();
+    focusButton();
+  }
+
+  function focusButton(options?: FocusOptions) {
+    button.current?.querySelector('button')?.focus(options);
   }
 
   return (
@@ -101,19 +119,25 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved }: Pict
             )}
           </small>
           {underway ? (
-            <div className="s-picture-underway">
+            <div className="s-picture-underway" ref={says}>
               {underway.failed ? (
                 <Button size="small" variant="petrol" onClick={retry}>
                   <RotateCcw size={18} />
                   <Trans>Try again</Trans>
                 </Button>
               ) : (
-                <progress value={underway.sent} max={1} aria-label={t`Sent`} />
+                <progress
+                  value={underway.saving ? undefined : underway.sent}
+                  max={1}
+                  aria-label={underway.saving ? t`Saving` : t`Sent`}
+                />
               )}
-              <Button size="small" variant="quiet" onClick={cancel}>
-                <X size={18} />
-                <Trans>Cancel</Trans>
-              </Button>
+              {underway.saving ? null : (
+                <Button size="small" variant="quiet" onClick={cancel}>
+                  <X size={18} />
+                  <Trans>Cancel</Trans>
+                </Button>
+              )}
             </div>
           ) : null}
         </div>
@@ -127,16 +151,20 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved }: Pict
         />
       </div>
       {chosen ? (
-        <Suspense>
-          <CropDialog
-            kind={kind}
-            picture={chosen.address}
-            alt={picture?.alt ?? ''}
-            onCancel={close}
-            onChoose={(area, text) => void take(chosen, area, text)}
-          />
-        </Suspense>
+        <chosen.Dialog
+          kind={kind}
+          picture={chosen.address}
+          alt={picture?.alt ?? ''}
+          onCancel={close}
+          onChoose={(area, text) => void take(chosen, area, text)}
+        />
       ) : null}
     </div>
   );
+}
+
+function stageOf(underway: { saving: boolean; failed: boolean } | undefined): PictureStage | undefined {
+  if (!underway) return undefined;
+  if (underway.failed) return 'failed';
+  return underway.saving ? 'saving' : 'sending';
 }

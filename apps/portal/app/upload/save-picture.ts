@@ -16,6 +16,8 @@ interface Saving {
   /** What is to be seen, for those who do not see it. */
   alt: string;
   onProgress: (share: number) => void;
+  /** All of it is sent: from now on it may be saved, whoever calls it off. */
+  onSent: () => void;
   signal: AbortSignal;
 }
 
@@ -25,6 +27,7 @@ type ContentType = 'image/webp' | 'image/jpeg';
 export async function savePicture(picture: Blob, saving: Saving): Promise<Picture | undefined> {
   const { signedPost, token } = await announce(picture, saving);
   await sendFile(signedPost, picture, saving);
+  saving.onSent();
   return attach(token, saving);
 }
 

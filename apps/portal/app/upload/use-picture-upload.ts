@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import type { PictureKind } from './picture-shape.ts';
-import { savePicture } from './save-picture.ts';
 
 /** A picture on its way. */
 interface Underway {
@@ -14,6 +13,8 @@ interface Underway {
   alt: string;
   /** Which share was sent, 0 to 1. */
   sent: number;
+  /** All was sent, and it is being made one's picture: nothing is left to be called off. */
+  saving: boolean;
   failed: boolean;
 }
 
@@ -44,13 +45,15 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
     calledOff.current = controller;
     const change = (part: Partial<Underway>) =>
       setUnderway((now) => (now?.preview === begun.preview ? { ...now, ...part } : now));
-    setUnderway({ ...begun, sent: 0, failed: false });
+    setUnderway({ ...begun, sent: 0, saving: false, failed: false });
     try {
+      const { savePicture } = await import('./save-picture.ts');
       const saved = await savePicture(begun.picture, {
         call,
         kind,
         alt: begun.alt,
         onProgress: (sent) => change({ sent }),
+        onSent: () => change({ saving: true }),
         signal: controller.signal,
       });
       setUnderway(undefined);
@@ -62,7 +65,7 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('A picture could not be sent', error);
-      change({ failed: true });
+      change({ saving: false, failed: true });
       toast(
         isPhoto
           ? t`An error has ocurred when we tried to upload your profile picture`
@@ -76,7 +79,8 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
     underway,
     send(picture, alt) {
       toast(isPhoto ? t`Profile picture loaded` : t`Cover picture loaded`, 'done');
-      void start({ picture, preview: URL.createObjectURL(picture), alt, sent: 0, failed: false });
+      const preview = URL.createObjectURL(picture);
+      void start({ picture, preview, alt, sent: 0, saving: false, failed: false });
     },
     cancel() {
       calledOff.current?.abort();

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KontorError } from '@kontor/server';
 import { signPost } from './post-policy.ts';
@@ -11,6 +11,8 @@ export interface FolderStore extends Store {
 }
 
 const secretBytes = 32;
+/** Milliseconds after which nobody is still writing a file. */
+const leftAfter = 60 * 60 * 1_000;
 const ownersAlone = { recursive: true, mode: 0o700 } as const;
 
 /**
@@ -55,6 +57,7 @@ export function openFolderStore(folder: string, postTo: string): FolderStore {
     async remove(keys) {
       for (const key of keys) await rm(pathOf(folder, key), { force: true });
     },
+    tidy: () => removeLeft(aside),
   };
 }
 
@@ -67,6 +70,26 @@ function pathOf(folder: string, key: string): string {
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Files that were begun so long ago that whoever wrote them is gone. */
+async function removeLeft(folder: string): Promise<void> {
+  await mkdir(folder, ownersAlone);
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const begun = await timeOf(path);
+    if (begun !== undefined && begun < Date.now() - leftAfter) await rm(path, { force: true });
+  }
+}
+
+/** When a file was last written to; undefined when it was put in place meanwhile. */
+async function timeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

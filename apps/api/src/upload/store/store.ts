@@ -19,6 +19,8 @@ export interface Store {
   read(key: string): Promise<Buffer | undefined>;
   /** Whether there are files or not. */
   remove(keys: readonly string[]): Promise<void>;
+  /** Removes what processes that were killed left half written. */
+  tidy?(): Promise<void>;
 }
 
 /** Seconds a signed post is good for. */

@@ -8,6 +8,7 @@ import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
 import { MyPictures } from './my-pictures.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { usePictureStages } from './use-picture-stages.ts';
 import './edit-profile.css';
 
 export const handle: PageHandle = { ...profileHandle, forPeople: true };
@@ -23,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
 export default function EditProfilePage() {
   const { t } = useLingui();
   const { profile, keep } = useMyProfile();
+  const pictures = usePictureStages();
   return (
     <div className="s-page e-page">
       <h1>
@@ -30,8 +32,8 @@ export default function EditProfilePage() {
       </h1>
       {profile ? (
         <>
-          <MyPictures profile={profile} onSaved={keep} />
-          <ProfileForm profile={profile} onSaved={(saved) => keep(() => saved)} />
+          <MyPictures profile={profile} onSaved={keep} onStage={pictures.note} />
+          <ProfileForm profile={profile} pictures={pictures} onSaved={(saved) => keep(() => saved)} />
         </>
       ) : (
         <div role="status" aria-label={t`Loading`}>

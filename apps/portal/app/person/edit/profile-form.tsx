@@ -10,6 +10,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { optionsOf } from './options-of.ts';
 import { PersonalFields } from './personal-fields.tsx';
 import { changeOf, type ProfileField, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts';
+import type { PictureStages } from './use-picture-stages.ts';
 import { type Errors, useProblemTexts } from './use-problem-texts.ts';
 import { useReferenceLists } from './use-reference-lists.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -17,27 +18,40 @@ import { WorkFields } from './work-fields.tsx';
 
 interface ProfileFormProps {
   profile: MyProfile;
+  /** Pictures of the page: leaving while one of them is not saved loses it, too. */
+  pictures: PictureStages;
   onSaved: (changed: MyProfile) => void;
 }
 
 /** Every field of one's profile (checklist 64, 216, 233–236). Whatever fails, nothing that was typed is lost. */
-export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
   const navigate = useNavigate();
   const textsOf = useProblemTexts();
   const { saving, save } = useSaveProfile();
   const form = useRef<HTMLFormElement>(null);
-  const [start] = useState(() => valuesOf(profile));
+  const [start, setStart] = useState(() => valuesOf(profile));
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
+  const [waiting, setWaiting] = useState(false);
   const lists = useReferenceLists(values.country);
   const options = optionsOf(lists, profile);
 
+  const latest = useRef(values);
   const dirty = useRef(false);
   useEffect(() => {
-    dirty.current = JSON.stringify(values) !== JSON.stringify(start);
+    latest.current = values;
+    dirty.current = differ(values, start);
   }, [values, start]);
-  const isDirty = useCallback(() => dirty.current, []);
+  const isDirty = useCallback(() => dirty.current || pictures.areOpen(), [pictures]);
+
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   // After each try that failed: to the first field that is wrong, else back to the button.
   useEffect(() => {
@@ -61,7 +75,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (saving) return;
+    if (saving || waiting) return;
     const problems = problemsOf(
       values,
       lists.countries.flatMap(({ dialCode }) => dialCode ?? []),
@@ -70,11 +84,18 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     setErrors({});
     const saved = await save(changeOf(values, profile.mobilePhone !== undefined));
     if ('refused' in saved) return fail(textsOf(saved.refused));
-    dirty.current = false;
+    setStart(values);
+    // Something may have been typed meanwhile.
+    dirty.current = differ(latest.current, values);
     onSaved(saved.profile);
-    navigate(myProfilePath);
+    setWaiting(true);
+    await pictures.untilSent();
+    setWaiting(false);
+    // Whoever went elsewhere meanwhile stays there.
+    if (isHere.current) navigate(myProfilePath);
   }
 
+  const busy = saving || waiting;
   const part = { values, errors, options, change };
   const said = [...new Set(Object.values(errors).filter((text) => text !== undefined))];
   return (
@@ -91,14 +112,18 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         </div>
       ) : null}
       <div className="e-ends">
-        <Button type="submit" variant="petrol" loading={saving}>
-          {saving ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
+        <Button type="submit" variant="petrol" loading={busy}>
+          {busy ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
         </Button>
-        <Button disabled={saving} onClick={() => navigate(myProfilePath)}>
+        <Button disabled={busy} onClick={() => navigate(myProfilePath)}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
       <LeaveGuard isDirty={isDirty} />
     </form>
   );
+}
+
+function differ(one: ProfileValues, other: ProfileValues): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
 }
