@@ -125,9 +125,9 @@ export const Settings = Type.Object({
   ),
   S3_BUCKET: Type.Optional(
     Type.String({
-      pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+      pattern: '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$',
       description: 'Bucket uploads are kept in; without it they lie in a folder of DATA_DIR',
-      expected: 'the name of a bucket',
+      expected: 'the name of a bucket, without dots: no certificate is for those',
     }),
   ),
   S3_REGION: Type.String({
