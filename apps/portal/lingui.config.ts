@@ -5,6 +5,12 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'zh'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: '<rootDir>/app/locales/{locale}/messages', include: ['<rootDir>/app'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/app/locales/{locale}/messages',
+      include: ['<rootDir>/app'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
   format: formatter({ lineNumbers: false }),
 });
