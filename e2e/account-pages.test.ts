@@ -143,23 +143,6 @@ test('a page that comes late moves nothing of the one before', async () => {
   await expectCalm();
 });
 
-test('the scripts of an account page are light', async () => {
-  const { page } = await visit({ baseURL: accounts });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto('/register', { waitUntil: 'networkidle' });
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(130_000);
-});
-
 test('the theme chosen in the foot stays, on the next page and without script', async () => {
   const { page, expectCalm } = await visit({ baseURL: accounts, colorScheme: 'light' });
   await page.goto('/login');

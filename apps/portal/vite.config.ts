@@ -5,33 +5,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
+import { chunks } from './vite/chunks.ts';
 import { develop } from './vite/develop.ts';
+import { lightIcons } from './vite/light-icons.ts';
+import { textsOfChunks } from './vite/texts-of-chunks.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
-import { withoutServerMessages } from './vite/without-server-messages.ts';
 
 const here = import.meta.dirname;
-
-/** Few files for the browser: what never changes, what pages share, and each page's own. */
-const chunks = [
-  { name: 'vendor', priority: 3, test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
-  {
-    name: 'shared',
-    priority: 2,
-    test: /\/(packages\/ui\/|portal\/app\/(?!(company|membership|contact)\/)|lucide-react\/)/,
-    minShareCount: 2,
-  },
-  { name: 'texts', priority: 1, test: /\/portal\/app\/(company|membership|contact)\//, minShareCount: 2 },
-];
 
 export default defineConfig({
   plugins: [
     develop(),
     withoutSchemas(),
+    lightIcons(),
     layerOrder(),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here })] }),
     lingui({ cwd: here, failOnCompileError: true }),
-    withoutServerMessages(),
+    textsOfChunks(),
     reactRouter(),
   ],
   build: {
@@ -42,6 +33,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          treeshake: { manualPureFunctions: ['defineCall'] },
           output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunks } },
         },
       },

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadTexts } from './language/load-catalogue.ts';
+import { loadTexts } from './language/load-texts.ts';
 import { keepOfflinePage } from './offline/keep-offline-page.ts';
 
 const i18n = await loadTexts(document.documentElement.lang);

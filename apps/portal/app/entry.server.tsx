@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { textsMap } from './language/texts-map.server.ts';
 import { contentPolicy } from './session/content-policy.ts';
 import { handoverScript } from './session/handover-script.server.ts';
 import { admitScripts } from './session/inline-scripts.server.ts';
@@ -27,14 +28,15 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = entry;
   const data = serverHandoffStream ? await handoverScript(serverHandoffStream, mark) : '';
   request.signal.throwIfAborted();
+  const { i18n, language } = context.get(visitContext);
   const rendered = renderToString(
-    <I18nProvider i18n={context.get(visitContext).i18n}>
+    <I18nProvider i18n={i18n}>
       <ServerRouter context={rest} url={request.url} {...(mark ? { nonce: mark } : {})} />
     </I18nProvider>,
   );
-  const sessionMark = sessionMarkScript(mark);
+  const scriptsFirst = `${textsMap(language, mark)}${sessionMarkScript(mark)}`;
   const whole = `<!doctype html>${rendered
-    .replace('<head>', () => `<head>${sessionMark}`)
+    .replace('<head>', () => `<head>${scriptsFirst}`)
     .replace('</body>', () => `${data}</body>`)}`;
   const { html, scripts } = mark ? admitScripts(whole, mark) : { html: whole };
   headers.set('content-type', 'text/html; charset=utf-8');

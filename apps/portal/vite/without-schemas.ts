@@ -1,6 +1,4 @@
-import type { Plugin } from 'vite';
-
-const replacement = '\0without-schemas';
+import { type ESTree, type Plugin, Visitor } from 'vite';
 
 /**
  * In the browser the contract is used for its paths and types alone: the server validates. There, every schema is an
@@ -9,12 +7,33 @@ const replacement = '\0without-schemas';
 export function withoutSchemas(): Plugin {
   return {
     name: 'kontor:without-schemas',
-    enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: { filter: { id: /^typebox$/ }, handler: () => replacement },
-    load: {
-      filter: { id: new RegExp(`^${replacement}$`) },
-      handler: () => 'export const Type = new Proxy({}, { get: () => () => ({}) });',
+    transform: {
+      filter: { id: /\/packages\/contract\/src\/[^/]+\.ts$/, code: /\bType\./ },
+      handler(code) {
+        let [kept, end] = ['', 0];
+        for (const schema of schemasIn(this.parse(code))) {
+          kept += `${code.slice(end, schema.start)}({})`;
+          end = schema.end;
+        }
+        return { code: kept + code.slice(end), map: null };
+      },
     },
   };
+}
+
+/** Calls of the library, `Type.Object(…)` and the like; of those inside another only the outer one. */
+function schemasIn(program: ESTree.Program): ESTree.CallExpression[] {
+  const schemas: ESTree.CallExpression[] = [];
+  new Visitor({
+    CallExpression(call) {
+      const { callee } = call;
+      const isSchema =
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'Identifier' &&
+        callee.object.name === 'Type';
+      if (isSchema && call.start >= (schemas.at(-1)?.end ?? 0)) schemas.push(call);
+    },
+  }).visit(program);
+  return schemas;
 }

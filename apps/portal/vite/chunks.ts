@@ -1,0 +1,44 @@
+const slices = (...names: string[]) => names.map((name) => `/portal/app/${name}/`);
+
+/** What stands around every page, or on most of them; all that it needs comes with it. */
+const frame = [
+  '/portal/app/root.tsx',
+  '/portal/app/entry.client.tsx',
+  '/portal/app/session/page-meta.ts',
+  '/portal/app/shell/closing-call.tsx',
+  '/packages/ui/src/badge/',
+  '/packages/ui/src/layout/',
+];
+const forms = ['/packages/ui/src/form/', '/feedback/confirm-dialog.tsx', '/shell/leave-guard.tsx'];
+const ui = [
+  '/packages/ui/',
+  '/lucide-react/',
+  ...slices('shell', 'session', 'machine', 'picture', 'network'),
+];
+const directory = slices('home', 'business', 'product', 'search', 'directory', 'industries');
+const people = [
+  ...slices('person', 'enquiry', 'upload'),
+  ...forms,
+  '/contract/src/upload.ts',
+  '/contract/src/profile-change.ts',
+];
+
+const among = (places: string[]) => (id: string) => places.some((place) => id.includes(place));
+const sliceOf = (id: string) => /\/portal\/app\/([^/]+)\//.exec(id)?.[1] ?? 'portal';
+
+/** Several pages must have it in common; what only one has is in the page's own file. */
+const shared = { minShareCount: 2 };
+
+/**
+ * In which files code reaches the browser: few, for small ones compress badly, and yet no page loads what only far ones
+ * show. Slices whose pages people see one after the other share a chunk. A slice that is named nowhere here gets its own, so
+ * that a new part of the product costs the present pages nothing.
+ */
+export const chunks = [
+  { name: 'vendor', priority: 6, test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
+  { name: 'frame', priority: 5, test: among(frame) },
+  { name: 'ui', priority: 4, test: (id: string) => among(ui)(id) && !among(forms)(id), ...shared },
+  { name: 'directory', priority: 3, test: among(directory), ...shared },
+  { name: 'people', priority: 2, test: among(people), ...shared },
+  { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },
+];
