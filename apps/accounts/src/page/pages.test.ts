@@ -120,7 +120,7 @@ test.each([
   ],
   ['/login', { 'accept-language': 'en; q=0.8, es; q=0.9' }, 'es', 'Iniciar sesión | Cuenta Kontor', 'Inicie'],
   ['/login', { 'accept-language': 'fr,it;q=0.9,es;q=0.5' }, 'it', 'Accesso | Account Kontor', 'Accesso'],
-  ['/register?lang=it', {}, 'it', 'Registrati | Account Kontor', 'Crei il suo account'],
+  ['/register?lang=it', {}, 'it', 'Registrati | Account Kontor', 'Crei il Suo account'],
   ['/login', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh', '登录 | Kontor 账户', '登录 Kontor'],
   ['/register?lang=zh', { cookie: 'lang=es' }, 'zh', '注册 | Kontor 账户', '创建您的账户'],
   ['/login', { 'accept-language': 'fr' }, 'en', 'Login | Kontor account', 'Log in'],
