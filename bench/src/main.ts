@@ -1,5 +1,6 @@
 import { readArguments } from './arguments.ts';
 import { closeAll } from './closing.ts';
+import { timed } from './measure/measure.ts';
 import { verdictOf } from './report/checks.ts';
 import { describeMachine, type Machine, machineLine } from './report/machine.ts';
 import { createProgress } from './report/progress.ts';
@@ -40,6 +41,13 @@ function takesPart({ name, isLong }: Suite, wanted: readonly string[], quick: bo
   return wanted.length > 0 ? wanted.includes(name) : !(quick && isLong);
 }
 
+async function prepareQuick(parts: readonly Suite[], options: RunOptions): Promise<void> {
+  console.log('\nmaking what is not there yet, all side by side');
+  const seconds = await timed(() => Promise.all(parts.map((suite) => suite.prepareQuick?.(options))));
+  progress.clear();
+  console.log(`made in ${Math.round(seconds)} s`);
+}
+
 async function main(): Promise<void> {
   const known = suites.map(({ name }) => name);
   const { quick, write, businesses, suites: wanted } = readArguments(process.argv.slice(2), known);
@@ -51,8 +59,9 @@ async function main(): Promise<void> {
       .join(' '),
   );
   const options = { quick, businesses, rounds, progress: progress.tell };
-  for (const suite of suites) {
-    if (!takesPart(suite, wanted, quick)) continue;
+  const parts = suites.filter((suite) => takesPart(suite, wanted, quick));
+  if (quick) await prepareQuick(parts, options);
+  for (const suite of parts) {
     console.log(`\n${suite.name}: ${suite.about}`);
     await runSuite(suite, options, machine);
   }

@@ -30,7 +30,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   });
   const bare = await services.start(new URL('./bare-server.ts', import.meta.url), 'PORT', database);
   const idle = await services.start(new URL('./nothing-server.ts', import.meta.url), 'API_PORT', unlimited);
-  const load = { rounds, connections, seconds: quick ? 0.5 : 4 };
+  const load = { rounds, connections, seconds: quick ? 0.3 : 4 };
 
   progress('a call that does nothing');
   const doNothing = await loadSideBySide(

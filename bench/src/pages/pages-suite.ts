@@ -32,7 +32,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   });
   const environment = { API_URL: api.url, ACCOUNTS_URL: api.url, ...unlimited };
   const portal = await services.start('apps/portal/server/server.ts', 'PORT', environment);
-  const load = { rounds, connections, seconds: quick ? 0.5 : 4 };
+  const load = { rounds, connections, seconds: quick ? 0.3 : 4 };
   const request = (path: string) => [{ method: 'GET', path, headers: { 'accept-encoding': 'br' } }] as const;
 
   const kept: [string, SideBySide, number][] = [];
@@ -157,5 +157,6 @@ function behaviourSection(cold: ColdVisits, visible: { p50: number; most: number
 export const pagesSuite: Suite = {
   name: 'pages',
   about: 'kept pages beside a static buffer, pages made anew beside the same HTML joined as a string.',
+  prepareQuick: () => buildPortal(),
   run,
 };

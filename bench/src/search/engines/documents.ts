@@ -3,8 +3,8 @@ import type { SearchedKind } from '../query-set.ts';
 
 export interface Document {
   id: string;
-  /** Words, words of the name marked `=`, filters marked `@`. */
-  words: string[];
+  /** Words with a space between them; words of the name marked `=`, filters marked `@`. */
+  words: string;
 }
 
 const batch = 5_000;
@@ -13,7 +13,7 @@ const batch = 5_000;
 export async function* readDocuments(client: Client, kind: SearchedKind): AsyncGenerator<Document> {
   await client.query('BEGIN');
   await client.query(
-    `DECLARE documents NO SCROLL CURSOR FOR SELECT id, tsvector_to_array(words) AS words
+    `DECLARE documents NO SCROLL CURSOR FOR SELECT id, array_to_string(tsvector_to_array(words), ' ') AS words
      FROM whole_${kind} ORDER BY score DESC, id`,
   );
   for (;;) {

@@ -23,7 +23,7 @@ async function fill(file: string, url: string, kind: SearchedKind): Promise<void
   db.exec('BEGIN');
   await withClient(url, async (client) => {
     let place = 0;
-    for await (const { words } of readDocuments(client, kind)) insert.run(++place, words.join(' '));
+    for await (const { words } of readDocuments(client, kind)) insert.run(++place, words);
   });
   db.exec('COMMIT');
   db.exec(`INSERT INTO document (document) VALUES ('optimize')`);

@@ -22,9 +22,7 @@ export interface Statements {
 class UnknownWord extends Error {}
 
 export async function openStatements(url: string, kind: SearchedKind): Promise<Statements> {
-  const options =
-    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0';
-  const pool = createPool(url, { max: 4, options });
+  const pool = createPool(url, { max: 2 });
   const db = createDatabase(pool);
   const reference = await loadReference(db);
   const translate = createTranslate(reference);

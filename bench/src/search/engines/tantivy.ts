@@ -21,7 +21,8 @@ async function fill(binding: Binding, folder: string, url: string, kind: Searche
   schema.addTextField('words', { tokenizerName: 'whitespace', indexOption: 'freq' });
   const writer = new binding.Index(schema.build(), folder, false).writer(heap, 2);
   await withClient(url, async (client) => {
-    for await (const { id, words } of readDocuments(client, kind)) {
+    for await (const { id, words: written } of readDocuments(client, kind)) {
+      const words = written.split(' ');
       const document = new binding.Document();
       document.addText('id', id);
       document.addText(

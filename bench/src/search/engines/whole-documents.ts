@@ -7,14 +7,12 @@ import { makeOnce } from '../../corpus/make-once.ts';
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import type { SearchedKind } from '../query-set.ts';
 
-/** Names of the places of each row, and of the country where the kind is found by it. */
-const named: Record<SearchedKind, string> = {
-  business: `SELECT business.id, named.words FROM businesses AS business
-      JOIN business_name AS named ON named.id IN (business.industry_id::text, business.country_code::text)
-    UNION ALL SELECT business_id, named.words FROM business_categories
-      JOIN business_name AS named ON named.id = category_id::text`,
-  product: `SELECT product.id, named.words FROM products AS product
-      JOIN product_name AS named ON named.id IN (industry_id::text, category_id::text, subcategory_id::text)`,
+/** Where each row has its place: in the industry tree, and in a country where the kind is found by it. */
+const places: Record<SearchedKind, string> = {
+  business: `SELECT id, ARRAY[industry_id::text, country_code::text]
+      || ARRAY(SELECT category_id::text FROM business_categories WHERE business_id = businesses.id) AS places
+    FROM businesses`,
+  product: 'SELECT id, ARRAY[industry_id, category_id, subcategory_id]::text[] AS places FROM products',
 };
 
 async function readNames(url: string): Promise<{ id: string; words: string[] }[]> {
@@ -39,23 +37,25 @@ async function make(client: Client, url: string, kind: SearchedKind): Promise<vo
      FROM jsonb_to_recordset($1) AS named (id text, words jsonb)`,
     [JSON.stringify(await readNames(url))],
   );
-  await client.query(`ANALYZE ${kind}_name`);
+  await client.query(`CREATE TEMPORARY TABLE ${kind}_places AS ${places[kind]}`);
+  await client.query(`ANALYZE ${kind}_name, ${kind}_places`);
   await client.query(`SET work_mem = '256MB'`);
   await client.query(
+    // Thousands of rows have the same places: their words are joined once.
     `CREATE TABLE whole_${kind} AS
-     SELECT score, type_code, country_code, id, name_hash, words || coalesce(of_names, '') AS words
-     FROM ${kind}_search LEFT JOIN (
-       SELECT id AS row_id, string_agg(words, ' ')::tsvector AS of_names FROM (${named[kind]}) AS named GROUP BY 1
-     ) AS place ON row_id = id`,
+     WITH named AS MATERIALIZED (
+       SELECT places, coalesce((SELECT string_agg(words, ' ') FROM ${kind}_name WHERE id = ANY (places)), '')::tsvector AS of_names
+       FROM (SELECT DISTINCT places FROM ${kind}_places) AS place
+     )
+     SELECT score, type_code, country_code, id, name_hash, words || of_names AS words
+     FROM ${kind}_search JOIN ${kind}_places USING (id) JOIN named USING (places)`,
   );
-  await client.query(`SET maintenance_work_mem = '512MB'`);
-  await client.query(`CREATE INDEX ON whole_${kind} USING gin (words)`);
   await client.query(`VACUUM (ANALYZE) whole_${kind}`);
 }
 
 /**
  * Makes `whole_<kind>` once: the product's documents with the words of the reference names written out, which the product
- * looks for by its filters instead. For yardsticks, and to compare with.
+ * looks for by its filters instead. For yardsticks, and to compare with; it has no index, since brute force reads it all.
  */
 export async function makeWholeDocuments({ url, fingerprint }: Corpus, kind: SearchedKind): Promise<void> {
   await makeOnce(url, `whole_${kind}`, fingerprint, () =>

@@ -122,5 +122,6 @@ function missesSection(outcomes: readonly Outcome[]): Section {
 export const relevanceSuite: Suite = {
   name: 'relevance',
   about: 'queries judged by hand over the real companies and products of the demo data',
+  prepareQuick: ({ progress }) => openDemo(progress),
   run,
 };
