@@ -67,7 +67,7 @@ describe.each(screens)('%s', (_, screen) => {
     const { email, password } = await newAccount();
     await page.goto(`${inject('accounts')}/login`);
     await send(page, { email, password }, 'Log in');
-    await page.waitForURL(`${inject('portal')}/industries`);
+    await page.waitForURL(`${inject('portal')}/`);
     expect(await troublesOfAll(page, inject('portal'), ownPages)).toEqual([]);
     expect(await troublesOfAll(page, inject('accounts'), securityPages)).toEqual([]);
   });

@@ -115,11 +115,15 @@ it('sitemaps list pages that are there, each once', { timeout: 120_000 }, async 
   for (const sitemap of sitemaps) {
     const addresses = await read(sitemap);
     expect(new Set(addresses).size, sitemap).toBe(addresses.length);
-    for (const address of addresses.slice(0, each)) {
+    // From all of the list; of invented companies and their products, which no search engine is to list, only that they are there.
+    const step = Math.max(1, Math.floor(addresses.length / each));
+    const isForSearchEngines = /-(pages|industries|directory)\.xml/.test(sitemap);
+    for (const address of addresses.filter((_, place) => place % step === 0)) {
       const { pathname, search } = new URL(address);
       const answer = await fetch(new URL(pathname + search, origin));
       expect(answer.status, address).toBe(200);
-      await answer.body?.cancel();
+      const html = await answer.text();
+      if (isForSearchEngines) expect(html.includes('content="noindex'), `${address} is hidden`).toBe(false);
     }
   }
 });

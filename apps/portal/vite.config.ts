@@ -11,6 +11,8 @@ import { lightIcons } from './vite/light-icons.ts';
 import { textsOfChunks } from './vite/texts-of-chunks.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
+// Of a set of icons only those that are imported are read: that halves the time of a build.
+const experimental = { lazyBarrel: true };
 const here = import.meta.dirname;
 
 export default defineConfig({
@@ -34,11 +36,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: { manualPureFunctions: ['defineCall'] },
+          experimental,
           output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunks } },
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/pages.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './server/pages.ts', experimental } } },
   },
   // Whole icon sets: bundled, only what is used is loaded.
   ssr: { noExternal: ['lucide', 'lucide-react'] },

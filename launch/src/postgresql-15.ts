@@ -11,7 +11,7 @@ import { runTests } from './vitest-step.ts';
 // The oldest PostgreSQL the product runs on, as Debian packs it.
 const binaries = '/usr/lib/postgresql/15/bin';
 
-/** The database and API tests on PostgreSQL 15, on a server of their own; skipped where it cannot be had. */
+/** The tests of database, API, account service and demo data on PostgreSQL 15, on a server of their own; skipped where it cannot be had. */
 export async function testOnPostgresql15(): Promise<StepResult> {
   const said = existsSync(`${binaries}/postgres`) || !canAptInstall() ? '' : aptInstall('postgresql-15');
   if (!existsSync(`${binaries}/postgres`)) {
@@ -26,7 +26,7 @@ export async function testOnPostgresql15(): Promise<StepResult> {
     const options = `-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1`;
     asServer('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
     return await runTests(['server'], {
-      folders: ['apps/api', 'packages/database/src', 'demo'],
+      folders: ['apps/api', 'apps/accounts', 'packages/database/src', 'demo'],
       environment: { TEST_DATABASE_SERVER: `postgres://postgres@127.0.0.1:${port}/postgres` },
     });
   } finally {

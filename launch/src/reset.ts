@@ -7,15 +7,19 @@ import { takeRunLock } from './run-lock.ts';
 
 // Named one by one: DATA_DIR may be a folder that holds other things, too.
 const made = ['logs', 'demo'];
+/** What belongs to the database in use: pictures of its people, and the secret its signing keys are locked with. */
+const ofDatabase = ['uploads', 'accounts-secret'];
 
 try {
   const config = readLaunchConfig();
   const lock = takeRunLock(config.DATA_DIR, 'npm run reset');
   await removeEmbeddedServer(config.DATA_DIR);
-  for (const name of made) rmSync(join(config.DATA_DIR, name), { recursive: true, force: true });
+  for (const name of config.DATABASE_URL ? made : [...made, ...ofDatabase])
+    rmSync(join(config.DATA_DIR, name), { recursive: true, force: true });
   lock.release();
   console.log(`The database in ${config.DATA_DIR} is deleted; npm start makes a new one.`);
-  if (config.DATABASE_URL) console.log('The database of DATABASE_URL is left as it was.');
+  if (config.DATABASE_URL)
+    console.log('The database of DATABASE_URL is left as it was, and so are the uploads and the secret.');
 } catch (error) {
   console.error(describeFailure(error));
   process.exit(1);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -225,7 +225,7 @@ test('whichever process is killed with -9 during the first load, the data end as
       processesOf({ pid: pidOf(product, 'bin/postgres -D') }).find(({ command }) =>
         / kontor kontor /.test(command),
       )?.pid,
-    (product) => pidOf(product, 'apps/accounts'),
+    (product) => pidOf(product, 'apps/portal/server'),
   ];
   for (const [turn, victim] of victims.entries()) {
     const product = start(small);
@@ -265,6 +265,11 @@ test('reset refuses while the product runs, and deletes the database afterwards'
   expect(await isReady(product)).toBe(true);
   product.child.kill('SIGTERM');
   await product.ended;
+  mkdirSync(join(dataDir, 'uploads'));
+  writeFileSync(join(dataDir, 'uploads', 'somebody.webp'), 'a picture of the database that goes');
+  const elsewhere = start({ DATABASE_URL: 'postgres://localhost/elsewhere' }, 'reset.ts');
+  expect(await elsewhere.ended).toBe(0);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['accounts-secret', 'run.lock', 'uploads']);
   const reset = start({}, 'reset.ts');
   expect(await reset.ended).toBe(0);
   expect(readdirSync(dataDir)).toEqual(['run.lock']);

@@ -13,6 +13,7 @@ import { contentPolicy } from './session/content-policy.ts';
 import { handoverScript } from './session/handover-script.server.ts';
 import { admitScripts } from './session/inline-scripts.server.ts';
 import { settingsContext, visitContext } from './session/page-context.ts';
+import { paintFirst } from './session/paint-first.server.ts';
 import { sessionMarkScript } from './session/session-mark.server.ts';
 
 /** Renders a page in one go: nothing in it is waited for after the loaders, and that is twice as fast as a stream. */
@@ -35,7 +36,7 @@ export default async function handleRequest(
     </I18nProvider>,
   );
   const scriptsFirst = `${textsMap(language, mark)}${sessionMarkScript(mark)}`;
-  const whole = `<!doctype html>${rendered
+  const whole = `<!doctype html>${(mark ? paintFirst(rendered, mark) : rendered)
     .replace('<head>', () => `<head>${scriptsFirst}`)
     .replace('</body>', () => `${data}</body>`)}`;
   const { html, scripts } = mark ? admitScripts(whole, mark) : { html: whole };

@@ -9,6 +9,7 @@ import {
   getDirectoryCountry,
   listBusinessesInDirectory,
   listDirectoryCountries,
+  listDirectoryPlaces,
   listProductsInDirectory,
 } from './directory.ts';
 import { sendEnquiry } from './enquiry.ts';
@@ -80,6 +81,7 @@ export const calls: readonly Call[] = [
   listBusinessesInDirectory,
   listProductsInDirectory,
   listDirectoryCountries,
+  listDirectoryPlaces,
   getDirectoryCountry,
   countPageView,
 ];

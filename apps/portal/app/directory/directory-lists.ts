@@ -44,7 +44,8 @@ export const directoryLists: Record<DirectoryList, ListTexts> = {
   },
   'price-list': {
     kind: 'products',
-    title: msg`Certified products price list`,
+    // The footer names the list as the specification does; a price is stated, and proof of a certificate is another list.
+    title: msg`Product price list`,
     intro: msg`Products whose owners state a price. A stated price is no offer: quantity, packing and delivery terms change it, so ask for a quotation before you compare.`,
     keywords: msg`price list, product prices, wholesale prices`,
   },

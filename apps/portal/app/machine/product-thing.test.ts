@@ -36,7 +36,23 @@ function aProduct(type: 'MA' | 'DI', given: Partial<Product> = {}): Product {
   };
 }
 
-it('a product says what its page says, and no price', () => {
+it('a product with a stated price is offered at it', () => {
+  const price = { amount: 12.5, currency: 'EUR', per: 'piece' };
+  const { offers } = productThing({
+    product: aProduct('MA', { price, stock: true }),
+    address,
+    businessAddress,
+  });
+  expect(offers).toEqual({
+    '@type': 'Offer',
+    price: 12.5,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    url: address,
+  });
+});
+
+it('a product says what its page says, and no price where none is stated', () => {
   const product = aProduct('MA', {
     description: 'For water',
     category: { id: '000601', name: 'Bearings' },

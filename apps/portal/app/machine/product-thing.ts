@@ -8,9 +8,9 @@ interface Offered {
   businessAddress: string;
 }
 
-/** A product as its page shows it. Nobody states prices here, so it is described, not offered. */
+/** A product as its page shows it; offered where its owner states a price. */
 export function productThing({ product, address, businessAddress }: Offered): Thing {
-  const { name, description, industry, category, subCategory, specs, businessProfile } = product;
+  const { name, description, industry, category, subCategory, specs, price, businessProfile } = product;
   const { companyName, businessType } = businessProfile.general;
   const path = [industry, category, subCategory].flatMap((node) => (node ? [node.name] : []));
   // What a dealer or a service company sells was made by somebody we do not know.
@@ -24,6 +24,14 @@ export function productThing({ product, address, businessAddress }: Offered): Th
     category: path.join(' > '),
     brand: maker && part('Brand', { name: maker.name }),
     manufacturer: maker && part('Organization', { ...maker, url: businessAddress }),
+    offers:
+      price &&
+      part('Offer', {
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: product.stock ? 'https://schema.org/InStock' : undefined,
+        url: address,
+      }),
     additionalProperty: specs.map(({ key, value }) => part('PropertyValue', { name: key, value })),
   });
 }

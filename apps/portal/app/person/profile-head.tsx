@@ -12,6 +12,8 @@ interface ProfileHeadProps extends ProfileView {
   actions?: ReactNode;
 }
 
+const coverSizes = '(min-width: 1304px) 1240px, 100vw';
+
 /** Cover, photo, name, what the person does and where. */
 export function ProfileHead(profile: ProfileHeadProps) {
   const { t } = useLingui();
@@ -20,16 +22,19 @@ export function ProfileHead(profile: ProfileHeadProps) {
     jobPosition && companyName ? t`${jobPosition} at ${companyName}` : (jobPosition ?? companyName);
   return (
     <>
-      <img
-        className="u-cover"
-        src={cover.src}
-        srcSet={cover.srcSet}
-        sizes="(min-width: 1304px) 1240px, 100vw"
-        width="1240"
-        height="310"
-        alt={cover.alt}
-        fetchPriority="high"
-      />
+      <picture>
+        {cover.avif ? <source type="image/avif" srcSet={cover.avif} sizes={coverSizes} /> : null}
+        <img
+          className="u-cover"
+          src={cover.src}
+          srcSet={cover.webp}
+          sizes={coverSizes}
+          width="1240"
+          height="310"
+          alt={cover.alt}
+          fetchPriority="high"
+        />
+      </picture>
       <header className="u-head">
         <img className="u-photo" src={photo.src} width="132" height="132" alt={photo.alt} />
         <div className="u-title">

@@ -10,7 +10,8 @@ export interface ProfileView {
   name: string;
   username: string;
   photo: { src: string; alt: string };
-  cover: { src: string; srcSet: string | undefined; alt: string };
+  /** `avif` and `webp`: versions to choose from, where there are some. */
+  cover: { src: string; avif: string | undefined; webp: string | undefined; alt: string };
   profession: string | undefined;
   jobPosition: string | undefined;
   companyName: string | undefined;
@@ -32,7 +33,8 @@ export function viewOfProfile(profile: MyProfile | PublicProfile): ProfileView {
     photo: { src: photoOf(profile, photoWidth), alt: profilePhoto?.alt ?? '' },
     cover: {
       src: coverPhoto ? addressAt(coverPhoto, coverWidth) : coverAddress(id, profile.industry?.id),
-      srcSet: coverPhoto && sourceSet(coverPhoto),
+      avif: coverPhoto && sourceSet(coverPhoto, 'image/avif'),
+      webp: coverPhoto && sourceSet(coverPhoto, 'image/webp'),
       alt: coverPhoto?.alt ?? '',
     },
     profession: profile.profession,

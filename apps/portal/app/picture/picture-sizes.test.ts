@@ -5,6 +5,7 @@ const versions = [
   { url: '/512.webp', width: 512, height: 512, type: 'image/webp' },
   { url: '/96.avif', width: 96, height: 96, type: 'image/avif' },
   { url: '/96.webp', width: 96, height: 96, type: 'image/webp' },
+  { url: '/192.avif', width: 192, height: 192, type: 'image/avif' },
   { url: '/192.webp', width: 192, height: 192, type: 'image/webp' },
 ];
 const picture = { url: '/512.webp', versions };
@@ -21,6 +22,7 @@ it('is asked for no larger than it is shown', () => {
 });
 
 it('offers its versions to choose from', () => {
-  expect(sourceSet(picture)).toBe('/96.webp 96w, /192.webp 192w, /512.webp 512w');
-  expect(sourceSet({ url: '/me.jpg' })).toBeUndefined();
+  expect(sourceSet(picture, 'image/webp')).toBe('/96.webp 96w, /192.webp 192w, /512.webp 512w');
+  expect(sourceSet(picture, 'image/avif')).toBe('/96.avif 96w, /192.avif 192w');
+  expect(sourceSet({ url: '/me.jpg' }, 'image/webp')).toBeUndefined();
 });

@@ -1,12 +1,15 @@
 import { ButtonLink, Pill, ProductCard } from '@kontor/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { ProductView } from './product-view.ts';
+import { usePriceText } from './use-price-text.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 /** A product among results (checklist 104). */
 export function ProductResult({ product }: { product: ProductView }) {
+  const { t } = useLingui();
   const texts = useProductTexts();
+  const priceOf = usePriceText();
   const { login } = useAccountAddress();
   return (
     <li>
@@ -14,6 +17,7 @@ export function ProductResult({ product }: { product: ProductView }) {
         {...product}
         picture={{ url: product.picture.url, alt: texts.pictureAlt(product) }}
         stockText={texts.stock(product.inStock)}
+        price={product.price && { label: t`Stated price`, value: priceOf(product.price) }}
         origin={
           product.origin === 'demo' ? (
             <Pill tone="warn">

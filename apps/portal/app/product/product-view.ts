@@ -18,6 +18,7 @@ export interface ProductView {
   description: string | undefined;
   specs: { label: string; value: string }[];
   inStock: boolean;
+  price: Product['price'];
   origin: Product['businessProfile']['origin'];
 }
 
@@ -39,6 +40,7 @@ export function viewOfProduct(product: Product): ProductView {
     description: product.description,
     specs: cardSpecs(product.specs),
     inStock: product.stock,
+    price: product.price,
     origin: businessProfile.origin,
   };
 }

@@ -16,6 +16,7 @@ import {
   listCountries,
   listDataSources,
   listDirectoryCountries,
+  listDirectoryPlaces,
   listJobPositions,
   listLatestBusinesses,
   listMostLikedBusinesses,
@@ -77,6 +78,7 @@ const notes = new Map<Call, Note<Call>>([
     madeOf.add('business', ...items.flatMap(({ businessID }) => businessID ?? []));
   }),
   note(listDirectoryCountries, (madeOf) => madeOf.add('search-business', 'reference')),
+  note(listDirectoryPlaces, (madeOf) => madeOf.add('search-business', 'search-product', 'reference')),
   note(getDirectoryCountry, (madeOf) => madeOf.add('search-business', 'reference')),
   note(listDataSources, (madeOf) => madeOf.add('sources')),
   note(getIndustryTree, (madeOf) => madeOf.add('reference')),

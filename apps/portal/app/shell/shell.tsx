@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
 import { usePageView } from '../page-view/use-page-view.ts';
 import { SessionProvider } from '../session/session-context.tsx';
-import { useSessionMark } from '../session/use-session-mark.ts';
+import { SessionMark } from '../session/session-mark.ts';
 import { Footer } from './footer.tsx';
 import { ForPeople } from './for-people.tsx';
 import { IndustryRail } from './industry-rail.tsx';
@@ -21,6 +21,7 @@ import './session.css';
 export function Shell() {
   return (
     <SessionProvider>
+      <SessionMark />
       <Frame />
     </SessionProvider>
   );
@@ -29,7 +30,6 @@ export function Shell() {
 function Frame() {
   useLinkNavigation();
   useFocusAfterNavigation();
-  useSessionMark();
   usePageView();
   const { rail = 'names', belowRail, forPeople } = usePageHandle();
   if (rail === 'none') return <Outlet />;

@@ -20,6 +20,8 @@ export interface ProductCardProps {
   inStock: boolean;
   /** "Stock: Yes". */
   stockText: string;
+  /** What the owner states; nothing is said where it states none. */
+  price?: Fact | undefined;
   origin?: ReactNode;
   actions?: ReactNode;
 }
@@ -49,6 +51,11 @@ export function ProductCard(props: ProductCardProps) {
         ) : null}
       </div>
       <div className="k-result-actions">
+        {props.price ? (
+          <p className="k-product-price">
+            <span>{props.price.label}</span> <b className="k-number">{props.price.value}</b>
+          </p>
+        ) : null}
         <span className="k-result-status">
           <StockPill inStock={props.inStock} text={props.stockText} />
         </span>

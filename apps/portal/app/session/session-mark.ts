@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { useSessionState } from './session-context.tsx';
 
-/** Keeps the mark on the root element true that was set before the page was painted. */
-export function useSessionMark(): void {
+/**
+ * Keeps the mark on the root element true that was set before the page was painted. A component of its own: what it hears
+ * of the session is nothing the frame would have to be made anew for.
+ */
+export function SessionMark(): null {
   const { status } = useSessionState();
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (status === 'signedOut') delete dataset.session;
     else if (status !== 'unknown') dataset.session = 'in';
   }, [status]);
+  return null;
 }

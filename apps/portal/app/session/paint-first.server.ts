@@ -1,0 +1,42 @@
+import { markOf } from './inline-scripts.server.ts';
+
+const sheet = /<link(?=[^>]* rel="stylesheet")[^>]*>/g;
+const preload = /<link(?=[^>]* rel="modulepreload")[^>]* href="([^"]*)"[^>]*>/g;
+const viewport = '<meta name="viewport"';
+const start = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
+
+/**
+ * Begins the page's scripts when the page has been painted. A page nobody looks at is not painted: its scripts begin at once,
+ * for who opens it in another tab finds it alive.
+ * @param files what the scripts are made of, to be loaded all at once
+ */
+const beginning = (files: string[]) => `(()=>{
+const begin=()=>{
+for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+const waiting=document.querySelector('script[type="text/later"]');
+waiting.replaceWith(Object.assign(document.createElement('script'),{type:'module',textContent:waiting.textContent}))};
+document.visibilityState==='visible'?requestAnimationFrame(()=>setTimeout(begin)):begin()})()`;
+
+/**
+ * Leaves a slow line to what the page is drawn with: its sheets come first, and its scripts, which nothing on a page waits
+ * for, are asked for after the first paint. React writes the scripts before the sheets.
+ * @param mark by which scripts are known as ours
+ */
+export function paintFirst(html: string, mark: string): string {
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const body = html.slice(end);
+  const sheets = head.match(sheet)?.join('') ?? '';
+  const files = [...head.matchAll(preload)].map(([, href]) => href ?? '');
+  return (
+    head
+      .replace(sheet, '')
+      .replace(preload, '')
+      .replace(viewport, () => sheets + viewport) +
+    body.replace(
+      start,
+      (_, attributes, code) =>
+        ` type="text/later"${attributes}>${code}</script><script${markOf(mark)}>${beginning(files)}</script>`,
+    )
+  );
+}

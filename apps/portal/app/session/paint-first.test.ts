@@ -1,0 +1,82 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { paintFirst } from './paint-first.server.ts';
+
+const rendered = `<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>Page</title>
+<link nonce="n" rel="modulepreload" href="/assets/vendor.js"/><link rel="modulepreload" nonce="n" href="/assets/home.js"/>
+<link nonce="n" rel="stylesheet" href="/assets/frame.css"/><link nonce="n" rel="stylesheet" href="/assets/home.css"/></head>
+<body><p>&lt;link rel="stylesheet"&gt;</p><script nonce="n" type="module" async="">import "/assets/home.js";
+import("/assets/entry.js");</script></body></html>`;
+
+const page = paintFirst(rendered, 'n');
+const waiting =
+  '<script nonce="n" type="text/later">import "/assets/home.js";\nimport("/assets/entry.js");</script>';
+
+/** Runs what begins the scripts; `frame` and `turn` let the browser go on by one step. */
+function begin(visibilityState: 'visible' | 'hidden') {
+  const steps: { frame?: () => void; turn?: () => void } = {};
+  const elements: Record<string, unknown>[] = [];
+  let started: Record<string, unknown> | undefined;
+  const document = {
+    visibilityState,
+    head: { append: (element: Record<string, unknown>) => elements.push(element) },
+    createElement: (name: string) => ({ name }),
+    querySelector: () => ({
+      textContent: 'import "/assets/home.js"',
+      replaceWith: (element: Record<string, unknown>) => {
+        started = element;
+      },
+    }),
+  };
+  const code = page.slice(page.indexOf(waiting) + waiting.length).match(/<script nonce="n">(.*?)<\/script>/s);
+  runInNewContext(code?.[1] ?? '', {
+    document,
+    requestAnimationFrame: (step: () => void) => {
+      steps.frame = step;
+    },
+    setTimeout: (step: () => void) => {
+      steps.turn = step;
+    },
+  });
+  return { steps, elements, started: () => started };
+}
+
+describe('a page that is painted first', () => {
+  it('asks for its sheets before all else, in their order', () => {
+    const sheets =
+      '<link nonce="n" rel="stylesheet" href="/assets/frame.css"/><link nonce="n" rel="stylesheet" href="/assets/home.css"/>';
+    expect(page).toContain(`<meta charSet="utf-8"/>${sheets}<meta name="viewport"`);
+    expect(page.match(/<link[^>]*stylesheet/g)).toHaveLength(2);
+  });
+
+  it('asks for no script of its own accord', () => {
+    expect(page).not.toContain('modulepreload" ');
+    expect(page).not.toContain('type="module"');
+    expect(page).toContain(waiting);
+  });
+
+  it('leaves what it shows as it was', () => {
+    expect(page).toContain('<body><p>&lt;link rel="stylesheet"&gt;</p><script');
+  });
+});
+
+describe('the scripts of a page', () => {
+  it('begin when it has been painted', () => {
+    const { steps, elements, started } = begin('visible');
+    expect(elements).toEqual([]);
+    steps.frame?.();
+    expect(started()).toBeUndefined();
+    steps.turn?.();
+    expect(elements.map(({ rel, href }) => [rel, href])).toEqual([
+      ['modulepreload', '/assets/vendor.js'],
+      ['modulepreload', '/assets/home.js'],
+    ]);
+    expect(started()).toMatchObject({ type: 'module', textContent: 'import "/assets/home.js"' });
+  });
+
+  it('begin at once where nothing is painted', () => {
+    const { elements, started } = begin('hidden');
+    expect(elements).toHaveLength(2);
+    expect(started()).toMatchObject({ type: 'module' });
+  });
+});
