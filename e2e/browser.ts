@@ -19,8 +19,35 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
       // As long as a test may take: the machine may be busy with other things.
       context.setDefaultTimeout(150_000);
       contexts.push(context);
-      return watch(await context.newPage());
+      const page = await context.newPage();
+      if (options.javaScriptEnabled !== false) waitForHydration(page);
+      return watch(page);
     },
+  };
+}
+
+/**
+ * Who comes to a page clicks when it answers, and its scripts begin after it was painted. A journey that is about the time
+ * before says so with `waitUntil`.
+ */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const hydrated = () =>
+    page.waitForFunction(
+      () =>
+        !document.querySelector('script[type="module"], script[type="text/later"]') ||
+        performance.getEntriesByName('hydrated').length > 0,
+    );
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await hydrated();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await hydrated();
+    return answer;
   };
 }
 

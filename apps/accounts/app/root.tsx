@@ -1,3 +1,4 @@
+import { useHydrationMark } from '@kontor/ui';
 import { firstFonts } from '@kontor/ui/style';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
@@ -45,6 +46,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const visit = useRouteLoaderData<typeof loader>('root');
+  useHydrationMark();
   return (
     <html lang={i18n.locale} data-theme={visit?.theme} suppressHydrationWarning>
       <head>

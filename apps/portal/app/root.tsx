@@ -1,3 +1,4 @@
+import { useHydrationMark } from '@kontor/ui';
 import { firstFonts } from '@kontor/ui/style';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -48,6 +49,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const portal = useRouteLoaderData<typeof loader>('root');
+  useHydrationMark();
   return (
     <html lang={i18n.locale} data-theme={portal?.theme} suppressHydrationWarning>
       <head>
