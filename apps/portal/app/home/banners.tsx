@@ -5,6 +5,7 @@ import { plateAddress } from '../picture/picture-address.ts';
 import { inSentence } from '../portal-country.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { usePortal } from '../shell/use-portal.ts';
+import './banners.css';
 
 /** Ways into the directory that are not on every page (checklist 46). */
 export function Banners() {

@@ -4,6 +4,7 @@ import { Globe } from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { Presentation } from './presentation.tsx';
+import './hero.css';
 
 /** The promise, and the step to take (checklist 47). */
 export function Hero({ tagline, film }: { tagline: string; film: 'en' | 'es' }) {

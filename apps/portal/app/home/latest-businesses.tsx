@@ -3,6 +3,7 @@ import type { BusinessView } from '../business/business-view.ts';
 import { CompanyList } from '../business/company-list.tsx';
 import { type BusinessTypeCode, searchAddress } from '../search/search-query.ts';
 import { tabName } from '../search/tab-name.ts';
+import './latest-businesses.css';
 
 interface Group {
   type: BusinessTypeCode;

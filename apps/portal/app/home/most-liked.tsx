@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { BusinessView } from '../business/business-view.ts';
 import { CompanyList } from '../business/company-list.tsx';
+import './most-liked.css';
 
 /** The businesses with most likes (checklist 46, 99); nothing while nobody has liked one. */
 export function MostLiked({ businesses }: { businesses: readonly BusinessView[] }) {

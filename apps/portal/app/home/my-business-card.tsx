@@ -3,6 +3,7 @@ import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Trans } from '@lingui/react/macro';
 import { myProfilePath } from '../person/person-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import './my-business-card.css';
 
 /** Below the industries of the home page: the way to a business of one's own (checklist 46). */
 export function MyBusinessCard() {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight, MapPin } from 'lucide-react';
 import type { NetworkPortal } from '../network/network-portals.ts';
 import { PortalAnchor } from '../network/portal-anchor.tsx';
+import './network.css';
 
 interface NetworkProps {
   portals: readonly NetworkPortal[];
