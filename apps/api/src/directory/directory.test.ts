@@ -131,12 +131,16 @@ describe('places of the industry tree', () => {
     await rows.aBusiness({ ...given, business_type: 'MA', categories: ['001102'] });
     const oats = { business_id, industry_id: '0011', category_id: '001101', subcategory_id: '00110101' };
     await rows.aProduct(oats);
+    await rows.aProduct(oats);
     await rows.aProduct({ ...oats, subcategory_id: null });
+    await rows.aProduct({ ...oats, category_id: '001102', subcategory_id: '00110201' });
     const query = { businessType: 'IM' } as const;
     expect(await api.call(listDirectoryPlaces, { query })).toEqual([
-      { id: '0011', businesses: 2, products: 2 },
-      { id: '001101', businesses: 1, products: 2 },
-      { id: '00110101', businesses: 0, products: 1 },
+      { id: '0011', businesses: 2, products: 4 },
+      { id: '001101', businesses: 1, products: 3 },
+      { id: '00110101', businesses: 1, products: 2 },
+      { id: '001102', businesses: 0, products: 1 },
+      { id: '00110201', businesses: 0, products: 1 },
     ]);
   });
 });

@@ -117,7 +117,8 @@ export function countByCountry(db: Database, businessType: string) {
 }
 
 /**
- * Places of the industry tree with businesses of a type or products. It reads all products, so its answers are kept until
+ * Places of the industry tree with businesses of a type or products, as the search finds them there: a business stands in
+ * the subcategories of its products, below its categories. It reads all products, so its answers are kept until
  * one of them moves.
  */
 export async function countByPlace(db: Database, businessType: string) {
@@ -129,6 +130,11 @@ export async function countByPlace(db: Database, businessType: string) {
         UNION ALL
         SELECT category_id::text, business_id
         FROM business_categories JOIN businesses ON businesses.id = business_id
+        WHERE business_type = ${businessType}
+        UNION ALL
+        SELECT subcategory_id::text, business_id
+        FROM products JOIN business_categories USING (business_id, category_id)
+          JOIN businesses ON businesses.id = business_id
         WHERE business_type = ${businessType}
       ) AS place
       WHERE id IS NOT NULL GROUP BY id

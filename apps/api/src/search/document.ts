@@ -72,6 +72,8 @@ export interface BusinessSource {
   business_type: string;
   industry_id: string | null;
   category_ids: string[];
+  /** Of its products that lie in its categories. */
+  subcategory_ids: string[];
   city: string | null;
   state_id: string | null;
   state_text: string | null;
@@ -110,7 +112,7 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
       texts: [row.short_description, row.city, state, ...row.certificates, row.general_description],
       nodes: row.industry_id === null ? row.category_ids : [row.industry_id, ...row.category_ids],
       country: row.country_code,
-      filters: [`@t${row.business_type}`, filterOf(row.country_code)],
+      filters: [`@t${row.business_type}`, filterOf(row.country_code), ...row.subcategory_ids.map(filterOf)],
     }),
     group: groupOf(row.category_ids[0]),
   };

@@ -49,7 +49,14 @@ const business = fc
       document: businessDocument(
         {
           ...{ ...row, ...given, company_name: 'Qzeta', short_description: text, general_description: null },
-          ...{ business_type: 'MA', state_text: null, certificates: [], facts: 0, profile: [] },
+          ...{
+            business_type: 'MA',
+            state_text: null,
+            certificates: [],
+            subcategory_ids: [],
+            facts: 0,
+            profile: [],
+          },
         },
         reference,
       ),

@@ -28,6 +28,11 @@ const businessColumns =
     average_lead_time_days, nullif(delivery_terms, '{}'), nullif(payment_currencies, '{}'),
     nullif(payment_types, '{}')) AS profile`);
 const placesInTree = sql.raw(`array_agg(category_id::text ORDER BY position)`);
+// A business stands in the subcategories of its products, below its categories: who is in a part is in the whole.
+const madeWithin = sql.raw(`products JOIN business_categories USING (business_id, category_id)`);
+const subcategories = sql.raw(
+  `array_agg(DISTINCT subcategory_id::text) FILTER (WHERE subcategory_id IS NOT NULL)`,
+);
 const holds = {
   certificate: sql.raw('(expire_date IS NULL OR expire_date >= current_date)'),
   fact: sql.raw('expires_at > now()'),
@@ -37,6 +42,7 @@ function someBusinesses(ids: readonly string[]) {
   return sql`SELECT ${businessColumns},
       coalesce((SELECT ${placesInTree} FROM business_categories AS place WHERE place.business_id = businesses.id), '{}')
         AS category_ids,
+      coalesce((SELECT ${subcategories} FROM ${madeWithin} WHERE business_id = businesses.id), '{}') AS subcategory_ids,
       ARRAY(SELECT name FROM certificates AS certificate WHERE certificate.business_id = businesses.id
         AND ${holds.certificate}) AS certificates,
       (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = businesses.id AND ${holds.fact})::int AS facts
@@ -44,10 +50,12 @@ function someBusinesses(ids: readonly string[]) {
 }
 
 const allBusinesses = sql`SELECT ${businessColumns}, coalesce(category_ids, '{}') AS category_ids,
-    coalesce(certificates, '{}') AS certificates, coalesce(facts, 0)::int AS facts
+    coalesce(subcategory_ids, '{}') AS subcategory_ids, coalesce(certificates, '{}') AS certificates, coalesce(facts, 0)::int AS facts
   FROM businesses
     LEFT JOIN (SELECT business_id, ${placesInTree} AS category_ids FROM business_categories GROUP BY 1) AS place
       ON place.business_id = id
+    LEFT JOIN (SELECT business_id, ${subcategories} AS subcategory_ids FROM ${madeWithin} GROUP BY 1) AS made
+      ON made.business_id = id
     LEFT JOIN (SELECT business_id, array_agg(name) AS certificates FROM certificates WHERE ${holds.certificate} GROUP BY 1)
       AS certificate ON certificate.business_id = id
     LEFT JOIN (SELECT business_id, count(*) AS facts FROM verified_facts WHERE ${holds.fact} GROUP BY 1) AS fact

@@ -388,3 +388,20 @@ test('searches, rebuilds and the counting of words at once all succeed', async (
   const [found] = await Promise.all([Promise.all(searching), ...work]);
   for (const [index, ids] of found.entries()) if (index % 2) expect(ids).toContain('german');
 });
+
+test('a business is found in the subcategories of its products, as far as they lie in its categories', async () => {
+  expect(await businesses('', { subcategory: '00060101' })).toEqual(['german']);
+  const { aBusiness, aProduct } = rowsIn(api.db, api.reference);
+  const elsewhere = await aBusiness({ company_name: 'Retenes Quiroga', categories: ['000602'] });
+  const here = await aBusiness({ company_name: 'Rodamientos Quiroga', categories: ['000601'] });
+  for (const business_id of [elsewhere, here])
+    await aProduct({ business_id, category_id: '000601', subcategory_id: '00060102' });
+  await writeSearchDocuments(api.db, api.reference, 'business', [elsewhere, here]);
+  const found = () =>
+    api
+      .call(searchBusinesses, { body: { textQuery: '', subcategory: '00060102', skip: 0, size: 5 } })
+      .then(({ items }) => items.map(({ businessID }) => businessID));
+  expect(await found()).toEqual([here]);
+  await rebuildSearch(api.db, api.reference);
+  expect(await found()).toEqual([here]);
+});
