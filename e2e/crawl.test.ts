@@ -48,6 +48,25 @@ describe.each(languages)('%s', (language) => {
     ).toEqual([]);
   });
 
+  // Members write these themselves; beside a country the names in our tree are at times longer than the room.
+  const isOurs = ({ pattern }: Page) => !/^\/(business|business-product|profile)\/\*/.test(pattern);
+  const isNarrowed = ({ address }: Page) => /^\/search-result.*countries=(?!global).*industry=/.test(address);
+
+  it('titles of ours fit into the 65 characters that search engines show', () => {
+    const ours = (pages.get(language) ?? []).filter((page) => isOurs(page) && !isNarrowed(page));
+    expect(ours.filter(({ title }) => title.length > 65).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('descriptions are sentences of the length that search engines show', () => {
+    const [least, most] = language === 'zh' ? [40, 90] : [70, 160];
+    const wrong = (pages.get(language) ?? [])
+      .filter(isOurs)
+      .filter(({ description: { length } }) => length < least || length > most);
+    expect(
+      wrong.map(({ address, description }) => `${description.length} ${address}: ${description}`),
+    ).toEqual([]);
+  });
+
   it.each(['title', 'description'] as const)('no two pages have the same %s', (field) => {
     const byText = Map.groupBy(listed(language), (page) => page[field]);
     const shared = [...byText].flatMap(([text, same]) => {
@@ -87,6 +106,18 @@ it('networks get a picture of each page that machines may know', { timeout: 120_
     const answer = await fetch(picture ?? '');
     expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);
     await answer.body?.cancel();
+  }
+});
+
+it('feeds are offered where they have something, under their own titles', { timeout: 120_000 }, async () => {
+  const offered = new Map(all().flatMap(({ feeds }) => [...feeds]));
+  expect(offered.size).toBeGreaterThan(languages.length);
+  for (const [address, title] of offered) {
+    const answer = await fetch(address);
+    expect(answer.status, address).toBe(200);
+    const feed = parse(await answer.text());
+    expect(feed.querySelectorAll('item').length, address).toBeGreaterThan(0);
+    expect(title).toBe(feed.querySelector('channel > title')?.text);
   }
 });
 

@@ -23,6 +23,8 @@ export interface Page {
   headings: number;
   /** Address of the picture for social networks. */
   picture: string;
+  /** Titles of the feeds it offers by their addresses. */
+  feeds: Map<string, string>;
   /** What stands in `script type="application/ld+json"`, as text. */
   things: string[];
   /** Addresses inside the portal that the page links to, without `lang`, each with its text. */
@@ -122,6 +124,11 @@ async function read(origin: string, address: string, language: Language): Promis
     ),
     headings: root.querySelectorAll('h1').length,
     picture: root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+    feeds: new Map(
+      root
+        .querySelectorAll('link[type="application/rss+xml"]')
+        .map((link) => [link.getAttribute('href') ?? '', link.getAttribute('title') ?? '']),
+    ),
     things: root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText),
     links: linksOf(root, origin),
   };

@@ -5,6 +5,7 @@ export { FactSeal, LargeSeal, type Verification, VerifiedBadge } from './badge/v
 export { Button, ButtonLink } from './button/button.tsx';
 export { BusinessCard, type BusinessCardProps } from './card/business-card.tsx';
 export { CompanyCard, type CompanyCardProps } from './card/company-card.tsx';
+export { CompanyName } from './card/company-name.tsx';
 export { ProductCard, type ProductCardProps, StockPill } from './card/product-card.tsx';
 export { ProductTile } from './card/product-tile.tsx';
 export { SummaryCard } from './card/summary-card.tsx';

@@ -5,7 +5,7 @@ export interface ArticleHead {
   title: string;
   /** The sentence below the title, and the one on lists of articles. */
   lead: string;
-  /** For search engines: 110 to 160 characters. */
+  /** For search engines: a sentence that leaves room for the portal's name. */
   description: string;
   keywords: string[];
 }

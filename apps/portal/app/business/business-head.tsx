@@ -1,4 +1,4 @@
-import { CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Factory, Layers } from 'lucide-react';
 import { useResultTexts } from '../search/use-result-texts.ts';
@@ -22,7 +22,9 @@ export function BusinessHead(business: BusinessPageData) {
         <img className="k-logo b-logo" src={business.logo} width="132" height="132" alt="" />
         <div className="b-title">
           <div className="b-name">
-            <h1>{name}</h1>
+            <h1>
+              <CompanyName name={name} />
+            </h1>
             <TierPlate tier={tier} />
             <VerifiedBadge {...verification(business)} />
             <OriginPills origin={business.origin} claimed={business.claimed} classified={false} />

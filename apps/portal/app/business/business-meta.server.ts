@@ -2,7 +2,8 @@ import type { BusinessProfile } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { cutText, keywordList } from '../machine/cut-text.ts';
+import { cutText, firstCharacters, keywordList } from '../machine/cut-text.ts';
+import { descriptionRoom } from '../machine/head-room.ts';
 import { businessOrganization } from '../machine/organization.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -12,7 +13,6 @@ import { canonicalBusinessPath } from './business-address.ts';
 import { sharedBusiness } from './shared-business.server.ts';
 
 const titleLength = 64;
-const descriptionLength = 160;
 
 /** Checklist 337: the short description, cut to 64 characters, stands in the title. */
 export function businessMeta(profile: BusinessProfile, context: LoaderFunctionArgs['context']): PageMeta {
@@ -26,11 +26,10 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
   const portal = countryName(country, language);
   const canonical = origin + canonicalBusinessPath({ id: businessID, name });
   const stated = general.shortDescription ?? [type, industry, place].filter(Boolean).join(', ');
+  const description = (text: string) => i18n._(msg`${name}, ${place}: ${text} – ${brand.name} ${portal}`);
   return {
-    title: `${name} – ${cutText(stated, titleLength)} | ${brand.name} ${portal}`,
-    description: i18n._(
-      msg`${name}, ${place}: ${cutText(stated, descriptionLength)} – ${brand.name} ${portal}`,
-    ),
+    title: `${name} – ${firstCharacters(stated, titleLength)} | ${brand.name} ${portal}`,
+    description: description(cutText(stated, descriptionRoom.en - description('').length)),
     keywords: keywordList([
       name,
       type,

@@ -16,7 +16,7 @@ export function loadAdvertiseWithUs(context: LoaderFunctionArgs['context']) {
     meta: headOf(telling, {
       path: '/advertise-with-us',
       title: msg`Advertise with us`,
-      description: msg`Advertising on ${brand.name} for companies in ${place}: one slot, always marked Promoted, never inside the results. What a boost is, and what cannot be bought.`,
+      description: msg`Advertising on ${brand.name} for companies in ${place}: one slot, always marked Promoted, never inside the results, and what cannot be bought.`,
       keywords: msg`advertising, boosts, promoted products, ${brand.name}, ${country}`,
       shared: sharedText(texts.lead, 'company/advertise'),
     }),

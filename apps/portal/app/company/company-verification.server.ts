@@ -12,7 +12,7 @@ export function loadCompanyVerification(context: LoaderFunctionArgs['context']) 
     meta: headOf(telling, {
       path: '/company-verification',
       title: msg`Company verification`,
-      description: msg`How ${brand.name} checks facts of companies in ${place} and elsewhere: which facts, by which method, by whom, until when, and what the green seal does not say.`,
+      description: msg`How ${brand.name} checks facts of companies in ${place}: which facts, by which method, by whom, until when, and what the green seal does not say.`,
       keywords: msg`company verification, verified facts, seal, checks, ${brand.name}, ${country}`,
       shared: sharedText(texts.lead, 'company/verification'),
     }),

@@ -15,7 +15,7 @@ export function loadFreeMarketing(context: LoaderFunctionArgs['context']) {
     meta: headOf(telling, {
       path: '/free-marketing',
       title: msg`Free B2B marketing`,
-      description: msg`What a free listing on ${brand.name} gives a company in ${place}, and seven things that decide whether an industrial buyer reads on or goes back to the results.`,
+      description: msg`What a free listing on ${brand.name} gives a company in ${place}, and seven things that decide whether an industrial buyer reads on.`,
       keywords: msg`free B2B marketing, free listing, product description, ${brand.name}, ${country}`,
       shared: sharedText(texts.lead, 'company/free-marketing'),
     }),

@@ -14,7 +14,7 @@ export function loadOurNetwork(context: LoaderFunctionArgs['context']) {
     meta: headOf(telling, {
       path: '/our-network',
       title: msg`Our network`,
-      description: msg`The 25 country portals of ${brand.name} on one map: ${place} and 24 more, what every portal has in common, what is its own, and what a membership costs.`,
+      description: msg`The 25 country portals of ${brand.name} on one map: ${place} and 24 more, what they have in common, what is their own, and what a membership costs.`,
       keywords: msg`network, country portals, territories, map, ${brand.name}, ${country}`,
       shared: sharedText(texts.lead, 'company/network'),
     }),

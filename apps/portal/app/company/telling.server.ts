@@ -32,7 +32,7 @@ export function tellingIn(context: LoaderFunctionArgs['context']): Telling {
 interface HeadTexts {
   path: string;
   title: MessageDescriptor;
-  /** 110 to 160 characters, with the country's name. */
+  /** 70 to 160 characters, in Chinese 40 to 90, with the country's name. */
   description: MessageDescriptor;
   keywords: MessageDescriptor;
   things?: Thing[];

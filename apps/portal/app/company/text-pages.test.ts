@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../brand.ts';
 import { messageAddress } from '../contact/phone-address.ts';
 import { type ShownLanguage, shownLanguages } from '../language/language.ts';
+import { descriptionRoom } from '../machine/head-room.ts';
 import type { showPage } from './testing-page.tsx';
 
 interface Modules {
@@ -89,8 +90,8 @@ describe.each(languages)('in %s', (language) => {
       for (const path of paths) {
         const { meta, countryName } = await show(path, language, country);
         expect(meta.title, path).toMatch(new RegExp(`.+ \\| ${brand.name} ${countryName}$`));
-        expect(meta.description.length, path).toBeGreaterThan(language === 'zh' ? 25 : 90);
-        expect(meta.description.length, path).toBeLessThan(220);
+        expect(meta.description.length, path).toBeGreaterThanOrEqual(language === 'zh' ? 40 : 70);
+        expect(meta.description.length, meta.description).toBeLessThanOrEqual(descriptionRoom[language]);
         for (const text of [meta.description, meta.keywords]) {
           expect(text, path).toContain(countryName);
           expect(text, path).not.toMatch(/[{}<>]|undefined/);

@@ -12,7 +12,7 @@ export function loadWhyKontor(context: LoaderFunctionArgs['context']) {
     meta: headOf(telling, {
       path: '/why-kontor',
       title: msg`Why ${brand.name}`,
-      description: msg`Five connections a company in ${place} makes on ${brand.name}: to buyers who search by product, to 25 countries, by facts, across the trade and with people.`,
+      description: msg`Five connections for a company in ${place} on ${brand.name}: buyers who search by product, 25 countries, facts, every side of the trade, and people.`,
       keywords: msg`why ${brand.name}, connect, buyers, suppliers, exporters, ${country}`,
       shared: sharedText(texts.lead, 'company/why-trade'),
     }),

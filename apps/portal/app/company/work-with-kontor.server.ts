@@ -12,7 +12,7 @@ export function loadWorkWithKontor(context: LoaderFunctionArgs['context']) {
     meta: headOf(telling, {
       path: '/work-with-kontor',
       title: msg`Work with ${brand.name}`,
-      description: msg`How to work with ${brand.name} in ${place}: as a representative, a verifier, a translator, an association with data, or a developer. Whom we look for and how to write.`,
+      description: msg`How to work with ${brand.name} in ${place}: as a representative, verifier, translator, association with data or developer. Whom we look for.`,
       keywords: msg`work with ${brand.name}, representative, verifier, translator, partners, ${country}`,
       shared: sharedText(texts.lead, 'company/work-with'),
     }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../brand.ts';
 import { type ShownLanguage, shownLanguages } from '../language/language.ts';
-import { articleFile, shapeOf, sharedLines } from '../legal/testing-article-file.ts';
+import { articleFile, longestDescription, shapeOf, sharedLines } from '../legal/testing-article-file.ts';
+import { descriptionRoom } from '../machine/head-room.ts';
 import { staticPaths } from '../static-pages.ts';
 import { contractTemplates, templatePath } from './contract-templates.ts';
 
@@ -15,8 +16,8 @@ describe.each(['contract-help', ...contractTemplates])('%s', (name) => {
     const { head, text } = await articleFile(article, language);
     expect(head.title).toBeTruthy();
     expect(head.lead).toBeTruthy();
-    expect(head.description.length).toBeGreaterThanOrEqual(100);
-    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.description.length).toBeGreaterThanOrEqual(language === 'zh' ? 40 : 70);
+    expect(longestDescription(head, language).length).toBeLessThanOrEqual(descriptionRoom[language]);
     expect(new Set(head.keywords).size).toBeGreaterThanOrEqual(5);
     expect(text).not.toContain(brand.name);
   });

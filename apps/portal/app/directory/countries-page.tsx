@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     countries: rows.map(({ country: { code, countryName }, total }) => ({ code, name: countryName, total })),
     meta: {
       title: i18n._(msg`${title} | ${brand.name} ${name}`),
-      description: i18n._(msg`${intro} On ${brand.name} ${name}.`),
+      description: i18n._(countryTexts[kind].description(rows.length, `${brand.name} ${name}`)),
       keywords: `${title}, ${name}`,
       canonical: origin + countriesAddress(kind),
       hidden: rows.length < fewestIndexed,

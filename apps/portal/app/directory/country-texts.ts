@@ -1,11 +1,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { CountryKind } from './directory-address.ts';
 
 interface KindTexts {
   /** Of all countries. */
   title: MessageDescriptor;
   intro: MessageDescriptor;
+  /** The same for search engines, in a sentence with how many countries there are and the portal's name. */
+  description: (countries: number, portal: string) => MessageDescriptor;
   /** Of one country, by its name in a sentence. */
   titleIn: (i18n: I18n, place: string) => string;
   adviceIn: (i18n: I18n, place: string) => string;
@@ -16,6 +18,8 @@ export const countryTexts: Record<CountryKind, KindTexts> = {
   manufacturers: {
     title: msg`Manufacturers by country`,
     intro: msg`Who makes it, country by country. The number is how many manufacturers stand in the directory today.`,
+    description: (countries, portal) =>
+      msg`Manufacturers in ${plural(countries, { one: '# country', other: '# countries' })} on ${portal}: how many each has, in which industries, and how many with a checked fact.`,
     titleIn: (i18n, place) => i18n._(msg`Manufacturers in ${place}`),
     adviceIn: (i18n, place) =>
       i18n._(
@@ -25,6 +29,8 @@ export const countryTexts: Record<CountryKind, KindTexts> = {
   suppliers: {
     title: msg`Suppliers by country`,
     intro: msg`Distributors who keep stock near you, country by country.`,
+    description: (countries, portal) =>
+      msg`Distributors in ${plural(countries, { one: '# country', other: '# countries' })} on ${portal}, for what you need from stock: how many each has, and in which industries.`,
     titleIn: (i18n, place) => i18n._(msg`Suppliers in ${place}`),
     adviceIn: (i18n, place) =>
       i18n._(
@@ -34,6 +40,8 @@ export const countryTexts: Record<CountryKind, KindTexts> = {
   retailers: {
     title: msg`Retailers by country`,
     intro: msg`Shops and chains that buy for resale, country by country.`,
+    description: (countries, portal) =>
+      msg`Shops and chains that buy for resale in ${plural(countries, { one: '# country', other: '# countries' })} on ${portal}: how many each has, and in which industries.`,
     titleIn: (i18n, place) => i18n._(msg`Retailers in ${place}`),
     adviceIn: (i18n, place) =>
       i18n._(
@@ -43,6 +51,8 @@ export const countryTexts: Record<CountryKind, KindTexts> = {
   buyers: {
     title: msg`Buyers by country`,
     intro: msg`Importers who buy abroad, country by country.`,
+    description: (countries, portal) =>
+      msg`Importers who buy abroad, in ${plural(countries, { one: '# country', other: '# countries' })} on ${portal}: how many each has, and in which industries they buy.`,
     titleIn: (i18n, place) => i18n._(msg`Buyers in ${place}`),
     adviceIn: (i18n, place) =>
       i18n._(

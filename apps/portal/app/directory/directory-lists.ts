@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { DirectoryList } from './directory-address.ts';
 
 interface ListTexts {
@@ -7,6 +7,8 @@ interface ListTexts {
   title: MessageDescriptor;
   /** What stands in the list, and what it takes to be in it. */
   intro: MessageDescriptor;
+  /** The same for search engines, in a sentence with how many there are and the portal's name. */
+  description: (total: number, portal: string) => MessageDescriptor;
   keywords: MessageDescriptor;
 }
 
@@ -16,30 +18,40 @@ export const directoryLists: Record<DirectoryList, ListTexts> = {
     kind: 'businesses',
     title: msg`Verified manufacturers`,
     intro: msg`Manufacturers with at least one fact that somebody checked and that has not expired: an address, a registration, a factory. Each profile says what was checked, how, by whom and until when. The most recently checked come first.`,
+    description: (total, portal) =>
+      msg`${plural(total, { one: '# manufacturer', other: '# manufacturers' })} on ${portal} with a checked fact that holds today. Each profile says what was checked, how, by whom and until when.`,
     keywords: msg`verified manufacturers, checked facts, factory audit, supplier verification`,
   },
   'verified-suppliers': {
     kind: 'businesses',
     title: msg`Verified worldwide suppliers`,
     intro: msg`Businesses of every type and country with a checked fact that holds today. When the last fact expires, the business leaves this list by itself.`,
+    description: (total, portal) =>
+      msg`${plural(total, { one: '# business', other: '# businesses' })} on ${portal} with a checked fact that holds today: manufacturers, distributors, exporters and others from every country.`,
     keywords: msg`verified suppliers, worldwide suppliers, checked businesses`,
   },
   'private-label': {
     kind: 'businesses',
     title: msg`Private label industry`,
     intro: msg`Factories that state that they make products under the label of others. Ask for minimum quantities, who owns the moulds and the artwork, and a sample of your own specification.`,
+    description: (total, portal) =>
+      msg`${plural(total, { one: '# factory', other: '# factories' })} on ${portal} that make products under the label of others, with year, country, industry and checked facts to compare.`,
     keywords: msg`private label, contract manufacturing, own brand`,
   },
   'international-logistics': {
     kind: 'businesses',
     title: msg`International logistics`,
     intro: msg`Ocean, air, road and rail freight, customs brokers, warehouses and couriers: who moves what you buy or sell across borders.`,
+    description: (total, portal) =>
+      msg`${plural(total, { one: '# company', other: '# companies' })} on ${portal} for what you ship across borders: ocean, air, road and rail freight, customs brokers, warehouses, couriers.`,
     keywords: msg`logistics, freight forwarder, customs broker, shipping`,
   },
   'certified-products': {
     kind: 'products',
     title: msg`Certified products`,
     intro: msg`Products of businesses whose certificate has not expired, those with the newest certificates first. A certificate belongs to the business: its profile shows which one it is and what it covers.`,
+    description: (total, portal) =>
+      msg`${plural(total, { one: '# product', other: '# products' })} on ${portal} of businesses whose certificate has not expired, those with the newest certificates first.`,
     keywords: msg`certified products, ISO 9001, certificates, quality`,
   },
   'price-list': {
@@ -47,6 +59,8 @@ export const directoryLists: Record<DirectoryList, ListTexts> = {
     // The footer names the list as the specification does; a price is stated, and proof of a certificate is another list.
     title: msg`Product price list`,
     intro: msg`Products whose owners state a price. A stated price is no offer: quantity, packing and delivery terms change it, so ask for a quotation before you compare.`,
+    description: (total, portal) =>
+      msg`${plural(total, { one: '# product', other: '# products' })} on ${portal} with a stated price, as a first measure before you ask for a quotation with quantity, packing and terms.`,
     keywords: msg`price list, product prices, wholesale prices`,
   },
 };

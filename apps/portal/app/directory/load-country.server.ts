@@ -31,6 +31,7 @@ export async function loadCountry({ params, url, context }: LoaderFunctionArgs) 
   const place = inSentence(facts.country.countryName);
   const texts = countryTexts[kind];
   const title = texts.titleIn(i18n, place);
+  const [total, verified] = [i18n.number(facts.total), i18n.number(facts.verified)];
   return {
     kind,
     code: country,
@@ -43,7 +44,7 @@ export async function loadCountry({ params, url, context }: LoaderFunctionArgs) 
     meta: {
       title: i18n._(msg`${title} | ${brand.name} ${portal}`),
       description: i18n._(
-        msg`${title}: ${facts.total} in the directory, ${facts.verified} with a checked fact. Year, industry and employees side by side on ${brand.name} ${portal}.`,
+        msg`${title}: ${total} in the directory, ${verified} with a checked fact. Year, industry and employees side by side on ${brand.name} ${portal}.`,
       ),
       keywords: `${title}, ${facts.country.countryName}, ${portal}`,
       canonical: origin + countriesAddress(kind, country),

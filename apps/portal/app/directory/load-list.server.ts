@@ -34,6 +34,8 @@ export async function loadList({ params, url, context }: LoaderFunctionArgs) {
   if (page > pages) throw data(null, { status: 404 });
   const [title, intro] = [i18n._(texts.title), i18n._(texts.intro)];
   const name = countryName(country, language);
+  const portal = `${brand.name} ${name}`;
+  const description = i18n._(texts.description(total, portal));
   return {
     list,
     title,
@@ -47,7 +49,7 @@ export async function loadList({ params, url, context }: LoaderFunctionArgs) {
         page === 1
           ? i18n._(msg`${title} | ${brand.name} ${name}`)
           : i18n._(msg`${title}, page ${page} | ${brand.name} ${name}`),
-      description: i18n._(msg`${intro} On ${brand.name} ${name}.`),
+      description: page === 1 ? description : i18n._(msg`Page ${page}: ${description}`),
       keywords: `${i18n._(texts.keywords)}, ${name}`,
       canonical: origin + listAddress(list, page),
       hidden: total < fewestIndexed || page > 1,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import type { ArticleHead } from '../article/article.ts';
+import { brand } from '../brand.ts';
 import type { ShownLanguage } from '../language/language.ts';
 
 /** A file of `content` as it is written: its head and the text below it. */
@@ -38,4 +39,10 @@ export function sharedLines(text: string, other: string): string[] {
     from.split('\n').filter((line) => /\p{L}{4}.*\p{L}{4}/u.test(line.replaceAll(/<[^>]*>/g, '')));
   const others = new Set(withWords(other));
   return withWords(text).filter((line) => others.has(line));
+}
+
+/** The description as a page shows it on the portal whose country has the longest name. */
+export function longestDescription({ description }: ArticleHead, language: ShownLanguage): string {
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of('AE');
+  return `${description} ${brand.name} ${country}`;
 }

@@ -1,11 +1,30 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutText, keywordList } from './cut-text.ts';
+import { cutText, firstCharacters, keywordList, wholeWords } from './cut-text.ts';
 
-it('cuts by characters and leaves no space at the cut or twice', () => {
-  expect(cutText('Steel  pipes\nand more', 11)).toBe('Steel pipes');
-  expect(cutText('Steel pipes and more', 12)).toBe('Steel pipes');
-  expect(cutText('ab𝒳𝒴', 3)).toBe('ab𝒳');
+it('counts characters where they are to be counted', () => {
+  expect(firstCharacters('Steel  pipes\nand more', 14)).toBe('Steel pipes an');
+  expect(firstCharacters('Steel pipes and more', 12)).toBe('Steel pipes');
+  expect(firstCharacters('ab𝒳𝒴', 3)).toBe('ab𝒳');
+});
+
+it('cuts between words, leaves no space or comma at the cut and says that there is more', () => {
+  expect(cutText('Steel  pipes\nand more', 19)).toBe('Steel pipes and…');
+  expect(cutText('Steel pipes and more', 20)).toBe('Steel pipes and more');
+  expect(cutText('Steel pipes and more', 13)).toBe('Steel pipes…');
+  expect(cutText('Steel pipes and more', 12)).toBe('Steel pipes…');
+  expect(cutText('Steel pipes, valves', 14)).toBe('Steel pipes…');
+});
+
+it('cuts a text without spaces between its characters', () => {
+  expect(cutText('深沟球轴承制造商', 5)).toBe('深沟球轴…');
+  expect(cutText('ab𝒳𝒴𝒵', 4)).toBe('ab𝒳…');
+});
+
+it('marks nothing where whole words are all that is wanted', () => {
+  expect(wholeWords('Sistemas de control distribuido', 20)).toBe('Sistemas de control');
+  expect(wholeWords('Sistemas de control distribuido', 19)).toBe('Sistemas de control');
+  expect(wholeWords('Sistemas de control distribuido', 18)).toBe('Sistemas de');
 });
 
 it('is whole characters within the bound, whatever the text', () => {
@@ -14,6 +33,16 @@ it('is whole characters within the bound, whatever the text', () => {
       const cut = cutText(text, most);
       expect(cut.isWellFormed()).toBe(text.isWellFormed() || cut.isWellFormed());
       expect([...cut].length).toBeLessThanOrEqual(most);
+    }),
+  );
+});
+
+it('never ends within a word of a text whose words fit into half the room', () => {
+  const word = fc.stringMatching(/^[a-z]{1,8}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), fc.integer({ min: 20, max: 80 }), (words, most) => {
+      const kept = cutText(words.join(' '), most).replace('…', '').split(' ');
+      expect(words.slice(0, kept.length)).toEqual(kept);
     }),
   );
 });

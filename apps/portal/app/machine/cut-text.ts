@@ -1,8 +1,28 @@
-/** The beginning of a text for places with little room: at most so many characters, spaces joined. */
-export function cutText(text: string, most: number): string {
-  const joined = text.replace(/\s+/g, ' ').trim();
+function joinSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The beginning of a text, spaces joined: so many characters where the specification counts them, without a last space. */
+export function firstCharacters(text: string, most: number): string {
   // By code points: half a surrogate pair is no character.
-  return joined.length <= most ? joined : [...joined].slice(0, most).join('').trimEnd();
+  return [...joinSpaces(text)].slice(0, Math.max(0, most)).join('').trimEnd();
+}
+
+/** The beginning of a text in whole words: at most so many characters, less where a word would be cut. */
+export function wholeWords(text: string, most: number): string {
+  const joined = joinSpaces(text);
+  const kept = firstCharacters(joined, most);
+  if (kept === joined) return joined;
+  const end = joined[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ');
+  // Chinese has no spaces, and a word as long as the room no better place.
+  return (end > kept.length / 2 ? kept.slice(0, end) : kept).replace(/[\s,;:–-]+$/u, '');
+}
+
+/** The same for what others write: an ellipsis, within the room, says that there is more. */
+export function cutText(text: string, most: number): string {
+  const joined = joinSpaces(text);
+  if (firstCharacters(joined, most) === joined) return joined;
+  return most > 0 ? `${wholeWords(joined, most - 1)}…` : '';
 }
 
 /** Keywords of a page: each once, empty ones left out. */

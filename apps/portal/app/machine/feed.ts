@@ -9,6 +9,7 @@ import { settingsContext, visitContext } from '../session/page-context.ts';
 import { pathTo } from '../session/reference.server.ts';
 import { addressIn } from './address-in.ts';
 import { feedAddress } from './feed-address.ts';
+import { feedTitle } from './feed-title.ts';
 import { rssXml } from './rss-xml.ts';
 import { cachedByAll } from './xml-answer.ts';
 
@@ -20,11 +21,11 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   if (!industry || !node) throw data(null, { status: 404 });
   const { country, origin } = context.get(settingsContext);
   const { call, i18n, language } = context.get(visitContext);
-  const portal = countryName(country, language);
+  const portal = `${brand.name} ${countryName(country, language)}`;
   const products = await call(listNewestProducts, { query: { category } });
   const body = rssXml({
-    title: i18n._(msg`New in ${node.name} | ${brand.name} ${portal}`),
-    description: i18n._(msg`The newest products in ${node.name} on ${brand.name} ${portal}.`),
+    title: i18n._(feedTitle(node.name, portal)),
+    description: i18n._(msg`The newest products in ${node.name} on ${portal}.`),
     language,
     address: addressIn(language, origin + searchAddress({ tab: 'PR', industry: industry.id, category })),
     own: origin + feedAddress(category, language),

@@ -16,7 +16,16 @@ import { useMyProfile } from './use-my-profile.ts';
 
 export const handle: PageHandle = { ...profileHandle, forPeople: true };
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ meta: ownPageMeta(msg`My profile`, context) });
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`My profile`,
+      description: (portal) =>
+        msg`Your own page on ${portal}: name, pictures, work, contact details and businesses, and the way to change them.`,
+    },
+    context,
+  ),
+});
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
   metaTags(loaderData?.meta, place);

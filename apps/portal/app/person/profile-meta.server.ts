@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { placeName } from '../business/postal-address.ts';
 import { cutText, keywordList } from '../machine/cut-text.ts';
+import { descriptionRoom, titleRoom } from '../machine/head-room.ts';
 import { profilePage } from '../machine/profile-page.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -15,8 +16,8 @@ import { sharedPerson } from './shared-person.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
-const titleLength = 64;
-const descriptionLength = 160;
+/** A role gets so much of the title however long the name is. */
+const leastRole = 24;
 
 /** A person's public page. Those with next to nothing to read are not for search engines, nor are invented people. */
 export function publicProfileMeta(profile: PublicProfile, context: Context): PageMeta {
@@ -25,16 +26,17 @@ export function publicProfileMeta(profile: PublicProfile, context: Context): Pag
   const { jobPosition, companyName, briefPresentation, industry, profession } = profile;
   const name = `${profile.firstName} ${profile.lastName}`;
   const place = placeName(profile);
-  const portal = countryName(country, language);
+  const portal = `${brand.name} ${countryName(country, language)}`;
   const canonical = origin + personAddress(profile.userID);
   const work = [jobPosition?.name ?? profession, companyName].filter(Boolean).join(', ');
-  const stated = cutText(briefPresentation ?? [work, place].filter(Boolean).join(', '), descriptionLength);
-  const role = cutText(work || place, titleLength);
+  const role = cutText(work || place, Math.max(leastRole, titleRoom - `${name} –  | ${portal}`.length));
+  const stated = briefPresentation ?? [work, place].filter(Boolean).join(', ');
+  const description = (text: string) => i18n._(msg`${name}: ${text} – ${portal}`);
+  // What people write is as long in every language.
+  const room = descriptionRoom.en - description('').length;
   return {
-    title: `${[name, role].filter(Boolean).join(' – ')} | ${brand.name} ${portal}`,
-    description: stated
-      ? i18n._(msg`${name}: ${stated} – ${brand.name} ${portal}`)
-      : i18n._(msg`${name} is a member of ${brand.name} ${portal}.`),
+    title: `${[name, role].filter(Boolean).join(' – ')} | ${portal}`,
+    description: stated ? description(cutText(stated, room)) : i18n._(msg`${name} is a member of ${portal}.`),
     keywords: keywordList([
       name,
       jobPosition?.name,
@@ -52,16 +54,21 @@ export function publicProfileMeta(profile: PublicProfile, context: Context): Pag
   };
 }
 
+interface OwnPage {
+  title: MessageDescriptor;
+  description: (portal: string) => MessageDescriptor;
+}
+
 /** A page of whoever is signed in: for nobody else, search engines included. */
-export function ownPageMeta(title: MessageDescriptor, context: Context): PageMeta {
+export function ownPageMeta({ title, description }: OwnPage, context: Context): PageMeta {
   const { country } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
-  const portal = countryName(country, language);
+  const portal = `${brand.name} ${countryName(country, language)}`;
   const named = i18n._(title);
   return {
-    title: `${named} | ${brand.name} ${portal}`,
-    description: i18n._(msg`${named}: for members of ${brand.name} ${portal}.`),
-    keywords: keywordList([named, brand.name, portal]),
+    title: `${named} | ${portal}`,
+    description: i18n._(description(portal)),
+    keywords: keywordList([named, portal]),
     hidden: true,
   };
 }

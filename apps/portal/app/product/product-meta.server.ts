@@ -4,7 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { canonicalBusinessPath } from '../business/business-address.ts';
 import { breadcrumbList, stepsThrough } from '../machine/breadcrumbs.ts';
-import { cutText, keywordList } from '../machine/cut-text.ts';
+import { cutText, firstCharacters, keywordList } from '../machine/cut-text.ts';
+import { descriptionRoom } from '../machine/head-room.ts';
 import { productThing } from '../machine/product-thing.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -14,7 +15,6 @@ import { canonicalProductPath } from './product-address.ts';
 import { sharedProduct } from './shared-product.server.ts';
 
 const titleLength = 64;
-const descriptionLength = 160;
 
 /** Checklist 108: the description's first 64 characters stand in the title; without one, category and company. */
 export function productMeta(product: Product, context: LoaderFunctionArgs['context']): PageMeta {
@@ -27,11 +27,10 @@ export function productMeta(product: Product, context: LoaderFunctionArgs['conte
   const businessAddress = origin + canonicalBusinessPath({ id: businessProfile.businessID, name: company });
   const path = [industry, category, subCategory].filter((node) => !!node);
   const stated = product.description ?? `${category?.name ?? industry.name}, ${company}`;
+  const description = (text: string) => i18n._(msg`${name} of ${company}: ${text} – ${brand.name} ${portal}`);
   return {
-    title: `${name} – ${cutText(stated, titleLength)} | ${brand.name} ${portal}`,
-    description: i18n._(
-      msg`${name} of ${company}: ${cutText(stated, descriptionLength)} – ${brand.name} ${portal}`,
-    ),
+    title: `${name} – ${firstCharacters(stated, titleLength)} | ${brand.name} ${portal}`,
+    description: description(cutText(stated, descriptionRoom.en - description('').length)),
     keywords: keywordList([name, company, ...path.map((node) => node.name), ...keywords, portal]),
     canonical,
     // What an invented business shows is no real offer.

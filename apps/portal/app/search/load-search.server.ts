@@ -49,7 +49,13 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     ways: nothing ? await waysOn({ query: { ...query, words }, counts: counted.counts, path }, context) : [],
     chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
     meta: searchMeta(
-      { query, country, path, total: { total: found.total, totalIs: found.totalIs } },
+      {
+        query,
+        country,
+        path,
+        total: { total: found.total, totalIs: found.totalIs },
+        products: counted.counts.PR,
+      },
       context,
     ),
   };

@@ -16,12 +16,25 @@ const answers: Record<string, object> = {
     { code: 'DE', countryName: 'Germany', emoji: '🇩🇪' },
     { code: 'MX', countryName: 'Mexico', emoji: '🇲🇽' },
   ],
-  'catsys/industry/full-tree': [],
+  'catsys/industry/full-tree': [
+    {
+      key: '0006',
+      name: 'Power Transmission',
+      categories: [
+        { id: '000601', name: 'Bearings', subCategories: [{ id: '00060101', name: 'Ball Bearings' }] },
+      ],
+    },
+  ],
 };
 
 /** The search the page makes for an address: its call and what it sends. */
 async function searchOf(query: string): Promise<unknown[]> {
   const searches: unknown[] = [];
+  await load(query, answers, searches);
+  return searches;
+}
+
+async function load(query: string, answers: Record<string, object>, searches: unknown[] = []) {
   const call = createClient({
     baseUrl: `${origin}/api/v1`,
     async fetch(address, init) {
@@ -38,8 +51,7 @@ async function searchOf(query: string): Promise<unknown[]> {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   context.set(visitContext, { language: 'en', theme: undefined, i18n, call, callForAll: call });
   const url = new URL(`/search-result${query}`, origin);
-  await loadSearch({ request: new Request(url), url, pattern: '/search-result', params: {}, context });
-  return searches;
+  return loadSearch({ request: new Request(url), url, pattern: '/search-result', params: {}, context });
 }
 
 it.each([
@@ -60,4 +72,21 @@ it('skips five results for each page before', async () => {
     [100, 495],
   ])
     expect(await searchOf(`?business=MA&page=${page}`)).toMatchObject(['search/business', { skip, size: 5 }]);
+});
+
+it.each([
+  ['?business=MA&countries=global&industry=0006&category=000601', 3, true],
+  ['?business=PR&countries=DE&industry=0006&category=000601&subcategory=00060101', 1, true],
+  ['?business=MA&countries=global&industry=0006&category=000601', 0, false],
+  ['?business=MA&countries=global&industry=0006', 3, false],
+  ['?business=MA&countries=global&industry=0006&category=000699', 3, false],
+])('%s with %d products offers the feed of its category: %s', async (query, products, offered) => {
+  const counts = Object.fromEntries(tabs.map((tab) => [tab, none]));
+  const counted = { counts: { ...counts, PR: { total: products, totalIs: 'exact' } } };
+  const { meta } = await load(query, { ...answers, 'search/counts': counted });
+  const feed = {
+    title: 'New products: Bearings | Kontor Mexico',
+    address: `${origin}/feed/000601.xml?lang=en`,
+  };
+  expect(meta.feed).toEqual(offered ? feed : undefined);
 });

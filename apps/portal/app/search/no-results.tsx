@@ -10,18 +10,11 @@ import { useResultTexts } from './use-result-texts.ts';
 import type { WayOn } from './ways-on.server.ts';
 
 /** Nothing found, or nothing on this page: the ways on that are known to lead to something, nearest first. */
-export function NoResults({ query, total, ways }: SearchPage) {
+export function NoResults({ query, path, total, ways }: SearchPage) {
+  const advice = useAdvice({ query, path });
   const { t } = useLingui();
   return (
-    <EmptyState
-      title={t`No content.`}
-      text={
-        query.words
-          ? t`Try another country, another type or fewer words.`
-          : t`Try another country or another type.`
-      }
-      picture={searching}
-    >
+    <EmptyState title={t`No content.`} text={advice} picture={searching}>
       {total.total > 0 ? (
         <ButtonLink href={searchAddress({ ...query, page: 1 })}>
           <Trans>First page</Trans>
@@ -35,6 +28,17 @@ export function NoResults({ query, total, ways }: SearchPage) {
       </ButtonLink>
     </EmptyState>
   );
+}
+
+/** What can be let go of: words, else the country and the lowest part of the place. */
+function useAdvice({ query, path }: Pick<SearchPage, 'query' | 'path'>): string {
+  const { t } = useLingui();
+  if (query.words) return t`Try another country, another type or fewer words.`;
+  if (path.length > 1)
+    return query.country
+      ? t`Try another country, another type or a wider part of the industry.`
+      : t`Try another type or a wider part of the industry.`;
+  return query.country ? t`Try another country or another type.` : t`Try another type.`;
 }
 
 function Way({ by, place, query, total, leavesCountry }: WayOn & { leavesCountry: boolean }) {

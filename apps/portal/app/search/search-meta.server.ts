@@ -1,19 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { breadcrumbList, stepsThrough } from '../machine/breadcrumbs.ts';
 import { cutText, keywordList } from '../machine/cut-text.ts';
 import { feedAddress } from '../machine/feed-address.ts';
+import { feedTitle } from '../machine/feed-title.ts';
+import { descriptionRoom } from '../machine/head-room.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
-import { type SearchQuery, searchAddress } from './search-query.ts';
+import { type SearchQuery, searchAddress, type Tab } from './search-query.ts';
+import { searchTitle } from './search-title.ts';
 import { sharedSearch } from './shared-search.server.ts';
 import { tabName } from './tab-name.ts';
-import type { Total } from './total-text.ts';
+import { type Total, totalText } from './total-text.ts';
 
 const wordsLength = 64;
+
+/** What a page of results of a kind holds, by its subject, how many there are and the portal's name. */
+const describe = {
+  businesses: (subject, found, portal) =>
+    msg`${subject}: ${found} found on ${portal}, with year, country, industry and checked facts to compare.`,
+  products: (subject, found, portal) =>
+    msg`${subject}: ${found} found on ${portal}, each with its company, category and specifications to compare.`,
+  people: (subject, found, portal) =>
+    msg`${subject}: ${found} found on ${portal}, with the position, company and country of each.`,
+  nothing: (subject, _, portal) =>
+    msg`${subject}: none on ${portal} yet; the page names searches near this one that find something.`,
+} satisfies Record<string, (subject: string, found: string, portal: string) => MessageDescriptor>;
+
+function kindOf(tab: Tab, { total }: Total): keyof typeof describe {
+  if (total === 0) return 'nothing';
+  if (tab === 'PR') return 'products';
+  return tab === 'UR' ? 'people' : 'businesses';
+}
 
 interface Subject {
   query: SearchQuery;
@@ -21,30 +43,43 @@ interface Subject {
   /** Industry, category and subcategory, as far as chosen. */
   path: { id: string; name: string }[];
   total: Total;
+  /** How many products the search finds, whatever its tab. */
+  products: Total;
 }
 
 /** Title, description and keywords of a result page. Pages of free words, later ones and empty ones are not for search engines. */
 export function searchMeta(
-  { query, country, path, total }: Subject,
+  { query, country, path, total, products }: Subject,
   context: LoaderFunctionArgs['context'],
 ): PageMeta {
   const settings = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
-  const portal = countryName(settings.country, language);
+  const portalCountry = countryName(settings.country, language);
+  const portal = `${brand.name} ${portalCountry}`;
   const place = path.at(-1)?.name;
   const type = i18n._(tabName[query.tab]);
   const words = cutText(query.words, wordsLength);
   const subject = [type, words || place, country?.name].filter(Boolean).join(' – ');
+  const found = totalText(total, i18n);
+  const description = i18n._(describe[kindOf(query.tab, total)](subject, found, portal));
+  // Its places are those of the search: where that finds products, there are some.
+  const category = products.total > 0 ? path[1] : undefined;
   const shared = sharedSearch({ query, country, path, total }, { i18n });
   return {
-    title: i18n._(msg`${subject} | ${brand.name} ${portal}`),
-    description: i18n._(
-      msg`${subject}: compare companies and products on ${brand.name} ${portal}, with year, country, industry and checked facts.`,
-    ),
-    keywords: keywordList([words, place, type, country?.name, portal, 'B2B']),
+    title: searchTitle({ type, words, place, country: country?.name }, portalCountry),
+    description:
+      description.length <= descriptionRoom[language]
+        ? description
+        : i18n._(msg`${subject}: ${found} found on ${portal}.`),
+    keywords: keywordList([words, place, type, country?.name, portalCountry, 'B2B']),
     canonical: settings.origin + searchAddress(query),
-    feed: query.category && settings.origin + feedAddress(query.category, language),
-    hidden: query.words !== '' || query.page > 1 || total.total === 0,
+    feed: category && {
+      title: i18n._(feedTitle(category.name, portal)),
+      address: settings.origin + feedAddress(category.id, language),
+    },
+    // People have no place in the industry tree: the page of each place would show the same ones.
+    hidden:
+      query.words !== '' || query.page > 1 || total.total === 0 || (query.tab === 'UR' && path.length > 0),
     things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],
     picture: shared && sharePicture(searchAddress(query), shared, context),
   };

@@ -20,7 +20,14 @@ export const headers: HeadersFunction = () => ({
 });
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  meta: ownPageMeta(msg`Redirecting to your account...`, context),
+  meta: ownPageMeta(
+    {
+      title: msg`Redirecting to your account...`,
+      description: (portal) =>
+        msg`The way from the login back to the page you came from on ${portal}; it takes a moment and needs no click.`,
+    },
+    context,
+  ),
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>

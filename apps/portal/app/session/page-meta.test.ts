@@ -73,6 +73,19 @@ it('a page with a picture of its own names that one, and says what it shows', ()
   ]);
 });
 
+it('a feed is offered under its own title', () => {
+  const feed = {
+    title: 'New products: Bearings',
+    address: 'https://mx.kontor.example/feed/000601.xml?lang=en',
+  };
+  const offered = (tags: ReturnType<typeof metaTags>) =>
+    tags.filter((tag) => 'type' in tag && tag.type === 'application/rss+xml');
+  expect(offered(tagsAt('', 'en', { feed }))).toEqual([
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feed.title, href: feed.address },
+  ]);
+  expect(offered(tagsAt('', 'en'))).toEqual([]);
+});
+
 it('hidden and failed pages are not for search engines; others are', () => {
   const robots = (tags: ReturnType<typeof metaTags>) =>
     tags.filter((tag) => 'name' in tag && tag.name === 'robots');

@@ -14,8 +14,8 @@ export interface PageMeta {
   canonical?: string;
   /** Not for search engines. */
   hidden?: boolean;
-  /** Address of a feed of what is new here. */
-  feed?: string | undefined;
+  /** A feed of what is new here; only one with something in it. */
+  feed?: { title: string; address: string } | undefined;
   /** What the page is about, in the terms of schema.org. */
   things?: Thing[];
   /** The page's own picture for social networks; without it they get the one of the portal. */
@@ -40,7 +40,7 @@ export function metaTags(meta: PageMeta | undefined, place: Place): MetaDescript
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
     ...(canonical ? addressTags(canonical, place) : []),
-    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feed }] : []),
+    ...(feed ? [feedTag(feed)] : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
@@ -71,6 +71,10 @@ function addressTags(bare: string, { location }: Place): MetaDescriptor[] {
     alternate('x-default', bare),
     { property: 'og:url', content: canonical },
   ];
+}
+
+function feedTag({ title, address }: { title: string; address: string }): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: address };
 }
 
 /** Networks show no SVG, which the pictures on the pages are. */

@@ -16,7 +16,7 @@ export interface SharePicture {
 }
 
 /** A change in how pictures are drawn needs a new edition: they are cached for good. */
-const edition = 1;
+const edition = 2;
 const altLength = 400;
 
 type Context = Readonly<RouterContextProvider>;

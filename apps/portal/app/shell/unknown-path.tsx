@@ -16,7 +16,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   const country = countryName(context.get(settingsContext).country, language);
   const meta: PageMeta = {
     title: i18n._(msg`There is no such page | ${brand.name} ${country}`),
-    description: i18n._(msg`There is no page at this address of ${brand.name} ${country}.`),
+    description: i18n._(
+      msg`There is no page at this address of ${brand.name} ${country}. Search companies and products, or look through the industries.`,
+    ),
     keywords: keywordList([brand.name, country, 'B2B']),
     hidden: true,
   };

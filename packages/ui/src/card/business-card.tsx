@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Tier, TierPlate } from '../badge/tier-plate.tsx';
 import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
 import { type Fact, FactStrip } from '../table/fact-strip.tsx';
+import { CompanyName } from './company-name.tsx';
 import { Like } from './like.tsx';
 import './result-card.css';
 import './business-card.css';
@@ -37,7 +38,9 @@ export function BusinessCard(props: BusinessCardProps) {
       <div className="k-result-body">
         <div className="k-result-name">
           <h2>
-            <a href={props.href}>{props.name}</a>
+            <a href={props.href}>
+              <CompanyName name={props.name} />
+            </a>
           </h2>
           <TierPlate tier={props.tier} />
           <VerifiedBadge {...props.verification} />

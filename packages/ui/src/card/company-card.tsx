@@ -1,6 +1,7 @@
 import { CountryPlate } from '../badge/country-plate.tsx';
 import { type Tier, TierPlate } from '../badge/tier-plate.tsx';
 import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
+import { CompanyName } from './company-name.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import './company-card.css';
 
@@ -32,7 +33,9 @@ export function CompanyCard(props: CompanyCardProps) {
           decoding="async"
         />
         <Heading level={props.level ?? 4} className="k-company-name">
-          <a href={props.href}>{props.name}</a>
+          <a href={props.href}>
+            <CompanyName name={props.name} />
+          </a>
         </Heading>
         <span className="k-company-country" title={props.country.name}>
           <CountryPlate code={props.country.code} />

@@ -9,6 +9,8 @@ import type { Writer, Writers } from './written-text.ts';
 
 const label = { size: 24, smallest: 20, baseline: 58 };
 const value = { size: 34, smallest: 26, baseline: 106 };
+/** Where labels and values stand when a value takes two lines; the sizes it is tried in, the last one cuts it. */
+const high = { label: 44, value: 84, leading: 1.14, sizes: [30, 26] } as const;
 /** Sizes a sentence is tried in; the last one takes every sentence, and cuts it. */
 const leads = [
   { size: 30, leading: 40, most: 2 },
@@ -47,7 +49,7 @@ function contentOf(
   if (facts.length > 1 || !sentence) return drawFacts(facts, columnsFor(facts, whole, write), write);
   const [first, second] = columnsOf([1, 2], whole);
   if (!first || !second) return '';
-  return drawFact(only, first, write) + drawRule(second) + drawLead(sentence, second, write);
+  return drawFacts([only], [first], write) + drawRule(second) + drawLead(sentence, second, write);
 }
 
 /** Equal columns, unless one fact needs more room and another one has it. */
@@ -77,12 +79,35 @@ function columnsOf(shares: readonly number[], { x, width }: Column): Column[] {
 }
 
 function drawFacts(facts: readonly ShareFact[], columns: readonly Column[], write: Writers): string {
+  const fitted = columns.map(({ width }, place) => fittedValue(facts[place], width, write));
+  // All of them stand as high as the one with two lines.
+  const isHigh = fitted.some(({ lines }) => lines.length > 1);
   return columns
     .map((column, place) => {
-      const fact = facts[place];
-      return fact ? (place > 0 ? drawRule(column) : '') + drawFact(fact, column, write) : '';
+      const [fact, shown] = [facts[place], fitted[place]];
+      if (!fact || !shown) return '';
+      return (place > 0 ? drawRule(column) : '') + drawFact(fact, shown, { column, isHigh }, write);
     })
     .join('');
+}
+
+interface Fitted {
+  lines: string[];
+  size: number;
+}
+
+/** A value on one line, as large as it fits; on two where that would be too small. */
+function fittedValue(fact: ShareFact | undefined, columnWidth: number, { strong }: Writers): Fitted {
+  if (!fact) return { lines: [], size: value.size };
+  const { widthOf } = strong;
+  const width = columnWidth - insetOf(fact);
+  const fitting = Math.min(value.size, width / widthOf(fact.value));
+  if (fitting >= value.smallest) return { lines: [fact.value], size: fitting };
+  const tried = high.sizes.map((size) => ({
+    size,
+    ...brokenLines(fact.value, { widthOf, width: width / size, most: 2 }),
+  }));
+  return tried.find(({ whole }) => whole) ?? tried.at(-1) ?? { lines: [], size: value.size };
 }
 
 function drawRule({ x }: Column): string {
@@ -94,16 +119,23 @@ function insetOf({ proven }: ShareFact): number {
   return proven ? 46 : 0;
 }
 
-function drawFact(fact: ShareFact, { x, width }: Column, write: Writers): string {
+function drawFact(
+  fact: ShareFact,
+  { lines, size }: Fitted,
+  { column: { x, width }, isHigh }: { column: Column; isHigh: boolean },
+  write: Writers,
+): string {
   const { y } = parts.plate;
   const inset = insetOf(fact);
   const named = inOneLine(fact.label, write.plain, width, label);
-  const shown = inOneLine(fact.value, write.strong, width - inset, value);
+  const [labelled, first] = isHigh ? [high.label, high.value] : [label.baseline, value.baseline];
   const fill = fact.proven ? colours.verified : colours.ink;
   return [
-    write.plain.write(named.text, { x, y: y + label.baseline, size: named.size, fill: colours['ink-3'] }),
-    fact.proven ? drawSeal(x, y + value.baseline - 31) : '',
-    write.strong.write(shown.text, { x: x + inset, y: y + value.baseline, size: shown.size, fill }),
+    write.plain.write(named.text, { x, y: y + labelled, size: named.size, fill: colours['ink-3'] }),
+    fact.proven ? drawSeal(x, y + first - 31) : '',
+    ...lines.map((line, place) =>
+      write.strong.write(line, { x: x + inset, y: y + first + place * size * high.leading, size, fill }),
+    ),
   ].join('');
 }
 

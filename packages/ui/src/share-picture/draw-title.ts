@@ -10,6 +10,7 @@ const sizes = [
   { size: 60, most: 3 },
   { size: 52, most: 3 },
   { size: 46, most: 3 },
+  { size: 40, most: 4 },
 ] as const;
 const leading = 1.12;
 const kindSize = 30;

@@ -100,6 +100,22 @@ describe('a picture', () => {
     );
   });
 
+  it('shows the name of a company to its end among other facts', async () => {
+    const offeredBy = (company: string) =>
+      draw({
+        facts: [
+          { label: 'Offered by', value: company },
+          { label: 'Country', value: 'Mexico' },
+          { label: 'Stated price', value: 'USD 1,837.90 per piece' },
+        ],
+      });
+    const name = 'Ferorerza Sistemas de Control S.A. de C.';
+    expect(await offeredBy(`${name}V.`)).not.toBe(await offeredBy(`${name}X.`));
+    // What two lines do not hold ends in an ellipsis.
+    const long = 'Vereinigte Werke '.repeat(8);
+    expect(await offeredBy(`${long}1`)).toBe(await offeredBy(`${long}2`));
+  });
+
   it('has the colours of the design', async () => {
     const tokens = await readFile(new URL('../style/tokens.css', import.meta.url), 'utf8');
     for (const [name, colour] of Object.entries(colours)) {

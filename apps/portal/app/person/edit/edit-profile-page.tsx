@@ -14,7 +14,14 @@ import './edit-profile.css';
 export const handle: PageHandle = { ...profileHandle, forPeople: true };
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  meta: ownPageMeta(msg`Edit profile`, context),
+  meta: ownPageMeta(
+    {
+      title: msg`Edit profile`,
+      description: (portal) =>
+        msg`Change your name, pictures, work and contact details on ${portal}; fields that only you can see say so.`,
+    },
+    context,
+  ),
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
