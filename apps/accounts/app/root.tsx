@@ -55,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#10282e" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Forms stand in the middle of their side: half of one, shown while the rest is on its way, would jump. */}
-        <link rel="expect" href="#main" blocking="render" />
+        {/* Forms stand in the middle of their side: half of one would jump, so nothing is painted before the foot is here. */}
+        <link rel="expect" href="#foot" blocking="render" />
         <Meta />
         <Links />
       </head>

@@ -16,7 +16,7 @@ export function PageFoot() {
   };
   const labels = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
   return (
-    <footer className="a-foot">
+    <footer className="a-foot" id="foot">
       <a href={back}>
         <Trans>Back to Kontor</Trans>
       </a>

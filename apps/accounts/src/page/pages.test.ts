@@ -74,7 +74,9 @@ test.each(pages)('%s is %i and a whole page', async (path, status, title, headin
   expect(page.text).toContain('<meta name="robots" content="noindex"/>');
   expect(page.text).toContain('href="#main"');
   expect(page.text.match(/<main[^>]* id="main"/g)).toHaveLength(1);
-  expect(page.text).toMatch(/<head>.*<link rel="expect" href="#main" blocking="render"\/>.*<\/head>/s);
+  expect(page.text).toMatch(
+    /<head>.*<link rel="expect" href="#foot" blocking="render"\/>.*<\/head>.* id="foot"/s,
+  );
   expect(controlsOf(page.text)).toEqual(fields);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('vary')).toBe('accept-language, cookie');
