@@ -1,4 +1,5 @@
 import type { BusinessPlan } from './business-plan.ts';
+import type { GoodsKinds } from './goods-kinds.ts';
 import type { Figures } from './invent-figures.ts';
 import type { inventTrade } from './invent-trade.ts';
 import type { Random } from './random.ts';
@@ -12,10 +13,10 @@ export function describeBusiness(
   plan: BusinessPlan,
   figures: Figures,
   trade: Pick<Trade, 'averageLeadTime' | 'marketCountries'>,
-  wording: Wording,
+  { goods, wording }: { goods: GoodsKinds; wording: Wording },
   random: Random,
 ): { short: string; general: string } {
-  const slots = slotsOf(plan, figures, trade, wording, random);
+  const slots = slotsOf(plan, figures, trade, { goods, wording }, random);
   const say = (part: string) => wording.sentence(plan.kind, part, slots, random);
   const industry = plan.categories[0]?.industry_id ?? '';
   const rest = [say('work'), say('market'), say('promise'), say('closing')];
@@ -28,12 +29,13 @@ function slotsOf(
   plan: BusinessPlan,
   figures: Figures,
   trade: Pick<Trade, 'averageLeadTime' | 'marketCountries'>,
-  wording: Wording,
+  { goods, wording }: { goods: GoodsKinds; wording: Wording },
   random: Random,
 ): Slots {
   const { categories, country, place } = plan;
   const main = categories[0];
-  const names = plan.focus.map((subcategory) => inSentence(subcategory.name));
+  const names = plan.focus.map((subcategory) => inSentence(goods.nounOf(subcategory)));
+  const buyers = plan.focus[0] ? goods.ofSubcategory(plan.focus[0].id).buyers : [];
   const phrase = (slot: string) => random.pick(wording.phrases(main?.industry_id ?? '', slot));
   return {
     products: joinWords(names),
@@ -41,7 +43,7 @@ function slotsOf(
     country: country.name,
     year: String(figures.year_established),
     employees: round(figures.employees_max).toLocaleString('en'),
-    customers: phrase('customers'),
+    customers: buyers.length > 0 ? random.pick(buyers) : phrase('customers'),
     process: main?.industry_id === '0015' ? '' : phrase('process'),
     strength: phrase('strength'),
     size: figures.factory_size?.toLocaleString('en') ?? '',

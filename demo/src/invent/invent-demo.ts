@@ -1,6 +1,7 @@
 import type { Database } from '@kontor/database';
 import { planBusinesses } from './business-plan.ts';
 import { readCountries } from './countries.ts';
+import { readGoodsKinds } from './goods-kinds.ts';
 import { type InventedBusiness, inventBusinesses } from './invent-businesses.ts';
 import { readStreets } from './invent-contact.ts';
 import { inventLikes, type LikeRow } from './invent-likes.ts';
@@ -24,14 +25,16 @@ export interface InventedData {
 export async function inventDemo(db: Database): Promise<InventedData> {
   const tree = await readTree(db);
   const wording = readWording();
+  const goods = readGoodsKinds();
   const texts = readProductTexts(tree);
   const businesses = inventBusinesses(planBusinesses(tree), {
     countries: readCountries(),
     dialCodes: await readDialCodes(db),
     streets: readStreets(),
+    goods,
     wording,
   });
-  const products = inventProducts(offerProducts(tree, businesses, texts, wording), wording);
+  const products = inventProducts(offerProducts(tree, businesses, texts, goods), goods, wording);
   const people = inventPeople(businesses, { ...(await readNames(db)), wording });
   return {
     businesses,

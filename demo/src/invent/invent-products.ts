@@ -1,10 +1,15 @@
-import { isService } from './business-kind.ts';
 import { addDays, momentOn, today } from './calendar.ts';
 import { demoId } from './demo-id.ts';
+import { describeProduct } from './describe-product.ts';
+import type { GoodsKinds } from './goods-kinds.ts';
 import { inventPrice, noPrice } from './invent-price.ts';
+import { natureOfText } from './list-nature.ts';
+import { isGoods } from './natures.ts';
 import type { Offer } from './offer-products.ts';
-import { createSpecs, type Spec } from './product-specs.ts';
-import { type Random, randomFor } from './random.ts';
+import { specsOfKind, specsOfNature } from './product-specs.ts';
+import { randomFor } from './random.ts';
+import type { Spec } from './spec-values.ts';
+import type { Category } from './tree.ts';
 import { inSentence, type Wording } from './wording.ts';
 
 export interface ProductRow {
@@ -28,67 +33,42 @@ export interface ProductRow {
   updated_at: string;
 }
 
-const leadTimes = [
-  '3 days',
-  '1 week',
-  '2 weeks',
-  '3 weeks',
-  '4–6 weeks',
-  '30 days',
-  '45 days',
-  '60 days',
-  '8–10 weeks',
-];
-const packed = ['packed in cartons', 'packed on pallets', 'packed to order', 'packed for export'];
-
-// Commercial details that make no description.
-const untold = new Set([
-  'Minimum order',
-  'Origin',
-  'Samples',
-  'Documents',
-  'Delivery',
-  'Labelling',
-  'Packing',
-  'Languages',
-  'Service area',
-  'Billing',
-]);
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The product rows of the offers: the list's text where it has one, and specifications that fit the category. */
-export function inventProducts(offers: Offer[], wording: Wording): ProductRow[] {
-  const specsOf = createSpecs();
+/** The product rows of the offers: the list's text where it has one, and all else from the kind of goods. */
+export function inventProducts(offers: Offer[], goods: GoodsKinds, wording: Wording): ProductRow[] {
   return offers.map(({ business, category, article, position }) => {
     const { plan, row } = business;
+    const { name, text, subcategory_id } = article;
     const random = randomFor(`product ${plan.index} ${position}`);
-    const own = specsOf(category, article.subcategory_id !== null, originOf(plan.country.code), random);
-    const specs = [...own, ...(article.text?.specs ?? [])];
-    const service = isService(category);
-    const stock = !service && random.chance(plan.kind === 'maker' ? 0.45 : 0.75);
+    const origin = originOf(plan.country.code);
+    const known = { name, size: random.next() };
+    const kind = kindOf(article, category, goods);
+    const nature = kind?.nature ?? (text ? natureOfText(text, category, goods) : goods.natureOf(category));
+    const own = kind
+      ? specsOfKind(kind, text !== undefined, known, origin, random)
+      : specsOfNature(nature, known, origin, random);
+    const stock = isGoods(nature) && random.chance(nature.stocked + (plan.kind === 'maker' ? 0 : 0.2));
     const created = later(row.created_at.slice(0, 10), random.between(0, 60));
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
+    const buyers = kind?.buyers ?? [];
+    const customers = buyers.length > 0 ? buyers : wording.phrases(category.industry_id, 'customers');
     return {
       id: demoId('product', plan.index, position),
       business_id: row.id,
-      name: article.name,
+      name,
       description:
-        article.text?.description ??
-        describe(article.name, own, service, category.industry_id, wording, random),
-      keywords: keywordsOf(article.text?.keywords ?? [], category.name, article.name),
+        text?.description ?? describeProduct({ name, specs: own, nature, customers }, wording, random),
+      keywords: keywordsOf(text?.keywords ?? [], category.name, name),
       industry_id: category.industry_id,
       category_id: category.id,
-      subcategory_id: article.subcategory_id,
-      specs,
+      subcategory_id,
+      specs: withCodes(own, text?.specs ?? []),
       lead_time:
-        service || random.chance(0.15)
-          ? null
-          : stock
-            ? random.pick(leadTimes.slice(0, 4))
-            : random.pick(leadTimes.slice(2)),
+        !isGoods(nature) || random.chance(0.15) ? null : random.pick(stock ? nature.ready : nature.made),
       stock,
-      ...(service ? noPrice : inventPrice(plan, category.industry_id, position)),
-      source: article.text?.source ?? null,
+      ...(kind ? inventPrice(plan, kind, known.size, position) : noPrice),
+      source: text?.source ?? null,
       position,
       created_at,
       updated_at: created_at,
@@ -96,43 +76,22 @@ export function inventProducts(offers: Offer[], wording: Wording): ProductRow[] 
   });
 }
 
+/** The kind of the article's subcategory, unless a list's name there is of another nature: services among goods. */
+function kindOf({ text, subcategory_id }: Offer['article'], category: Category, goods: GoodsKinds) {
+  if (subcategory_id === null) return undefined;
+  const kind = goods.ofSubcategory(subcategory_id);
+  if (!text) return kind;
+  return isGoods(natureOfText(text, category, goods)) === isGoods(kind.nature) ? kind : undefined;
+}
+
+/** With what a list tells of its article, its code above all. */
+function withCodes(own: Spec[], given: Spec[]): Spec[] {
+  return [...own.filter(({ key }) => given.every((spec) => spec.key !== key)), ...given];
+}
+
 function later(date: string, days: number): string {
   const moved = addDays(date, days);
   return moved < today ? moved : addDays(today, -1);
-}
-
-/** A sentence of the name and the specifications, for about two products of three. */
-function describe(
-  name: string,
-  specs: Spec[],
-  service: boolean,
-  industryId: string,
-  wording: Wording,
-  random: Random,
-): string | null {
-  // The wording of a customs list does not run inside a sentence.
-  const speakable = name.includes(':') || name.length > 60 ? '' : name;
-  if (random.chance(0.35) || (service && speakable === '')) return null;
-  const told = specs.filter((spec) => !untold.has(spec.key));
-  const [first, second] = random.some(told, 2).map(inWords);
-  return wording.sentence(
-    'description',
-    service ? 'service' : 'goods',
-    {
-      name: speakable,
-      customers: random.pick(wording.phrases(industryId, 'customers')),
-      packed: random.pick(packed),
-      spec1: first ?? '',
-      spec2: second ?? '',
-      minimum: specs.find((spec) => spec.key === 'Minimum order')?.value ?? '',
-    },
-    random,
-  );
-}
-
-/** "Cage" and "Pressed steel" → "cage pressed steel". */
-function inWords({ key, value }: Spec): string {
-  return `${inSentence(key)} ${inSentence(value)}`;
 }
 
 function originOf(countryCode: string): string {

@@ -3,6 +3,7 @@ import { addDays, momentOn, today } from './calendar.ts';
 import type { Country, Place } from './countries.ts';
 import { demoId } from './demo-id.ts';
 import { describeBusiness } from './describe-business.ts';
+import type { GoodsKinds } from './goods-kinds.ts';
 import { hostLabel, inventAddress, inventPhone } from './invent-contact.ts';
 import { type Figures, inventCapacity, inventFigures } from './invent-figures.ts';
 import { inventTrade } from './invent-trade.ts';
@@ -14,6 +15,7 @@ export interface Sources {
   countries: Country[];
   dialCodes: Map<string, string>;
   streets: Map<string, string[]>;
+  goods: GoodsKinds;
   wording: Wording;
 }
 
@@ -26,7 +28,7 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const stated = () => random.chance(fullness);
   const figures = inventFigures(plan, random);
   const trade = inventTrade(plan, sources.countries, random);
-  const texts = describeBusiness(plan, figures, trade, sources.wording, random);
+  const texts = describeBusiness(plan, figures, trade, sources, random);
   const created = addDays(today, -random.between(4, 660));
   const created_at = momentOn(created, random);
   const sinceCreated = random.between(1, 200);

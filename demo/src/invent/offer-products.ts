@@ -1,10 +1,10 @@
-import { isService } from './business-kind.ts';
+import { articleName, plainName, repeatsWord } from './article-names.ts';
+import type { GoodsKinds } from './goods-kinds.ts';
 import type { InventedBusiness } from './invent-businesses.ts';
 import type { ProductText } from './product-texts.ts';
 import { type Random, randomFor } from './random.ts';
 import { tierPlans } from './tiers.ts';
 import type { Category, Tree } from './tree.ts';
-import { inSentence, upperFirst, type Wording } from './wording.ts';
 
 /** What a business could offer in one category. */
 interface Article {
@@ -12,6 +12,8 @@ interface Article {
   subcategory_id: string | null;
   /** Absent where the name is made from the industry tree's own terms. */
   text?: ProductText;
+  /** It bears the name of its subcategory without any addition. */
+  isPlain?: boolean;
   /** How many businesses offer it already. */
   offered: number;
 }
@@ -32,9 +34,9 @@ export function offerProducts(
   tree: Tree,
   businesses: InventedBusiness[],
   texts: ProductText[],
-  wording: Wording,
+  goods: GoodsKinds,
 ): Offer[] {
-  const articles = collectArticles(tree, texts, wording);
+  const articles = collectArticles(tree, texts, goods);
   return businesses.flatMap((business) => {
     const { plan } = business;
     if (plan.kind === 'investor' || plan.kind === 'authority') return [];
@@ -45,7 +47,7 @@ export function offerProducts(
       category,
       count: Math.round(wanted * (index === 0 ? 1 : 0.3)),
     }));
-    const focus = new Set(plan.focus.map((subcategory) => plainName(subcategory.name)));
+    const focus = new Set(plan.focus.map((subcategory) => subcategory.id));
     const chosen = shares.flatMap(({ category, count }) =>
       takeArticles(articles.get(category.id) ?? [], focus, count, random).map((article) => ({
         category,
@@ -59,12 +61,12 @@ export function offerProducts(
   });
 }
 
-function collectArticles(tree: Tree, texts: ProductText[], wording: Wording): Map<string, Article[]> {
+function collectArticles(tree: Tree, texts: ProductText[], goods: GoodsKinds): Map<string, Article[]> {
   const textsOf = Map.groupBy(texts, (text) => text.category_id);
   const categories = tree.industries.flatMap((industry) => industry.categories);
   return new Map(
     categories.map((category) => {
-      const ofTree = namesFromTree(category, wording);
+      const ofTree = namesFromTree(category, goods);
       const named = new Set(ofTree.map((article) => article.name.toLowerCase()));
       const fromTexts = (textsOf.get(category.id) ?? [])
         .filter((text) => !named.has(text.name.toLowerCase()))
@@ -75,34 +77,28 @@ function collectArticles(tree: Tree, texts: ProductText[], wording: Wording): Ma
 }
 
 const notForSale = new Set(['Live Animals', 'Tobacco', 'Nuclear Fuel']);
-const serviceLike =
-  /Services|Audits|Assembly|Trading|Electricity|Heating|Plants|Crude Oil|Natural Gas|Coal|Ore/;
 
-/** "Ball bearings", "Low-noise ball bearings" …; services and raw materials without the adjective. */
-function namesFromTree(category: Category, wording: Wording): Article[] {
-  const attributes = wording.phrases(category.industry_id, 'attribute');
+/** "Ball bearings", "Low-noise ball bearings" …: the plain name and those its kind makes of it. */
+function namesFromTree(category: Category, goods: GoodsKinds): Article[] {
   return category.subcategories
     .filter((subcategory) => !notForSale.has(subcategory.name))
-    .flatMap(({ id, name }) => {
-      const own = isService(category) || serviceLike.test(name) ? [] : attributes;
+    .flatMap((subcategory) => {
+      const noun = goods.nounOf(subcategory);
+      const names = goods.ofSubcategory(subcategory.id).modifiers.map((one) => articleName(one, noun));
       return [
-        { name: plainName(name), subcategory_id: id, offered: 0 },
-        ...own.map((attribute) => ({
-          name: `${attribute} ${inSentence(name)}`,
-          subcategory_id: id,
-          offered: 2,
-        })),
+        { name: plainName(noun), subcategory_id: subcategory.id, isPlain: true, offered: 0 },
+        ...names
+          .filter((name) => !repeatsWord(name))
+          .map((name) => ({ name, subcategory_id: subcategory.id, offered: 2 })),
       ];
     });
 }
 
-function plainName(subcategory: string): string {
-  return upperFirst(inSentence(subcategory));
-}
-
 /** What the business is known for, then the least offered articles. */
 function takeArticles(articles: Article[], focus: Set<string>, count: number, random: Random): Article[] {
-  const known = articles.filter((article) => focus.has(article.name)).slice(0, count);
+  const known = articles
+    .filter((article) => article.isPlain && focus.has(article.subcategory_id ?? ''))
+    .slice(0, count);
   const rest = leastOffered(
     articles.filter((article) => !known.includes(article)),
     count - known.length,

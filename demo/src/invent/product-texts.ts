@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { repeatsWord, sharesWord } from './article-names.ts';
+import { readMisplaced } from './misplaced-codes.ts';
 import { tidyName } from './tidy-name.ts';
 import type { Tree } from './tree.ts';
 
@@ -34,27 +36,33 @@ const files = ['cpv-product-names', 'hs6-product-names', 'fda-device-names', 'us
 /** The texts that read like something a business offers; each name once in its category. */
 export function readProductTexts(tree: Tree): ProductText[] {
   const seen = new Set<string>();
+  const isMisplaced = readMisplaced();
   return files.flatMap((file) =>
     readRows(file).flatMap((row) => {
       const name = tidyName(file, row.product_name, row.specs_json);
       const place = file === 'usda-food-names' ? placeOfFood(row) : row;
       const category = tree.findCategory(place.industry_key, place.category_guess);
-      if (name === undefined || category === undefined) return [];
+      if (name === undefined || category === undefined || repeatsWord(name)) return [];
       // Devices that the list's compiler took for medicines.
       if (file === 'fda-device-names' && category.id === '001301') return [];
       const key = `${category.id} ${name.toLowerCase()}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      const subcategory = category.subcategories.find((one) => one.name === row.subcategory_guess);
+      const specs = Object.entries<string>(JSON.parse(row.specs_json || '{}')).map(([key, value]) => ({
+        key,
+        value,
+      }));
+      if (isMisplaced(category.id, specs)) return [];
+      // A guess that shares no word with the name is too often wrong ("Wigs" as perfumes).
+      const subcategory = category.subcategories.find(
+        (one) => one.name === row.subcategory_guess && sharesWord(one.name, name),
+      );
       return [
         {
           name,
           description: tidyDescription(row),
           keywords: row.keywords.split('; ').filter((word) => word !== ''),
-          specs: Object.entries<string>(JSON.parse(row.specs_json || '{}')).map(([key, value]) => ({
-            key,
-            value,
-          })),
+          specs,
           category_id: category.id,
           subcategory_id: subcategory?.id ?? null,
           source: row.source,

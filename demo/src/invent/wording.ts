@@ -8,7 +8,7 @@ export interface Wording {
   /** A sentence of one kind and part with its slots filled; "{Products}" is "{products}" with a capital. */
   sentence(kind: string, part: string, slots: Slots, random: Random): string;
   sentences(kind: string, part: string): string[];
-  /** Phrases of an industry: customers, process, strength, quality, attribute. */
+  /** Phrases of an industry: customers, process, strength, quality. */
   phrases(industryId: string, slot: string): string[];
   topic(positionId: string): string;
 }
@@ -66,7 +66,11 @@ export function joinWords(words: readonly string[]): string {
 }
 
 // Words that keep their capitals inside a sentence.
-const proper = new Set(['Portland', 'I/O']);
+const proper = new Set(
+  'Portland I/O Ethernet Profinet Profibus Modbus Bluetooth Windows Linux Mexico Europe English Spanish'.split(
+    ' ',
+  ),
+);
 
 /** A heading as it stands inside a sentence: "AC Motors" → "AC motors", "Bolts & Screws" → "bolts and screws". */
 export function inSentence(heading: string): string {

@@ -1,0 +1,105 @@
+import type { Random } from './random.ts';
+
+export interface Spec {
+  key: string;
+  value: string;
+}
+
+export interface SpecTemplate {
+  key: string;
+  /** "Brass|Steel" or "10..120/5 mm": choices, or numbers from, to, step and unit, the smaller ones first. */
+  values: string;
+}
+
+/** What an article is already known to be, and its specifications must agree with. */
+export interface Known {
+  name: string;
+  /** How large it is among its kind, from 0 to 1: what is long is heavy and strong, too, and costs more. */
+  size: number;
+}
+
+export function readTemplate(text: string): SpecTemplate {
+  const at = text.indexOf('=');
+  return { key: text.slice(0, at), values: text.slice(at + 1) };
+}
+
+const always = 2;
+const least = 4;
+
+/** Some of the templates filled in: always the first ones, which tell most, and at least four where there are as many. */
+export function fillSpecs(templates: readonly SpecTemplate[], known: Known, random: Random): Spec[] {
+  const first = templates.slice(0, always);
+  const rest = templates.slice(always);
+  const count = random.between(Math.min(least - always, rest.length), rest.length);
+  return [...first, ...random.some(rest, count)].map((template) => ({
+    key: template.key,
+    value: specValue(template, known, random),
+  }));
+}
+
+function specValue({ key, values }: SpecTemplate, known: Known, random: Random): string {
+  const share = bySize(known.size, random);
+  const range = /^([\d.]+)\.\.([\d.]+)\/([\d.]+)( .*)?$/.exec(values);
+  if (range) {
+    const [from = 0, to = 0, step = 1] = range.slice(1, 4).map(Number);
+    const number = from + step * Math.round(share * Math.floor((to - from) / step));
+    return `${Number(number.toFixed(2)).toLocaleString('en')}${range[4] ?? ''}`;
+  }
+  const fitting = fittingValues(key, values.split('|'), known.name);
+  const isScale = fitting.every((value) => /^[Ø±]?\d/.test(value));
+  return isScale
+    ? (fitting[Math.min(fitting.length - 1, Math.floor(share * fitting.length))] as string)
+    : random.pick(fitting);
+}
+
+const spread = 0.2;
+
+/** About so large: from 0 to 1. */
+export function bySize(size: number, random: Random): number {
+  return Math.min(1, Math.max(0, size + (random.next() - 0.5) * spread));
+}
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const otherNumbers: Record<string, number> = { single: 1, dual: 2, double: 2, twin: 2, triple: 3 };
+const rarelyMeant = new Set(
+  'and for the per non any one two with made order free high heavy small type grade'.split(' '),
+);
+
+/** The values that agree with the name: "Cotton bibs" are of cotton, "Gluten-free pasta" is of no wheat. */
+function fittingValues(key: string, values: string[], name: string): string[] {
+  const words = wordsOf(name);
+  const without = [...name.matchAll(/(\w+)-free/g)].map(([, what = '']) => what.toLowerCase());
+  const none = values.filter((value) => /^(none|0)\b/i.test(value));
+  if (without.includes(key.toLowerCase()) && none.length > 0) return none;
+  const allowed = values.filter((value) => !without.some((what) => value.toLowerCase().includes(what)));
+  const counted = allowed.filter((value) => agreesWithCount(key, value, name));
+  if (counted.length > 0) return counted;
+  const scored = allowed.map((value) => wordsOf(value).filter((word) => words.includes(word)).length);
+  const best = Math.max(0, ...scored);
+  const fitting = allowed.filter((_, index) => scored[index] === best);
+  return fitting.length > 0 ? fitting : values;
+}
+
+// The same values are read again for each article of their kind.
+const wordsByText = new Map<string, string[]>();
+
+function wordsOf(text: string): string[] {
+  const known = wordsByText.get(text);
+  if (known) return known;
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !rarelyMeant.has(word))
+    .map((word) => word.replace(/s$/, ''));
+  wordsByText.set(text, words);
+  return words;
+}
+
+/** "Two-axis", "24-port" and "14-inch" with Axes of 2, Ports of 24 and 14 in. */
+function agreesWithCount(key: string, value: string, name: string): boolean {
+  const [, word = '', noun = ''] = /^(\w+)-(\w+)/.exec(name.toLowerCase()) ?? [];
+  const count = Number(word) || (otherNumbers[word] ?? numbers.indexOf(word));
+  if (!(count > 0)) return false;
+  if (noun === 'inch') return value === `${count} in`;
+  return key.toLowerCase().startsWith(noun.slice(0, 2)) && Number.parseInt(value, 10) === count;
+}
