@@ -21,7 +21,7 @@ afterAll(() => accounts.close());
 
 /** Where the page's link back to the portal leads. */
 function backLink(html: string): string | undefined {
-  return html.match(/<footer class="a-foot"><a href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&');
+  return html.match(/<footer\b[^>]*><a href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&');
 }
 
 const names = ['login', 'register', 'check-mail', 'confirm-email', 'forgotten-password', 'new-password'];

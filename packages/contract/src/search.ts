@@ -71,8 +71,8 @@ export const searchPeople = defineCall({
   method: 'POST',
   path: 'search/user',
   noun,
-  summary: 'People by words and country',
-  body: Type.Object({ ...text, ...page, ...country }),
+  summary: 'People by words, country and industry',
+  body: Type.Object({ ...text, ...page, ...country, ...place }),
   data: resultsOf(PersonCard),
 });
 

@@ -21,7 +21,13 @@ type PeopleBody = Input<typeof searchPeople>['body'];
 type CountBody = Input<typeof countSearch>['body'];
 
 /** Only the fields the call has: what else a body holds must not change results. */
-function placesIn({ textQuery, country, industry, category, subcategory }: ProductBody | CountBody): Query {
+function placesIn({
+  textQuery,
+  country,
+  industry,
+  category,
+  subcategory,
+}: ProductBody | PeopleBody | CountBody): Query {
   return { text: textQuery, country, industry, category, subcategory };
 }
 
@@ -47,11 +53,7 @@ export async function findProducts(
 }
 
 export async function findPeople(context: Context, body: PeopleBody): Promise<Data<typeof searchPeople>> {
-  const { ids, ...found } = await context.search.find(
-    'person',
-    { text: body.textQuery, country: body.country },
-    body,
-  );
+  const { ids, ...found } = await context.search.find('person', placesIn(body), body);
   return { items: await getPersonCards(context, ids), ...found };
 }
 

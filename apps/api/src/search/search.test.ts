@@ -58,6 +58,7 @@ beforeAll(async () => {
     id.buyer = await aPerson({
       first_name: 'Marisol',
       last_name: 'Treviño',
+      industry_id: '0006',
       job_position_id: 'purchasing-manager',
       company_name: 'Aceros Norte',
     });
@@ -160,14 +161,24 @@ test('products are found by name, part number, company, and the country of the b
   expect(await find('', { subcategory: '00060101' })).toEqual([id.pillow]);
 });
 
-test('people are found by name, position and company', async () => {
-  const find = async (textQuery: string) => {
-    const { items } = await api.call(searchPeople, { body: { textQuery, skip: 0, size: 5 } });
+test('people are found by name, position, company and industry', async () => {
+  const find = async (textQuery: string, place: object = {}) => {
+    const { items } = await api.call(searchPeople, { body: { textQuery, skip: 0, size: 5, ...place } });
     return items.map(({ userID }) => userID);
   };
   expect(await find('trevino')).toEqual([id.buyer]);
   expect(await find('purchasing manager')).toEqual([id.buyer]);
   expect(await find('aceros norte')).toEqual([id.buyer]);
+  // Of the industry tree they state the industry; results and their number agree.
+  for (const [place, found] of [
+    [{ industry: '0006' }, [id.buyer]],
+    [{ industry: '0011' }, []],
+    [{ industry: '0006', category: '000601' }, []],
+  ] as const) {
+    expect(await find('trevino', place), JSON.stringify(place)).toEqual(found);
+    const { counts } = await api.call(countSearch, { body: { textQuery: 'trevino', ...place } });
+    expect(counts.UR.total, JSON.stringify(place)).toBe(found.length);
+  }
 });
 
 test('a person among results has the fields of a card, and no address', async () => {
@@ -259,11 +270,11 @@ test('a long description does not push the words of the category out', async () 
 });
 
 test('fields a call does not have do not change its results', async () => {
-  const body = { textQuery: 'bearing', skip: 0, size: 5, businessType: 'GO', subcategory: '00019999' };
-  const { total } = await api.call(searchPeople, { body: { ...body, textQuery: 'trevino' } });
+  const page = { skip: 0, size: 5, businessType: 'GO' };
+  const { total } = await api.call(searchPeople, { body: { ...page, textQuery: 'trevino' } as never });
   expect(total).toBe(1);
   const { total: products } = await api.call(searchProducts, {
-    body: { textQuery: 'bearing', skip: 0, size: 5, businessType: 'GO' } as never,
+    body: { ...page, textQuery: 'bearing' } as never,
   });
   expect(products).toBe(2);
 });

@@ -35,7 +35,7 @@ import { msg } from '@lingui/core/macro';
 export const visitorCalls: readonly (readonly [Call, MessageDescriptor])[] = [
   [searchBusinesses, msg`Businesses by words, type, country and place in the industry tree`],
   [searchProducts, msg`Products by words, country of the business and place in the industry tree`],
-  [searchPeople, msg`People by words and country`],
+  [searchPeople, msg`People by words, country and industry`],
   [countSearch, msg`How many products, people and businesses of each type one query finds`],
   [suggest, msg`Completions of what is being typed, at most 8`],
   [getBusinessProfile, msg`A business with its whole profile, certificates and verified facts`],

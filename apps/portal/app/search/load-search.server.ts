@@ -96,7 +96,7 @@ async function searchTab(query: SearchQuery, context: Context) {
   }
   if (tab === 'UR') {
     const { items, ...rest } = await call(searchPeople, {
-      body: { textQuery: query.words, ...page, country },
+      body: { ...conditions(query), ...page, country },
     });
     return { ...rest, results: { kind: 'people' as const, items: items.map(viewOfPerson) } };
   }

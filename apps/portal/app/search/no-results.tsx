@@ -21,7 +21,12 @@ export function NoResults({ query, path, total, ways }: SearchPage) {
         </ButtonLink>
       ) : null}
       {ways.map((way) => (
-        <Way key={searchAddress(way.query)} {...way} leavesCountry={!!query.country && !way.query.country} />
+        <Way
+          key={searchAddress(way.query)}
+          {...way}
+          leavesCountry={!!query.country && !way.query.country}
+          leavesTab={way.query.tab !== query.tab}
+        />
       ))}
       <ButtonLink {...(ways.length > 0 ? { variant: 'quiet' } : {})} href={industriesAddress()}>
         <Trans>All industries</Trans>
@@ -41,7 +46,12 @@ function useAdvice({ query, path }: Pick<SearchPage, 'query' | 'path'>): string 
   return query.country ? t`Try another country or another type.` : t`Try another type.`;
 }
 
-function Way({ by, place, query, total, leavesCountry }: WayOn & { leavesCountry: boolean }) {
+interface WayProps extends WayOn {
+  leavesCountry: boolean;
+  leavesTab: boolean;
+}
+
+function Way({ by, place, query, total, leavesCountry, leavesTab }: WayProps) {
   const { i18n } = useLingui();
   const texts = useResultTexts();
   return (
@@ -53,8 +63,7 @@ function Way({ by, place, query, total, leavesCountry }: WayOn & { leavesCountry
           <Trans>Global</Trans>
         </span>
       ) : null}
-      {by === 'tab' ? i18n._(tabName[query.tab]) : null}
-      {place}
+      {[place, leavesTab ? i18n._(tabName[query.tab]) : undefined].filter(Boolean).join(' – ')}
       <span className="k-number r-way-count">{texts.short(total)}</span>
     </ButtonLink>
   );

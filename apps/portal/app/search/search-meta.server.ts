@@ -77,9 +77,7 @@ export function searchMeta(
       title: i18n._(feedTitle(category.name, portal)),
       address: settings.origin + feedAddress(category.id, language),
     },
-    // People have no place in the industry tree: the page of each place would show the same ones.
-    hidden:
-      query.words !== '' || query.page > 1 || total.total === 0 || (query.tab === 'UR' && path.length > 0),
+    hidden: query.words !== '' || query.page > 1 || total.total === 0,
     things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],
     picture: shared && sharePicture(searchAddress(query), shared, context),
   };

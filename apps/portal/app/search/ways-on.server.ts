@@ -2,13 +2,13 @@ import { countSearch, type Data } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '../session/page-context.ts';
 import { nearestPlaces } from './nearest-places.server.ts';
-import { type SearchQuery, tabs } from './search-query.ts';
+import { type SearchQuery, type Tab, tabs } from './search-query.ts';
 
 type Counts = Data<typeof countSearch>['counts'];
 
 /** A search near one that found nothing, and how much it finds; never nothing. */
 export interface WayOn {
-  /** What it lets go of: the country, the type, or the words for a place in the industry tree. */
+  /** What it lets go of: the country, the type, or the words and the lowest place for another place in the industry tree. */
   by: 'country' | 'tab' | 'place';
   /** The place's name. */
   place?: string;
@@ -45,7 +45,9 @@ export async function waysOn(
   const byPlace = await Promise.all(
     places.slice(0, mostPlaces).map(async ({ name, ...ids }) => {
       const near: SearchQuery = { ...global, words: '', ...ids };
-      return { by: 'place' as const, place: name, query: near, total: (await count(near))[query.tab] };
+      const found = await count(near);
+      const tab = fullestTab(query.tab, found);
+      return { by: 'place' as const, place: name, query: { ...near, tab }, total: found[tab] };
     }),
   );
   const here = byTab(fresh, counts);
@@ -56,6 +58,12 @@ export async function waysOn(
     ...byPlace,
   ];
   return ways.filter(({ total }) => total.total > 0);
+}
+
+/** The tab itself where it has results, else the one with most. */
+function fullestTab(tab: Tab, counts: Counts): Tab {
+  if (counts[tab].total > 0) return tab;
+  return tabs.reduce((fullest, each) => (counts[each].total > counts[fullest].total ? each : fullest), tab);
 }
 
 /** The types other than the query's own that have results for it. */
