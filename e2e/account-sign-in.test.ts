@@ -91,7 +91,6 @@ test('a forgotten password is replaced by way of the mail, and the old one does 
   const { email, password } = await newAccount();
   const { page, expectCalm } = await visit();
   await page.goto(`${accounts}/login?continue=${encodeURIComponent(`${portal}/data-sources`)}`);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Forgotten password' }).click();
   await page.getByRole('heading', { name: 'Did you forget your password?' }).waitFor();
   expect(await page.locator('main:focus').count(), 'reading goes on at the page').toBe(1);

@@ -9,7 +9,6 @@ import {
   getDirectoryCountry,
   listBusinessesInDirectory,
   listDirectoryCountries,
-  listDirectoryPlaces,
   listProductsInDirectory,
 } from './directory.ts';
 import { sendEnquiry } from './enquiry.ts';
@@ -29,7 +28,7 @@ import {
   listStates,
 } from './reference.ts';
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from './search.ts';
-import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
+import { listSitemapEntries, listSitemapParts, listSitemapPlaces } from './sitemap.ts';
 import {
   getUpload,
   requestProfilePhoto,
@@ -70,6 +69,7 @@ export const calls: readonly Call[] = [
   suggest,
   listSitemapEntries,
   listSitemapParts,
+  listSitemapPlaces,
   signUpload,
   storeFile,
   sendPersonFile,
@@ -81,7 +81,6 @@ export const calls: readonly Call[] = [
   listBusinessesInDirectory,
   listProductsInDirectory,
   listDirectoryCountries,
-  listDirectoryPlaces,
   getDirectoryCountry,
   countPageView,
 ];

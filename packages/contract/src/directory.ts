@@ -62,20 +62,6 @@ export const listDirectoryCountries = defineCall({
   data: Type.Array(Type.Object({ country: CountryName, total: Count })),
 });
 
-/** Rows that lie in a place of the industry tree; none where nothing lies there. */
-const Lying = Type.Integer({ minimum: 0 });
-
-export const listDirectoryPlaces = defineCall({
-  name: 'listDirectoryPlaces',
-  method: 'GET',
-  path: 'directory/place',
-  noun,
-  summary:
-    'The industries, categories and subcategories with businesses of a type or products in them, and how many',
-  query: Type.Object({ businessType: BusinessTypeCode }),
-  data: Type.Array(Type.Object({ id: Type.String(), businesses: Lying, products: Lying })),
-});
-
 export const getDirectoryCountry = defineCall({
   name: 'getDirectoryCountry',
   method: 'GET',

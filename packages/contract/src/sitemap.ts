@@ -46,3 +46,18 @@ export const listSitemapParts = defineCall({
   params,
   data: Type.Array(Type.Object({ after })),
 });
+
+export const listSitemapPlaces = defineCall({
+  name: 'listSitemapPlaces',
+  method: 'GET',
+  path: 'sitemap/place',
+  noun,
+  summary: 'The industries, categories and subcategories in which the search finds manufacturers or products',
+  data: Type.Array(
+    Type.Object({
+      id: Type.String({ pattern: '^(\\d{4}|\\d{6}|\\d{8})$' }),
+      manufacturers: Type.Boolean(),
+      products: Type.Boolean(),
+    }),
+  ),
+});

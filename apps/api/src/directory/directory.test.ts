@@ -5,7 +5,6 @@ import {
   getProduct,
   listBusinessesInDirectory,
   listDirectoryCountries,
-  listDirectoryPlaces,
   listProductsInDirectory,
   type ProductList,
 } from '@kontor/contract';
@@ -120,28 +119,6 @@ describe('products', () => {
     expect(await products('price-list')).toEqual({ names: ['Gear', 'Oats'], total: 2 });
     const product = await api.call(getProduct, { params: { productID: id } });
     expect(product.price).toEqual({ amount: 12.5, currency: 'EUR', per: 'kg' });
-  });
-});
-
-describe('places of the industry tree', () => {
-  it('come with their businesses of a type and their products, each counted once', async () => {
-    const given = { business_type: 'IM', industry_id: '0011', categories: ['001101'] };
-    const business_id = await rows.aBusiness(given);
-    await rows.aBusiness({ ...given, categories: [] });
-    await rows.aBusiness({ ...given, business_type: 'MA', categories: ['001102'] });
-    const oats = { business_id, industry_id: '0011', category_id: '001101', subcategory_id: '00110101' };
-    await rows.aProduct(oats);
-    await rows.aProduct(oats);
-    await rows.aProduct({ ...oats, subcategory_id: null });
-    await rows.aProduct({ ...oats, category_id: '001102', subcategory_id: '00110201' });
-    const query = { businessType: 'IM' } as const;
-    expect(await api.call(listDirectoryPlaces, { query })).toEqual([
-      { id: '0011', businesses: 2, products: 4 },
-      { id: '001101', businesses: 1, products: 3 },
-      { id: '00110101', businesses: 1, products: 2 },
-      { id: '001102', businesses: 0, products: 1 },
-      { id: '00110201', businesses: 0, products: 1 },
-    ]);
   });
 });
 

@@ -116,40 +116,6 @@ export function countByCountry(db: Database, businessType: string) {
     .execute();
 }
 
-/**
- * Places of the industry tree with businesses of a type or products, as the search finds them there: a business stands in
- * the subcategories of its products, below its categories. It reads all products, so its answers are kept until
- * one of them moves.
- */
-export async function countByPlace(db: Database, businessType: string) {
-  const { rows } = await sql<{ id: string; businesses: number; products: number }>`
-    WITH of_business AS (
-      SELECT id, count(DISTINCT business_id)::int AS businesses
-      FROM (
-        SELECT industry_id::text AS id, id AS business_id FROM businesses WHERE business_type = ${businessType}
-        UNION ALL
-        SELECT category_id::text, business_id
-        FROM business_categories JOIN businesses ON businesses.id = business_id
-        WHERE business_type = ${businessType}
-        UNION ALL
-        SELECT subcategory_id::text, business_id
-        FROM products JOIN business_categories USING (business_id, category_id)
-          JOIN businesses ON businesses.id = business_id
-        WHERE business_type = ${businessType}
-      ) AS place
-      WHERE id IS NOT NULL GROUP BY id
-    ), leaf AS MATERIALIZED (
-      SELECT ARRAY[industry_id, category_id, subcategory_id]::text[] AS places, count(*) AS products
-      FROM products GROUP BY industry_id, category_id, subcategory_id
-    ), of_product AS (
-      SELECT id, sum(products)::int AS products FROM leaf, unnest(places) AS id WHERE id IS NOT NULL GROUP BY id
-    )
-    SELECT id, coalesce(businesses, 0) AS businesses, coalesce(products, 0) AS products
-    FROM of_business FULL JOIN of_product USING (id) ORDER BY id
-  `.execute(db);
-  return rows;
-}
-
 /** Businesses of a type in a country by industry, most first; those of none under null. */
 export function countByIndustry(db: Database, businessType: string, country: string) {
   return db

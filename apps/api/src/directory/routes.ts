@@ -2,7 +2,6 @@ import {
   getDirectoryCountry,
   listBusinessesInDirectory,
   listDirectoryCountries,
-  listDirectoryPlaces,
   listProductsInDirectory,
 } from '@kontor/contract';
 import { anyone } from '../policy.ts';
@@ -10,7 +9,6 @@ import { type Route, route } from '../route.ts';
 import { getCountry, listCountriesOf } from './count-countries.ts';
 import { listBusinesses } from './list-businesses.ts';
 import { listProducts } from './list-products.ts';
-import { countByPlace } from './queries.ts';
 
 export const directoryRoutes: Route[] = [
   route(listBusinessesInDirectory, anyone, (context, { params, query }) =>
@@ -25,9 +23,6 @@ export const directoryRoutes: Route[] = [
     (context, { query }) => listCountriesOf(context, query.businessType),
     { madeOf: () => ['search-business', 'reference'] },
   ),
-  route(listDirectoryPlaces, anyone, ({ db }, { query }) => countByPlace(db, query.businessType), {
-    madeOf: () => ['search-business', 'search-product', 'reference'],
-  }),
   route(
     getDirectoryCountry,
     anyone,

@@ -42,6 +42,7 @@ const business = fc
   .record({
     industry_id: maybe(idOf(4)),
     category_ids: fc.uniqueArray(idOf(6), { maxLength: 3 }),
+    subcategory_ids: fc.uniqueArray(idOf(8), { maxLength: 3 }),
     country_code: country,
   })
   .map(

@@ -1,6 +1,7 @@
-import { listSitemapEntries, listSitemapParts, sitemapLength } from '@kontor/contract';
+import { listSitemapEntries, listSitemapParts, listSitemapPlaces, sitemapLength } from '@kontor/contract';
 import { anyone } from '../policy.ts';
 import { type Route, route } from '../route.ts';
+import { findPlaces } from './find-places.ts';
 import { partStarts } from './part-starts.ts';
 import { listEntries } from './queries.ts';
 
@@ -12,5 +13,8 @@ export const sitemapRoutes: Route[] = [
   route(listSitemapParts, anyone, async ({ db }, { params }) => {
     const starts = await partStarts(db, params.kind);
     return starts.map(({ after }) => ({ after: after ?? undefined }));
+  }),
+  route(listSitemapPlaces, anyone, ({ db, reference }) => findPlaces(db, reference), {
+    madeOf: () => ['search-business', 'search-product', 'reference'],
   }),
 ];

@@ -1,6 +1,7 @@
-import { listSitemapEntries, listSitemapParts, sitemapLength } from '@kontor/contract';
+import { listSitemapEntries, listSitemapParts, listSitemapPlaces, sitemapLength } from '@kontor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebuildSearch } from '../search/rebuild.ts';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 
@@ -60,4 +61,24 @@ test('another kind and an id that is none are refused', async () => {
     const answer = await fetch(`${api.url}/${path}`);
     expect([answer.status, await answer.json()], path).toMatchObject([400, { name: 'BadRequest' }]);
   }
+});
+
+test('places are those in which the search finds manufacturers or products', async () => {
+  const inFood = { industry_id: '0011', categories: ['001101'] };
+  const business_id = await rows.aBusiness({ ...inFood, business_type: 'MA' });
+  const importer = await rows.aBusiness({ ...inFood, business_type: 'IM', categories: ['001103'] });
+  const oats = { business_id, industry_id: '0011', category_id: '001101', subcategory_id: '00110101' };
+  await rows.aProduct(oats);
+  await rows.aProduct({ ...oats, category_id: '001102', subcategory_id: '00110201' });
+  await rows.aProduct({ ...oats, business_id: importer, category_id: '001103', subcategory_id: null });
+  await rebuildSearch(api.db, api.reference);
+  const found = await api.call(listSitemapPlaces, {});
+  expect(found.filter(({ id }) => id.startsWith('0011'))).toEqual([
+    { id: '0011', manufacturers: true, products: true },
+    { id: '001101', manufacturers: true, products: true },
+    { id: '00110101', manufacturers: true, products: true },
+    { id: '001102', manufacturers: false, products: true },
+    { id: '00110201', manufacturers: false, products: true },
+    { id: '001103', manufacturers: false, products: true },
+  ]);
 });

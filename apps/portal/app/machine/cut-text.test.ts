@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutText, firstCharacters, keywordList, wholeWords } from './cut-text.ts';
+import { cutText, firstCharacters, keywordList } from './cut-text.ts';
 
 it('counts characters where they are to be counted', () => {
   expect(firstCharacters('Steel  pipes\nand more', 14)).toBe('Steel pipes an');
@@ -19,12 +19,6 @@ it('cuts between words, leaves no space or comma at the cut and says that there 
 it('cuts a text without spaces between its characters', () => {
   expect(cutText('深沟球轴承制造商', 5)).toBe('深沟球轴…');
   expect(cutText('ab𝒳𝒴𝒵', 4)).toBe('ab𝒳…');
-});
-
-it('marks nothing where whole words are all that is wanted', () => {
-  expect(wholeWords('Sistemas de control distribuido', 20)).toBe('Sistemas de control');
-  expect(wholeWords('Sistemas de control distribuido', 19)).toBe('Sistemas de control');
-  expect(wholeWords('Sistemas de control distribuido', 18)).toBe('Sistemas de');
 });
 
 it('is whole characters within the bound, whatever the text', () => {

@@ -5,11 +5,12 @@ function joinSpaces(text: string): string {
 /** The beginning of a text, spaces joined: so many characters where the specification counts them, without a last space. */
 export function firstCharacters(text: string, most: number): string {
   // By code points: half a surrogate pair is no character.
-  return [...joinSpaces(text)].slice(0, Math.max(0, most)).join('').trimEnd();
+  const room = Math.max(0, most);
+  return [...joinSpaces(text).slice(0, 2 * room)].slice(0, room).join('').trimEnd();
 }
 
 /** The beginning of a text in whole words: at most so many characters, less where a word would be cut. */
-export function wholeWords(text: string, most: number): string {
+function wholeWords(text: string, most: number): string {
   const joined = joinSpaces(text);
   const kept = firstCharacters(joined, most);
   if (kept === joined) return joined;
@@ -18,7 +19,7 @@ export function wholeWords(text: string, most: number): string {
   return (end > kept.length / 2 ? kept.slice(0, end) : kept).replace(/[\s,;:–-]+$/u, '');
 }
 
-/** The same for what others write: an ellipsis, within the room, says that there is more. */
+/** The beginning of what others write, in whole words: an ellipsis, within the room, says that there is more. */
 export function cutText(text: string, most: number): string {
   const joined = joinSpaces(text);
   if (firstCharacters(joined, most) === joined) return joined;

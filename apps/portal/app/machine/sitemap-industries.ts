@@ -1,6 +1,6 @@
-import { listDirectoryPlaces } from '@kontor/contract';
+import { listSitemapPlaces } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { searchAddress } from '../search/search-query.ts';
+import { placeOfId, searchAddress } from '../search/search-query.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { xmlAnswer } from './xml-answer.ts';
@@ -9,14 +9,11 @@ import { xmlAnswer } from './xml-answer.ts';
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { origin } = context.get(settingsContext);
   const { call } = context.get(visitContext);
-  const places = await call(listDirectoryPlaces, { query: { businessType: 'MA' } });
+  const places = await call(listSitemapPlaces, {});
   return xmlAnswer(sitemapXml(places.map((place) => ({ address: origin + searchOf(place) }))));
 }
 
 /** Manufacturers, as the industries page leads to; the products of a place that has none. */
-function searchOf({ id, businesses }: { id: string; businesses: number }): string {
-  const [industry, category, subcategory] = [4, 6, 8].map((length) =>
-    id.length >= length ? id.slice(0, length) : undefined,
-  );
-  return searchAddress({ industry, category, subcategory, ...(businesses > 0 ? {} : { tab: 'PR' }) });
+function searchOf({ id, manufacturers }: { id: string; manufacturers: boolean }): string {
+  return searchAddress({ ...placeOfId(id), ...(manufacturers ? {} : { tab: 'PR' }) });
 }

@@ -1,7 +1,7 @@
 import { type Suggestion, suggest } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '../session/page-context.ts';
-import type { SearchQuery } from './search-query.ts';
+import { placeOfId, type SearchQuery } from './search-query.ts';
 
 export type Place = { name: string } & Pick<SearchQuery, 'industry' | 'category' | 'subcategory'>;
 
@@ -17,7 +17,10 @@ export async function nearestPlaces(
   path: readonly { id: string; name: string }[],
   context: LoaderFunctionArgs['context'],
 ): Promise<Place[]> {
-  const above = path.slice(0, -1).reverse().map(placeAt);
+  const above = path
+    .slice(0, -1)
+    .reverse()
+    .map(({ id, name }) => ({ name, ...placeOfId(id) }));
   if (words === '') return above;
   const whole = await placesFor(words, context);
   if (whole.length > 0) return differing([...above, ...whole], path);
@@ -32,11 +35,6 @@ async function placesFor(q: string, context: LoaderFunctionArgs['context']): Pro
 
 function placeOfSuggestion({ text, industry, category, subcategory }: Suggestion): Place {
   return { name: text, industry, category, subcategory };
-}
-
-function placeAt({ id, name }: { id: string; name: string }): Place {
-  const category = id.length > 4 ? id.slice(0, 6) : undefined;
-  return { name, industry: id.slice(0, 4), category, subcategory: id.length > 6 ? id : undefined };
 }
 
 /** The words that may name something, at most three. */

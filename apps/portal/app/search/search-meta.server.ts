@@ -70,7 +70,11 @@ export function searchMeta(
     description:
       description.length <= descriptionRoom[language]
         ? description
-        : i18n._(msg`${subject}: ${found} found on ${portal}.`),
+        : i18n._(
+            total.total > 0
+              ? msg`${subject}: ${found} found on ${portal}.`
+              : msg`${subject}: none on ${portal} yet.`,
+          ),
     keywords: keywordList([words, place, type, country?.name, portalCountry, 'B2B']),
     canonical: settings.origin + searchAddress(query),
     feed: category && {

@@ -45,6 +45,14 @@ function idOf(text: string | null, digits: number): string | undefined {
   return text?.length === digits && /^\d+$/.test(text) ? text : undefined;
 }
 
+/** Where a node of the industry tree is: an id begins with those above it. */
+export function placeOfId(id: string): Pick<SearchQuery, 'industry' | 'category' | 'subcategory'> {
+  const [industry, category, subcategory] = [4, 6, 8].map((length) =>
+    id.length >= length ? id.slice(0, length) : undefined,
+  );
+  return { industry, category, subcategory };
+}
+
 /** The address of a search; type MA and all countries unless said otherwise (checklist 48, 49). */
 export function searchAddress(query: Partial<SearchQuery>): string {
   const params = new URLSearchParams({ business: query.tab ?? 'MA', countries: query.country ?? 'global' });

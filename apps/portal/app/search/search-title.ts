@@ -1,5 +1,4 @@
 import { brand } from '../brand.ts';
-import { wholeWords } from '../machine/cut-text.ts';
 import { titleRoom } from '../machine/head-room.ts';
 
 interface Named {
@@ -13,27 +12,9 @@ interface Named {
   country: string | undefined;
 }
 
-/**
- * Title of a result page. Names of places are long in some languages; what goes to make room is what stands in their brackets,
- * then the brand, then the end of the name.
- */
+/** Title of a result page. The brand makes room where the names are long; the names stay whole, since they tell pages apart. */
 export function searchTitle({ type, words, place = '', country }: Named, portal: string): string {
-  const titled = (subject: string, end: string) =>
-    `${[type, subject, country].filter(Boolean).join(' – ')} | ${end}`;
-  const whole = titled(words || place, `${brand.name} ${portal}`);
-  if (words) return whole;
-  const short = place.replace(/\s*[(（][^)）]*[)）]/gu, '');
-  const shortest = titled(short, portal);
-  const fitting = [whole, titled(short, `${brand.name} ${portal}`), shortest].find(
-    (title) => title.length <= titleRoom,
-  );
-  if (fitting) return fitting;
-  // Beside a country so little room is left that the titles of several places would be the same.
-  if (country) return shortest;
-  return titled(beginningOf(short, titleRoom - titled('', portal).length - ' – '.length), portal);
-}
-
-/** No article, preposition or conjunction is left at its end. */
-function beginningOf(name: string, most: number): string {
-  return wholeWords(name, most).replace(/(?:\s\p{Ll}{1,4})+$/u, '');
+  const subject = [type, words || place, country].filter(Boolean).join(' – ');
+  const branded = `${subject} | ${brand.name} ${portal}`;
+  return words || branded.length <= titleRoom ? branded : `${subject} | ${portal}`;
 }

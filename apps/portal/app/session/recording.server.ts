@@ -16,7 +16,6 @@ import {
   listCountries,
   listDataSources,
   listDirectoryCountries,
-  listDirectoryPlaces,
   listJobPositions,
   listLatestBusinesses,
   listMostLikedBusinesses,
@@ -78,7 +77,6 @@ const notes = new Map<Call, Note<Call>>([
     madeOf.add('business', ...items.flatMap(({ businessID }) => businessID ?? []));
   }),
   note(listDirectoryCountries, (madeOf) => madeOf.add('search-business', 'reference')),
-  note(listDirectoryPlaces, (madeOf) => madeOf.add('search-business', 'search-product', 'reference')),
   note(getDirectoryCountry, (madeOf) => madeOf.add('search-business', 'reference')),
   note(listDataSources, (madeOf) => madeOf.add('sources')),
   note(getIndustryTree, (madeOf) => madeOf.add('reference')),
