@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     console.log(`\n${suite.name}: ${suite.about}`);
     await runSuite(suite, options, machine);
   }
-  if (write) await writeDocs(await readResults(businesses));
+  if (write) await writeDocs(await readResults(businesses), suites);
 }
 
 // Nothing that was started outlives the bench: neither its PostgreSQL nor a service it measures.

@@ -4,6 +4,8 @@ export interface Suite {
   name: string;
   /** What is measured against what, in one sentence. */
   about: string;
+  /** What it runs on, where that is not the corpus: begins the sentence above its tables. */
+  data?: string;
   /** Left out of quick runs unless it is named. */
   isLong?: boolean;
   /** Makes what a quick run measures with: those of all suites go on side by side, before anything is measured. */

@@ -150,6 +150,7 @@ function failedSection(measured: readonly PageScores[]): Section {
 export const browserSuite: Suite = {
   name: 'browser',
   about: 'what a phone has of the pages, by Lighthouse.',
+  data: 'Full demo data',
   isLong: true,
   run,
 };

@@ -100,5 +100,6 @@ async function run({ quick, rounds, progress }: RunOptions): Promise<Section[]> 
 export const importSuite: Suite = {
   name: 'import',
   about: 'companies imported from a file, beside COPY of the same rows.',
+  data: 'An empty database',
   run,
 };

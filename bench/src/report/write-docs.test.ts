@@ -31,16 +31,23 @@ kept
 `;
 
 test('the figures of a suite take the place of the old ones, and nothing else changes', () => {
-  const written = replaceFigures(page, [result]);
+  const written = replaceFigures(page, [result], []);
   expect(written).toContain('| top 5 | 1.3 |');
   expect(written).toContain('A note.');
   expect(written).not.toContain('old');
   expect(written).toContain('before\n');
   expect(written).toContain('after\n');
   expect(written).toContain('kept\n');
-  expect(replaceFigures(written, [result])).toBe(written);
+  expect(replaceFigures(written, [result], [])).toBe(written);
+});
+
+test('the figures say what they were measured on: the corpus, or what their suite names', () => {
+  expect(replaceFigures(page, [result], [{ name: 'search' }])).toContain('\n1,000 businesses, medians of 5');
+  const written = replaceFigures(page, [result], [{ name: 'search', data: 'Full demo data' }]);
+  expect(written).toContain('\nFull demo data, medians of 5 rounds, 2026-11-20');
+  expect(written).not.toContain('businesses');
 });
 
 test('a suite without a place on the page is left out', () => {
-  expect(replaceFigures(page, [{ ...result, suite: 'pages' }])).toBe(page);
+  expect(replaceFigures(page, [{ ...result, suite: 'pages' }], [])).toBe(page);
 });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { inProject } from '../paths.ts';
+import type { Suite } from '../suite.ts';
 import { machineLine } from './machine.ts';
 import type { Result } from './results.ts';
 import { sectionMarkdown } from './tables.ts';
@@ -12,23 +13,35 @@ function begin(suite: string): string {
 
 const end = '<!-- end of figures -->';
 
-function figuresOf({ businesses, rounds, measuredAt, machine, sections }: Result): string {
+/** What is asked of a suite here. */
+type Measured = Pick<Suite, 'name' | 'data'>;
+
+function figuresOf(
+  { suite, businesses, rounds, measuredAt, machine, sections }: Result,
+  suites: readonly Measured[],
+): string {
+  const data =
+    suites.find(({ name }) => name === suite)?.data ?? `${businesses.toLocaleString('en')} businesses`;
   const date = measuredAt.slice(0, 10);
-  const head = `${businesses.toLocaleString('en')} businesses, medians of ${rounds} rounds, ${date}: ${machineLine(machine)}.`;
+  const head = `${data}, medians of ${rounds} rounds, ${date}: ${machineLine(machine)}.`;
   return [head, ...sections.map(sectionMarkdown)].join('\n\n');
 }
 
 /** The page with the marked part of each result's suite replaced; a suite without a marked part is left out. */
-export function replaceFigures(text: string, results: readonly Result[]): string {
+export function replaceFigures(
+  text: string,
+  results: readonly Result[],
+  suites: readonly Measured[],
+): string {
   return results.reduce((page, result) => {
     const from = page.indexOf(begin(result.suite));
     const to = page.indexOf(end, from);
     if (from < 0 || to < 0) return page;
-    return `${page.slice(0, from)}${begin(result.suite)}\n\n${figuresOf(result)}\n\n${page.slice(to)}`;
+    return `${page.slice(0, from)}${begin(result.suite)}\n\n${figuresOf(result, suites)}\n\n${page.slice(to)}`;
   }, text);
 }
 
 /** Writes the tables of docs/performance.md anew; what stands around them stays. */
-export async function writeDocs(results: readonly Result[]): Promise<void> {
-  await writeFile(page, replaceFigures(await readFile(page, 'utf8'), results));
+export async function writeDocs(results: readonly Result[], suites: readonly Measured[]): Promise<void> {
+  await writeFile(page, replaceFigures(await readFile(page, 'utf8'), results, suites));
 }

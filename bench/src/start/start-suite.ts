@@ -73,6 +73,7 @@ async function run({ rounds, progress }: RunOptions): Promise<Section[]> {
 export const startSuite: Suite = {
   name: 'start',
   about: 'how long `npm start` takes with the full demo data.',
+  data: 'Full demo data',
   isLong: true,
   run,
 };

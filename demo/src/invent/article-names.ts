@@ -1,8 +1,9 @@
 import { inSentence, upperFirst } from './wording.ts';
+import { wordsOf } from './words-of.ts';
 
 // Words that may stand in a name more than once.
 const small = new Set(
-  'a an and as at by for from in of on or the their to with without than their its mm cm kg'.split(' '),
+  'a an and as at by for from in of on or the their to with without than its mm cm kg'.split(' '),
 );
 
 /** "Low-noise" and "Ball Bearings" → "Low-noise ball bearings"; "* for pumps" → "Soft starters for pumps". */
@@ -17,19 +18,11 @@ export function plainName(noun: string): string {
 
 /** Whether a word of some meaning stands there twice, be it in the plural: "Industrial industrial PCs". */
 export function repeatsWord(name: string): boolean {
-  const words = wordsOf(name);
+  const words = wordsOf(name, small);
   return new Set(words).size < words.length;
 }
 
 export function sharesWord(one: string, other: string): boolean {
-  const words = new Set(wordsOf(other));
-  return wordsOf(one).some((word) => words.has(word));
-}
-
-function wordsOf(name: string): string[] {
-  return name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !small.has(word))
-    .map((word) => word.replace(/(?<=...)s$/, ''));
+  const words = new Set(wordsOf(other, small));
+  return wordsOf(one, small).some((word) => words.has(word));
 }

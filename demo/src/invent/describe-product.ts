@@ -4,7 +4,7 @@ import type { Spec } from './spec-values.ts';
 import { inSentence, type Wording } from './wording.ts';
 
 // Commercial details that make no description.
-const untold = new Set([
+const commercial = new Set([
   'Minimum order',
   'Origin',
   'Samples',
@@ -31,7 +31,7 @@ export function describeProduct(
   const speakable = name.includes(':') || name.length > 60 ? '' : name;
   const service = nature.name === 'service';
   if (random.chance(0.35) || (service && speakable === '')) return null;
-  const told = specs.filter((spec) => !untold.has(spec.key));
+  const told = specs.filter((spec) => !commercial.has(spec.key));
   return wording.sentence(
     'description',
     service || nature.name === 'software' ? nature.name : 'goods',

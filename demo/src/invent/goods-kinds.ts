@@ -52,16 +52,23 @@ export function readGoodsKinds(): GoodsKinds {
     }
   }
   const ofSubcategory = (id: string) => found(kinds.get(id) ?? kinds.get(id.slice(0, 6)), `kind of ${id}`);
+  const usual = new Map<string, Nature>();
   return {
     ofSubcategory,
     nounOf: ({ id, name }) => nouns.get(id) ?? name,
-    natureOf: ({ subcategories }) => {
-      const all = Map.groupBy(subcategories, ({ id }) => ofSubcategory(id).nature);
-      const [most] = [...all].sort(([, one], [, other]) => other.length - one.length);
-      return found(most, 'subcategory')[0];
+    natureOf: ({ id, subcategories }) => {
+      const known = usual.get(id) ?? mostOften(subcategories.map((one) => ofSubcategory(one.id).nature));
+      usual.set(id, known);
+      return known;
     },
     nature,
   };
+}
+
+function mostOften(natures: Nature[]): Nature {
+  const all = Map.groupBy(natures, (nature) => nature);
+  const [most] = [...all].sort(([, one], [, other]) => other.length - one.length);
+  return found(most, 'subcategory')[0];
 }
 
 function readKind(row: Row, model: GoodsKind | undefined, nature: Nature): GoodsKind {

@@ -1,43 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { foldName } from '@kontor/api/import';
-import { createDatabase, createPool, type Database } from '@kontor/database';
-import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { repeatsWord } from './article-names.ts';
+import { describe, expect, test } from 'vitest';
 import { today } from './calendar.ts';
-import { readGoodsKinds } from './goods-kinds.ts';
-import { type InventedData, inventDemo, sampleOf } from './invent-demo.ts';
-import { priceCurrencies } from './invent-price.ts';
-import { isGoods } from './natures.ts';
+import { inventDemo, sampleOf } from './invent-demo.ts';
+import { useInventedDemo } from './testing.ts';
 import { tierPlans } from './tiers.ts';
-import { readTree } from './tree.ts';
 
-let database: TestDatabase;
-let db: Database;
-let data: InventedData;
+const demo = useInventedDemo();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(createPool(database.url, { max: 2 }));
-  data = await inventDemo(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
-
-const rowsOf = () => data.businesses.map(({ row }) => row);
+const rowsOf = () => demo.data.businesses.map(({ row }) => row);
 
 function countBy<Item>(items: Item[], key: (item: Item) => string): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(items, key)].map(([name, group]) => [name, group.length]));
 }
 
 test('is the same each time, and the small load is a part of it', async () => {
-  const again = await inventDemo(db);
-  expect(again).toEqual(data);
-  const sample = sampleOf(data);
+  const again = await inventDemo(demo.db);
+  expect(again).toEqual(demo.data);
+  const sample = sampleOf(demo.data);
   expect(sample.businesses).toHaveLength(150);
   expect(sample.people).toHaveLength(60);
   const names = new Set(sample.businesses.map(({ row }) => row.company_name));
@@ -46,7 +28,7 @@ test('is the same each time, and the small load is a part of it', async () => {
 
 describe('businesses', () => {
   test('are 1,500 of all types, industries and tiers in over 40 countries, Mexico first', () => {
-    expect(data.businesses).toHaveLength(1_500);
+    expect(demo.data.businesses).toHaveLength(1_500);
     const types = countBy(rowsOf(), (row) => row.business_type);
     expect(Object.keys(types).toSorted()).toEqual(['CO', 'DI', 'EX', 'GO', 'IM', 'IN', 'MA', 'RE', 'WS']);
     expect(Object.keys(countBy(rowsOf(), (row) => row.industry_id ?? ''))).toHaveLength(15);
@@ -59,7 +41,9 @@ describe('businesses', () => {
   });
 
   test('include makers and distributors of bearings in Germany and Mexico, in the small load too', () => {
-    const bearings = sampleOf(data).businesses.filter(({ places }) => places[0]?.category_id === '000601');
+    const bearings = sampleOf(demo.data).businesses.filter(
+      ({ places }) => places[0]?.category_id === '000601',
+    );
     const found = bearings.map(({ row }) => `${row.country_code} ${row.business_type}`);
     expect(found).toEqual(expect.arrayContaining(['DE MA', 'DE DI', 'MX MA']));
   });
@@ -75,19 +59,19 @@ describe('businesses', () => {
       });
     const real = new Set([...realNames, ...realNames.flatMap((name) => name.split(' '))]);
     expect(real.size).toBeGreaterThan(50_000);
-    for (const { row, plan } of data.businesses) {
+    for (const { row, plan } of demo.data.businesses) {
       expect(real).not.toContain(foldName(row.company_name));
       expect(real).not.toContain(foldName(plan.stem));
     }
     expect(new Set(rowsOf().map((row) => foldName(row.company_name))).size).toBe(1_500);
-    expect(new Set(data.businesses.map(({ plan }) => plan.stem)).size).toBe(1_500);
+    expect(new Set(demo.data.businesses.map(({ plan }) => plan.stem)).size).toBe(1_500);
   });
 
   test('refer to states of their countries, known countries and languages', async () => {
-    const states = await db.selectFrom('states').select(['id', 'country_code']).execute();
+    const states = await demo.db.selectFrom('states').select(['id', 'country_code']).execute();
     const countryOf = new Map(states.map(({ id, country_code }) => [id, country_code]));
-    const languages = await db.selectFrom('languages').select('code').execute();
-    const countries = await db.selectFrom('countries').select('code').execute();
+    const languages = await demo.db.selectFrom('languages').select('code').execute();
+    const countries = await demo.db.selectFrom('countries').select('code').execute();
     const knownLanguages = new Set(languages.map(({ code }) => code));
     const knownCountries = new Set(countries.map(({ code }) => code));
     for (const row of rowsOf()) {
@@ -121,7 +105,7 @@ describe('businesses', () => {
 
   test('have ranges and dates that make sense on the day they are told', () => {
     const end = `${today}T00:00:00.000Z`;
-    for (const { row, certificates, facts } of data.businesses) {
+    for (const { row, certificates, facts } of demo.data.businesses) {
       expect(row.employees_min ?? 0).toBeLessThanOrEqual(row.employees_max ?? 0);
       expect(row.production_employees_max ?? 0).toBeLessThanOrEqual(row.employees_max ?? Infinity);
       expect(row.annual_revenue_min ?? 0).toBeLessThanOrEqual(row.annual_revenue_max ?? 0);
@@ -135,34 +119,38 @@ describe('businesses', () => {
   });
 
   test('are verified in about a third of the cases; some facts and certificates have run out', () => {
-    const verified = data.businesses.filter(({ facts }) => facts.some((fact) => fact.expires_at > today));
+    const verified = demo.data.businesses.filter(({ facts }) =>
+      facts.some((fact) => fact.expires_at > today),
+    );
     expect(verified.length).toBeGreaterThan(375);
     expect(verified.length).toBeLessThan(600);
     expect(new Set(verified.map(({ row }) => row.subscription)).size).toBe(4);
-    expect(data.businesses.some(({ facts }) => facts.some((fact) => fact.expires_at < today))).toBe(true);
-    const certificates = data.businesses.flatMap((business) => business.certificates);
+    expect(demo.data.businesses.some(({ facts }) => facts.some((fact) => fact.expires_at < today))).toBe(
+      true,
+    );
+    const certificates = demo.data.businesses.flatMap((business) => business.certificates);
     expect(certificates.some(({ expire_date }) => expire_date !== null && expire_date < today)).toBe(true);
   });
 });
 
 describe('products', () => {
   test('stay within what the tier of their business allows', () => {
-    const counts = Map.groupBy(data.products, (product) => product.business_id);
-    for (const { row, plan } of data.businesses) {
+    const counts = Map.groupBy(demo.data.products, (product) => product.business_id);
+    for (const { row, plan } of demo.data.businesses) {
       const count = counts.get(row.id)?.length ?? 0;
       const [least, most] = tierPlans[row.subscription].products;
       expect(count).toBeLessThanOrEqual(most);
       if (plan.kind !== 'investor' && plan.kind !== 'authority')
         expect(count).toBeGreaterThanOrEqual(Math.min(least, 3));
     }
-    expect(data.products.length).toBeGreaterThan(18_000);
+    expect(demo.data.products.length).toBeGreaterThan(18_000);
   });
 
   test('lie in a category of their business, each name once', () => {
     const places = new Map(
-      data.businesses.map(({ row, places: own }) => [row.id, own.map((place) => place.category_id)]),
+      demo.data.businesses.map(({ row, places: own }) => [row.id, own.map((place) => place.category_id)]),
     );
-    for (const [businessId, products] of Map.groupBy(data.products, (product) => product.business_id)) {
+    for (const [businessId, products] of Map.groupBy(demo.data.products, (product) => product.business_id)) {
       expect(new Set(products.map((product) => product.name)).size).toBe(products.length);
       for (const product of products) {
         expect(places.get(businessId)).toContain(product.category_id);
@@ -170,16 +158,16 @@ describe('products', () => {
         expect(product.subcategory_id?.startsWith(product.category_id) ?? true).toBe(true);
       }
     }
-    const everyCategory = data.businesses.flatMap(({ plan }) =>
+    const everyCategory = demo.data.businesses.flatMap(({ plan }) =>
       plan.kind === 'authority' ? [] : plan.categories.map((category) => category.id),
     );
-    const withProducts = new Set(data.products.map((product) => product.category_id));
+    const withProducts = new Set(demo.data.products.map((product) => product.category_id));
     expect(withProducts.size).toBeGreaterThan(190);
     expect(new Set(everyCategory).size).toBeGreaterThanOrEqual(withProducts.size);
   });
 
   test('have names, keywords and specifications that can be shown', () => {
-    for (const { name, description, keywords, specs } of data.products) {
+    for (const { name, description, keywords, specs } of demo.data.products) {
       expect(name).toMatch(/^[\p{Lu}\d].*[\p{L}\p{N})%"'’]$/u);
       expect(name.length).toBeLessThanOrEqual(120);
       if (description !== null) expect(description).not.toMatch(/[{}]|undefined|null| {2}| ,/);
@@ -187,99 +175,22 @@ describe('products', () => {
       expect(new Set(specs.map((spec) => spec.key)).size).toBe(specs.length);
       for (const { key, value } of specs) expect(key.length * value.length).toBeGreaterThan(0);
     }
-    const wellDescribed = data.products.filter((product) => product.specs.length >= 4);
-    expect(wellDescribed.length).toBeGreaterThan(data.products.length * 0.8);
+    const wellDescribed = demo.data.products.filter((product) => product.specs.length >= 4);
+    expect(wellDescribed.length).toBeGreaterThan(demo.data.products.length * 0.8);
   });
 
   test('take their texts from lists whose licence is known', () => {
-    const fromLists = data.products.filter((product) => product.source !== null);
+    const fromLists = demo.data.products.filter((product) => product.source !== null);
     expect(fromLists.length).toBeGreaterThan(9_000);
-    for (const { source } of fromLists) expect(data.licences.get(source ?? '')).toBeTruthy();
-  });
-});
-
-describe('kinds of goods', () => {
-  const goods = readGoodsKinds();
-  /** Products whose names come from the industry tree, which have all else from their kind. */
-  const ownProducts = () =>
-    data.products.flatMap((product) =>
-      product.source === null && product.subcategory_id !== null
-        ? [{ ...product, kind: goods.ofSubcategory(product.subcategory_id) }]
-        : [],
-    );
-
-  test('are known for every subcategory, with specifications that name nothing twice', async () => {
-    const { industries } = await readTree(db);
-    const subcategories = industries.flatMap(({ categories }) =>
-      categories.flatMap((category) => category.subcategories),
-    );
-    expect(subcategories.length).toBeGreaterThan(1_300);
-    for (const { id, name } of subcategories.filter((one) => one.name !== 'Tobacco')) {
-      const { specs } = goods.ofSubcategory(id);
-      const keys = specs.map(({ key }) => key);
-      expect(keys.length, name).toBeGreaterThan(0);
-      expect(new Set(keys).size, name).toBe(keys.length);
-      for (const { values } of specs)
-        for (const value of values.split('|')) expect(value, name).toMatch(/^\S.{0,49}$/);
-    }
-  });
-
-  test('give names that say no word twice', () => {
-    expect(data.products.filter(({ name }) => repeatsWord(name)).map(({ name }) => name)).toEqual([]);
-    expect(repeatsWord('Industrial industrial PCs')).toBe(true);
-    expect(repeatsWord('Halal-certified halal meat')).toBe(true);
-  });
-
-  test('give software and services no body: no size, weight, origin, packing, stock or lead time', () => {
-    const bodiless = ownProducts().filter(({ kind }) => !isGoods(kind.nature));
-    expect(bodiless.length).toBeGreaterThan(600);
-    const bodily = /^(weight|dimensions|diagonal|display|height|width|origin|packing|material|colour)$/i;
-    for (const { name, specs, stock, lead_time } of bodiless) {
-      expect(
-        specs.filter(({ key }) => bodily.test(key)),
-        name,
-      ).toEqual([]);
-      expect({ stock, lead_time }, name).toEqual({ stock: false, lead_time: null });
-    }
-    expect(bodiless.map(({ name }) => name)).toEqual(expect.arrayContaining(['SCADA software']));
-  });
-
-  test('keep prices within their range and in their unit', () => {
-    const priced = ownProducts().filter(({ price_amount }) => price_amount !== null);
-    expect(priced.length).toBeGreaterThan(2_000);
-    for (const { name, kind, price_amount, price_currency, price_per } of priced) {
-      const dollars = (price_amount ?? 0) / (priceCurrencies[price_currency ?? '']?.rate ?? 0);
-      expect(price_per, name).toBe(kind.price?.per);
-      // What is written is rounded.
-      expect(dollars, name).toBeGreaterThan((kind.price?.from ?? Infinity) * 0.9);
-      expect(dollars, name).toBeLessThan((kind.price?.to ?? 0) * 1.1);
-    }
-  });
-
-  test('agree with the name: what is called cotton or gluten-free is so, and a larger one weighs no less', () => {
-    const specOf = (product: { specs: { key: string; value: string }[] }, key: string) =>
-      product.specs.find((spec) => spec.key === key)?.value ?? '';
-    const named = (name: string) => ownProducts().filter((product) => product.name === name);
-    const bibs = named('Cotton bibs');
-    expect(bibs.length).toBeGreaterThan(0);
-    for (const one of bibs) expect(specOf(one, 'Material')).toMatch(/cotton/i);
-    const free = ownProducts().filter(({ name }) => name.startsWith('Gluten-free'));
-    expect(free.length).toBeGreaterThan(0);
-    for (const one of free) expect(specOf(one, 'Allergens')).not.toMatch(/gluten/i);
-    const robots = named('Articulated robots').map((one) => [specOf(one, 'Payload'), specOf(one, 'Reach')]);
-    const reachOf = (payload: string) =>
-      robots
-        .filter(([first]) => first === payload)
-        .map(([, reach = '']) => Number.parseInt(reach.replace(',', ''), 10));
-    expect(Math.max(...reachOf('3 kg'))).toBeLessThan(Math.min(...reachOf('50 kg')));
+    for (const { source } of fromLists) expect(demo.data.licences.get(source ?? '')).toBeTruthy();
   });
 });
 
 test('people are 300 with different user names, at invented businesses of their country', () => {
-  expect(data.people).toHaveLength(300);
-  expect(new Set(data.people.map((person) => person.username)).size).toBe(300);
+  expect(demo.data.people).toHaveLength(300);
+  expect(new Set(demo.data.people.map((person) => person.username)).size).toBe(300);
   const businesses = new Map(rowsOf().map((row) => [row.company_name, row]));
-  for (const person of data.people) {
+  for (const person of demo.data.people) {
     expect(person.username).toMatch(/^[a-z-]+-[0-9a-z]+$/);
     expect(businesses.get(person.company_name)).toMatchObject({
       country_code: person.country_code,
@@ -292,11 +203,14 @@ test('people are 300 with different user names, at invented businesses of their 
 
 test('likes are of people for existing invented things, each once, after both came to be', () => {
   const born = new Map(
-    [...rowsOf(), ...data.products, ...data.people].map((resource) => [resource.id, resource.created_at]),
+    [...rowsOf(), ...demo.data.products, ...demo.data.people].map((resource) => [
+      resource.id,
+      resource.created_at,
+    ]),
   );
-  const seen = new Set(data.likes.map((like) => `${like.person_id} ${like.resource_id}`));
-  expect(seen.size).toBe(data.likes.length);
-  for (const like of data.likes) {
+  const seen = new Set(demo.data.likes.map((like) => `${like.person_id} ${like.resource_id}`));
+  expect(seen.size).toBe(demo.data.likes.length);
+  for (const like of demo.data.likes) {
     expect(like.person_id).not.toBe(like.resource_id);
     expect(like.created_at.slice(0, 10) > (born.get(like.resource_id)?.slice(0, 10) ?? '9')).toBe(true);
     expect(like.created_at.slice(0, 10) > (born.get(like.person_id)?.slice(0, 10) ?? '9')).toBe(true);

@@ -1,15 +1,14 @@
 import { addDays, momentOn, today } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import { describeProduct } from './describe-product.ts';
-import type { GoodsKinds } from './goods-kinds.ts';
+import type { GoodsKind, GoodsKinds } from './goods-kinds.ts';
 import { inventPrice, noPrice } from './invent-price.ts';
 import { natureOfText } from './list-nature.ts';
-import { isGoods } from './natures.ts';
+import { isGoods, type Nature } from './natures.ts';
 import type { Offer } from './offer-products.ts';
 import { specsOfKind, specsOfNature } from './product-specs.ts';
 import { randomFor } from './random.ts';
 import type { Spec } from './spec-values.ts';
-import type { Category } from './tree.ts';
 import { inSentence, type Wording } from './wording.ts';
 
 export interface ProductRow {
@@ -43,8 +42,9 @@ export function inventProducts(offers: Offer[], goods: GoodsKinds, wording: Word
     const random = randomFor(`product ${plan.index} ${position}`);
     const origin = originOf(plan.country.code);
     const known = { name, size: random.next() };
-    const kind = kindOf(article, category, goods);
-    const nature = kind?.nature ?? (text ? natureOfText(text, category, goods) : goods.natureOf(category));
+    const listed = text && natureOfText(text, category, goods);
+    const kind = kindOf(subcategory_id, listed, goods);
+    const nature = kind?.nature ?? listed ?? goods.natureOf(category);
     const own = kind
       ? specsOfKind(kind, text !== undefined, known, origin, random)
       : specsOfNature(nature, known, origin, random);
@@ -76,12 +76,15 @@ export function inventProducts(offers: Offer[], goods: GoodsKinds, wording: Word
   });
 }
 
-/** The kind of the article's subcategory, unless a list's name there is of another nature: services among goods. */
-function kindOf({ text, subcategory_id }: Offer['article'], category: Category, goods: GoodsKinds) {
-  if (subcategory_id === null) return undefined;
-  const kind = goods.ofSubcategory(subcategory_id);
-  if (!text) return kind;
-  return isGoods(natureOfText(text, category, goods)) === isGoods(kind.nature) ? kind : undefined;
+/** The kind of the subcategory, unless the article is of a list and of another nature: a service among goods. */
+function kindOf(
+  subcategoryId: string | null,
+  listed: Nature | undefined,
+  goods: GoodsKinds,
+): GoodsKind | undefined {
+  if (subcategoryId === null) return undefined;
+  const kind = goods.ofSubcategory(subcategoryId);
+  return !listed || isGoods(listed) === isGoods(kind.nature) ? kind : undefined;
 }
 
 /** With what a list tells of its article, its code above all. */

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { fillSpecs, type Known, type Spec } from './spec-values.ts';
 
 // What the name of a list may tell itself, and differently ("Yarn, of wool").
-const told = new Set(
+const saidByListName = new Set(
   'Alloy; Article; Base; Colour; Composition; Crop; Cut; Dose; Fabric; Filling; Flavour; Form; Grain; Ingredients; Leather; Main ingredient; Material; Meat; Metal; Part; Plant; Polymer; Process; Species; Stone; Style; Type; Upper; Use'.split(
     '; ',
   ),
@@ -19,7 +19,7 @@ export function specsOfKind(
   origin: string,
   random: Random,
 ): Spec[] {
-  const templates = ofList ? kind.specs.filter(({ key }) => !told.has(key)) : kind.specs;
+  const templates = ofList ? kind.specs.filter(({ key }) => !saidByListName.has(key)) : kind.specs;
   const specs = fillSpecs(templates, known, random);
   if (!isGoods(kind.nature) || specs.some(({ key }) => key === 'Minimum order')) return specs;
   return [

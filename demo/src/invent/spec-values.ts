@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import { wordsOf } from './words-of.ts';
 
 export interface Spec {
   key: string;
@@ -67,14 +68,14 @@ const rarelyMeant = new Set(
 
 /** The values that agree with the name: "Cotton bibs" are of cotton, "Gluten-free pasta" is of no wheat. */
 function fittingValues(key: string, values: string[], name: string): string[] {
-  const words = wordsOf(name);
+  const words = meantBy(name);
   const without = [...name.matchAll(/(\w+)-free/g)].map(([, what = '']) => what.toLowerCase());
   const none = values.filter((value) => /^(none|0)\b/i.test(value));
   if (without.includes(key.toLowerCase()) && none.length > 0) return none;
   const allowed = values.filter((value) => !without.some((what) => value.toLowerCase().includes(what)));
   const counted = allowed.filter((value) => agreesWithCount(key, value, name));
   if (counted.length > 0) return counted;
-  const scored = allowed.map((value) => wordsOf(value).filter((word) => words.includes(word)).length);
+  const scored = allowed.map((value) => meantBy(value).filter((word) => words.includes(word)).length);
   const best = Math.max(0, ...scored);
   const fitting = allowed.filter((_, index) => scored[index] === best);
   return fitting.length > 0 ? fitting : values;
@@ -83,14 +84,8 @@ function fittingValues(key: string, values: string[], name: string): string[] {
 // The same values are read again for each article of their kind.
 const wordsByText = new Map<string, string[]>();
 
-function wordsOf(text: string): string[] {
-  const known = wordsByText.get(text);
-  if (known) return known;
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && !rarelyMeant.has(word))
-    .map((word) => word.replace(/s$/, ''));
+function meantBy(text: string): string[] {
+  const words = wordsByText.get(text) ?? wordsOf(text, rarelyMeant);
   wordsByText.set(text, words);
   return words;
 }

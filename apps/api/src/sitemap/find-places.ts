@@ -1,4 +1,4 @@
-import type { Database } from '@kontor/database';
+import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { filterOf } from '../search/named-filters.ts';
@@ -10,21 +10,25 @@ interface Place {
   products: boolean;
 }
 
-/** The places of the industry tree in which the search finds manufacturers or products, asked of its own documents. */
+/**
+ * The places of the industry tree in which the search finds manufacturers or products, asked of its own documents: about a
+ * second with three million of them.
+ */
 export async function findPlaces(db: Database, { nodes }: Reference): Promise<Place[]> {
   const places = [...nodes.keys()].map((id) => {
     const inPlace = quote(filterOf(id));
     return { id, made: `${inPlace} & ${quote('@tMA')}`, offered: inPlace };
   });
-  const { rows } = await sql<Place>`
-    SELECT id, manufacturers, products
-    FROM json_to_recordset(${JSON.stringify(places)}::json) AS place (id text, made tsquery, offered tsquery),
-      LATERAL (SELECT
-        EXISTS (SELECT FROM business_search WHERE words @@ made) AS manufacturers,
+  const rows = await inTransaction(db, async (trx) => {
+    // That a place is empty is known from the index alone; without it all documents are read for each such place.
+    await sql`SET LOCAL enable_seqscan = off`.execute(trx);
+    const answer = await sql<Place>`
+      SELECT id, EXISTS (SELECT FROM business_search WHERE words @@ made) AS manufacturers,
         EXISTS (SELECT FROM product_search WHERE words @@ offered) AS products
-      ) AS found
-    WHERE manufacturers OR products
-    ORDER BY id
-  `.execute(db);
-  return rows;
+      FROM json_to_recordset(${JSON.stringify(places)}::json) AS place (id text, made tsquery, offered tsquery)
+      ORDER BY id
+    `.execute(trx);
+    return answer.rows;
+  });
+  return rows.filter(({ manufacturers, products }) => manufacturers || products);
 }

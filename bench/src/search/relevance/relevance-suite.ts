@@ -122,6 +122,7 @@ function missesSection(outcomes: readonly Outcome[]): Section {
 export const relevanceSuite: Suite = {
   name: 'relevance',
   about: 'queries judged by hand over the real companies and products of the demo data',
+  data: 'Full demo data',
   prepareQuick: ({ progress }) => openDemo(progress),
   run,
 };
