@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { chunks } from './vite/chunks.ts';
 import { develop } from './vite/develop.ts';
+import { knownChunks } from './vite/known-chunks.ts';
 import { lightIcons } from './vite/light-icons.ts';
 import { textsOfChunks } from './vite/texts-of-chunks.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     develop(),
     withoutSchemas(),
     lightIcons(),
+    knownChunks(),
     layerOrder(),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here })] }),

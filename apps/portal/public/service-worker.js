@@ -1,32 +1,28 @@
-// Shows the offline page in the place of a page that cannot be reached; everything else goes its way past this file.
-const language = new URL(location.href).searchParams.get('lang') ?? 'en';
-const offlinePage = `/offline?lang=${language}`;
-const kept = `offline-${language}`;
+// Shows the offline page in the place of a page that cannot be reached; everything else goes its way past this file. One
+// file for all languages: a worker that is replaced while pages come leaves one of them waiting.
+const kept = 'offline';
 
-addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(kept)
-      .then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' })))
-      .then(() => skipWaiting()),
-  );
-});
+/** In the language of the page that was shown last, as it is now; where it fails, what was kept before is as good as it was. */
+async function keep(language) {
+  const page = `/offline?lang=${language}`;
+  const cache = await caches.open(kept);
+  await cache.add(page);
+  for (const { url } of await cache.keys()) if (!url.endsWith(page)) await cache.delete(url);
+}
 
-addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)))),
-  );
+addEventListener('message', (event) => {
+  if (/^[a-z]{2}$/.test(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
 });
 
 addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return;
-  event.respondWith(
-    fetch(event.request).catch(async (error) => {
-      const page = await caches.match(offlinePage);
-      if (!page) throw error;
-      return page;
-    }),
-  );
+  event.respondWith(fetch(event.request).catch(offlinePage));
 });
+
+async function offlinePage(error) {
+  const cache = await caches.open(kept);
+  const [page] = await cache.keys();
+  const answer = page && (await cache.match(page));
+  if (!answer) throw error;
+  return answer;
+}

@@ -23,8 +23,10 @@ export async function serveFiles(app: FastifyInstance, build: URL): Promise<void
       reply.sendFile(file, root, { maxAge: '1d', immutable: false }),
     );
   }
-  // Browsers look for a newer one by themselves; one that is kept would keep itself.
+  // Browsers look for a newer one by themselves; one that is kept would keep itself. What it fetches falls under its own policy.
   app.get('/service-worker.js', { config: { limit: 'free' } }, (_request, reply) =>
-    reply.sendFile('service-worker.js', root, { maxAge: 0, immutable: false }),
+    reply
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+      .sendFile('service-worker.js', root, { maxAge: 0, immutable: false }),
   );
 }

@@ -1,3 +1,7 @@
+/** What nearly every page runs on. */
+const vendor = ['react', 'react-dom', 'scheduler', 'react-router', '@lingui'].map(
+  (name) => `/node_modules/${name}/`,
+);
 const slices = (...names: string[]) => names.map((name) => `/portal/app/${name}/`);
 
 /** What stands around every page, or on most of them; all that it needs comes with it. */
@@ -24,7 +28,14 @@ const people = [
 ];
 
 const among = (places: string[]) => (id: string) => places.some((place) => id.includes(place));
+const places = [...new Set([vendor, frame, forms, ui, directory, people].flat())];
 const sliceOf = (id: string) => /\/portal\/app\/([^/]+)\//.exec(id)?.[1] ?? 'portal';
+
+/** The places named here that none of these modules comes from: what stood there has another name now. */
+export function placesWithoutModule(ids: Iterable<string>): string[] {
+  const all = [...ids];
+  return places.filter((place) => !all.some(among([place])));
+}
 
 /** Several pages must have it in common; what only one has is in the page's own file. */
 const shared = { minShareCount: 2 };
@@ -35,7 +46,7 @@ const shared = { minShareCount: 2 };
  * that a new part of the product costs the present pages nothing.
  */
 export const chunks = [
-  { name: 'vendor', priority: 6, test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// },
+  { name: 'vendor', priority: 6, test: among(vendor) },
   { name: 'frame', priority: 5, test: among(frame) },
   { name: 'ui', priority: 4, test: (id: string) => among(ui)(id) && !among(forms)(id), ...shared },
   { name: 'directory', priority: 3, test: among(directory), ...shared },

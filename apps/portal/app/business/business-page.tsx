@@ -15,6 +15,7 @@ import { SourceNote } from './source-note.tsx';
 import { TradeCapabilities } from './trade-capabilities.tsx';
 import { VerifiedFacts } from './verified-facts.tsx';
 import './business.css';
+import './business-print.css';
 
 export const handle = profileHandle;
 

@@ -36,8 +36,8 @@ function aProduct(type: 'MA' | 'DI', given: Partial<Product> = {}): Product {
   };
 }
 
-it('a product with a stated price is offered at it', () => {
-  const price = { amount: 12.5, currency: 'EUR', per: 'piece' };
+it.each([{ per: 'piece' }, {}])('a product with a stated price is offered at it: %o', (unit) => {
+  const price = { amount: 12.5, currency: 'EUR', ...unit };
   const { offers } = productThing({
     product: aProduct('MA', { price, stock: true }),
     address,
@@ -50,6 +50,29 @@ it('a product with a stated price is offered at it', () => {
     availability: 'https://schema.org/InStock',
     url: address,
   });
+});
+
+it('a price for another amount than a piece says for which', () => {
+  const price = { amount: 12.5, currency: 'USD', per: 'kg' };
+  const { offers } = productThing({ product: aProduct('MA', { price }), address, businessAddress });
+  expect(offers).toEqual({
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 12.5,
+      priceCurrency: 'USD',
+      unitText: 'kg',
+    },
+    url: address,
+  });
+});
+
+it('what an invented business shows is no offer', () => {
+  const product = aProduct('MA', { price: { amount: 12.5, currency: 'EUR' } });
+  const businessProfile = { ...product.businessProfile, origin: 'demo' as const };
+  const thing = productThing({ product: { ...product, businessProfile }, address, businessAddress });
+  expect(thing).not.toHaveProperty('offers');
+  expect(thing).toHaveProperty('name', 'Pump');
 });
 
 it('a product says what its page says, and no price where none is stated', () => {

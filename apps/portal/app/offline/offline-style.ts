@@ -1,7 +1,7 @@
 /** The design's colours, shapes and sizes: the page can ask for no file that has them. */
 export const offlineStyle = [
-  ':root{color-scheme:light dark;--ink:#12252a;--ink-2:#3c4f55;--canvas:#f1f0ec;--surface:#fff;--line:#dcdad3;--frame:#10282e;',
-  '--petrol:#0b5e70;--petrol-hover:#094a59;--on-petrol:#fff;--focus:#0a5a9c}',
+  ':root{color-scheme:light dark;--ink:#12252a;--ink-2:#3c4f55;--canvas:#f1f0ec;--surface:#ffffff;--line:#dcdad3;--frame:#10282e;',
+  '--petrol:#0b5e70;--petrol-hover:#094a59;--on-petrol:#ffffff;--focus:#0a5a9c}',
   '@media(prefers-color-scheme:dark){:root{--ink:#eaf0ef;--ink-2:#bccacd;--canvas:#0c171a;--surface:#13232a;--line:#2a414a;',
   '--frame:#081114;--petrol:#76c8da;--petrol-hover:#9adae8;--on-petrol:#08191d;--focus:#8cc8ff}}',
   '*{box-sizing:border-box}',

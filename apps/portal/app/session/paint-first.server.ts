@@ -1,9 +1,9 @@
 import { markOf } from './inline-scripts.server.ts';
 
-const sheet = /<link(?=[^>]* rel="stylesheet")[^>]*>/g;
+const stylesheetLink = /<link(?=[^>]* rel="stylesheet")[^>]*>/g;
 const preload = /<link(?=[^>]* rel="modulepreload")[^>]* href="([^"]*)"[^>]*>/g;
 const viewport = '<meta name="viewport"';
-const start = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
+const moduleScript = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
 
 /**
  * Begins the page's scripts when the page has been painted. A page nobody looks at is not painted: its scripts begin at once,
@@ -21,20 +21,24 @@ document.visibilityState==='visible'?requestAnimationFrame(()=>setTimeout(begin)
  * Leaves a slow line to what the page is drawn with: its sheets come first, and its scripts, which nothing on a page waits
  * for, are asked for after the first paint. React writes the scripts before the sheets.
  * @param mark by which scripts are known as ours
+ * @throws when the page has no place for them: it would be shown without its looks, or never begin
  */
 export function paintFirst(html: string, mark: string): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const body = html.slice(end);
-  const sheets = head.match(sheet)?.join('') ?? '';
+  const sheets = head.match(stylesheetLink)?.join('') ?? '';
   const files = [...head.matchAll(preload)].map(([, href]) => href ?? '');
+  if (sheets && !head.includes(viewport)) throw new Error('A page with style sheets has no viewport tag.');
+  if (files.length > 0 && !moduleScript.test(body))
+    throw new Error('A page that preloads scripts has none that begins them.');
   return (
     head
-      .replace(sheet, '')
+      .replace(stylesheetLink, '')
       .replace(preload, '')
       .replace(viewport, () => sheets + viewport) +
     body.replace(
-      start,
+      moduleScript,
       (_, attributes, code) =>
         ` type="text/later"${attributes}>${code}</script><script${markOf(mark)}>${beginning(files)}</script>`,
     )

@@ -60,6 +60,23 @@ describe('a page that is painted first', () => {
   });
 });
 
+describe('a page that cannot be painted first', () => {
+  it('is a failure when nothing says where its sheets belong', () => {
+    const lost = rendered.replace('name="viewport"', 'content="width=device-width" name="viewport"');
+    expect(() => paintFirst(lost, 'n')).toThrow('viewport');
+  });
+
+  it('is a failure when nothing begins the scripts that it preloads', () => {
+    const lost = rendered.replace('async=""', 'async');
+    expect(() => paintFirst(lost, 'n')).toThrow('scripts');
+  });
+
+  it('is let through when it has neither sheets nor scripts', () => {
+    const bare = '<html><head><title>Page</title></head><body></body></html>';
+    expect(paintFirst(bare, 'n')).toBe(bare);
+  });
+});
+
 describe('the scripts of a page', () => {
   it('begin when it has been painted', () => {
     const { steps, elements, started } = begin('visible');

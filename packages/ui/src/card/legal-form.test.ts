@@ -10,12 +10,18 @@ it.each([
   ['Vidalar', 'San. ve Tic. A.Ş.'],
   ['Stavholt', '(Pty) Ltd'],
   ['Andes', 'Cía. Ltda.'],
+  ['Acme Pumps', 'Co, Ltd'],
+  ['A. B. Pumps', 'Co., Ltd.'],
 ])('%s has the legal form %s', (name, form) => {
   expect(splitLegalForm(`${name} ${form}`)).toEqual([`${name} `, form]);
 });
 
 it.each([
   'Stavholt Industries Inc.',
+  'Acme Pumps, Inc.',
+  'John Smith, Inc.',
+  'A. B. C. Ltd',
+  'A. B. C.',
   'Acme',
   'Co. Ltd',
   'Bombas de',

@@ -9,8 +9,8 @@ import type { Writer, Writers } from './written-text.ts';
 
 const label = { size: 24, smallest: 20, baseline: 58 };
 const value = { size: 34, smallest: 26, baseline: 106 };
-/** Where labels and values stand when a value takes two lines; the sizes it is tried in, the last one cuts it. */
-const high = { label: 44, value: 84, leading: 1.14, sizes: [30, 26] } as const;
+/** Where labels and values stand when a value takes two lines; the sizes it is tried in, the smallest one cuts it. */
+const high = { label: 44, value: 84, leading: 1.14, size: 30, smallest: 26 };
 /** Sizes a sentence is tried in; the last one takes every sentence, and cuts it. */
 const leads = [
   { size: 30, leading: 40, most: 2 },
@@ -38,6 +38,12 @@ interface Column {
   width: number;
 }
 
+/** A fact and where it stands. */
+interface Placed {
+  fact: ShareFact;
+  column: Column;
+}
+
 function contentOf(
   facts: readonly ShareFact[],
   sentence: string | undefined,
@@ -46,48 +52,51 @@ function contentOf(
 ): string {
   const [only] = facts;
   if (!only) return sentence ? drawLead(sentence, whole, write) : '';
-  if (facts.length > 1 || !sentence) return drawFacts(facts, columnsFor(facts, whole, write), write);
-  const [first, second] = columnsOf([1, 2], whole);
-  if (!first || !second) return '';
-  return drawFacts([only], [first], write) + drawRule(second) + drawLead(sentence, second, write);
+  if (facts.length > 1 || !sentence) return drawFacts(placed(facts, whole, write), write);
+  // The sentence has twice the room of the fact.
+  const width = (whole.width - 2 * gap) / 3;
+  const second = { x: whole.x + width + 2 * gap, width: 2 * width };
+  const first = drawFacts([{ fact: only, column: { x: whole.x, width } }], write);
+  return first + drawRule(second) + drawLead(sentence, second, write);
 }
 
-/** Equal columns, unless one fact needs more room and another one has it. */
-function columnsFor(facts: readonly ShareFact[], whole: Column, write: Writers): Column[] {
-  const needed = facts.map((fact) => insetOf(fact) + write.strong.widthOf(fact.value) * value.size);
-  const equal = columnsOf(
-    facts.map(() => 1),
-    whole,
-  );
-  if (needed.every((width, place) => width <= (equal[place]?.width ?? 0))) return equal;
+/** Facts in equal columns, unless one needs more room and another one has it. */
+function placed(facts: readonly ShareFact[], whole: Column, write: Writers): Placed[] {
+  const needed = (fact: ShareFact) => insetOf(fact) + write.strong.widthOf(fact.value) * value.size;
+  const equal = sideBySide(facts, whole, () => 1);
+  if (equal.every(({ fact, column }) => needed(fact) <= column.width)) return equal;
   const least = 180;
-  return columnsOf(
-    needed.map((width) => Math.min(Math.max(width, least), whole.width / 2)),
-    whole,
-  );
+  return sideBySide(facts, whole, (fact) => Math.min(Math.max(needed(fact), least), whole.width / 2));
 }
 
-function columnsOf(shares: readonly number[], { x, width }: Column): Column[] {
-  const room = width - (shares.length - 1) * 2 * gap;
-  const all = shares.reduce((sum, share) => sum + share, 0);
+function sideBySide(
+  facts: readonly ShareFact[],
+  { x, width }: Column,
+  shareOf: (fact: ShareFact) => number,
+): Placed[] {
+  const room = width - (facts.length - 1) * 2 * gap;
+  const all = facts.reduce((sum, fact) => sum + shareOf(fact), 0);
   let left = x;
-  return shares.map((share) => {
-    const column = { x: left, width: (room * share) / all };
+  return facts.map((fact) => {
+    const column = { x: left, width: (room * shareOf(fact)) / all };
     left += column.width + 2 * gap;
-    return column;
+    return { fact, column };
   });
 }
 
-function drawFacts(facts: readonly ShareFact[], columns: readonly Column[], write: Writers): string {
-  const fitted = columns.map(({ width }, place) => fittedValue(facts[place], width, write));
+function drawFacts(facts: readonly Placed[], write: Writers): string {
+  const fitted = facts.map(({ fact, column }) => ({
+    fact,
+    column,
+    shown: fittedValue(fact, column.width, write),
+  }));
   // All of them stand as high as the one with two lines.
-  const isHigh = fitted.some(({ lines }) => lines.length > 1);
-  return columns
-    .map((column, place) => {
-      const [fact, shown] = [facts[place], fitted[place]];
-      if (!fact || !shown) return '';
-      return (place > 0 ? drawRule(column) : '') + drawFact(fact, shown, { column, isHigh }, write);
-    })
+  const isHigh = fitted.some(({ shown }) => shown.lines.length > 1);
+  return fitted
+    .map(
+      ({ fact, column, shown }, place) =>
+        (place > 0 ? drawRule(column) : '') + drawFact(fact, shown, { column, isHigh }, write),
+    )
     .join('');
 }
 
@@ -97,17 +106,17 @@ interface Fitted {
 }
 
 /** A value on one line, as large as it fits; on two where that would be too small. */
-function fittedValue(fact: ShareFact | undefined, columnWidth: number, { strong }: Writers): Fitted {
-  if (!fact) return { lines: [], size: value.size };
+function fittedValue(fact: ShareFact, columnWidth: number, { strong }: Writers): Fitted {
   const { widthOf } = strong;
   const width = columnWidth - insetOf(fact);
   const fitting = Math.min(value.size, width / widthOf(fact.value));
   if (fitting >= value.smallest) return { lines: [fact.value], size: fitting };
-  const tried = high.sizes.map((size) => ({
+  const broken = (size: number) => ({
     size,
     ...brokenLines(fact.value, { widthOf, width: width / size, most: 2 }),
-  }));
-  return tried.find(({ whole }) => whole) ?? tried.at(-1) ?? { lines: [], size: value.size };
+  });
+  const large = broken(high.size);
+  return large.whole ? large : broken(high.smallest);
 }
 
 function drawRule({ x }: Column): string {

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+
+/** Opens a page, and waits until the browser has what it shows without a network. */
+async function prepare(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // Without a worker this would never end.
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' &&
+      (await (await caches.open('offline')).keys()).length === 1,
+    undefined,
+    { timeout: 30_000 },
+  );
+}
+
+test.each([
+  { locale: 'en-US', scheme: 'light', title: 'You are offline', again: 'Try again', canvas: '241, 240, 236' },
+  { locale: 'es-MX', scheme: 'dark', title: 'No hay conexión', again: 'Reintentar', canvas: '12, 23, 26' },
+] as const)('without a network a page says so, whole and in $locale', async (look) => {
+  const { page, expectCalm } = await visit({ locale: look.locale, colorScheme: look.scheme });
+  await prepare(page, '/');
+  await page.context().setOffline(true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/industries');
+
+  await page.getByRole('heading', { name: look.title }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(look.locale.slice(0, 2));
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(background).toBe(`rgb(${look.canvas})`);
+  expect(await page.locator('main svg').boundingBox()).toMatchObject({ width: 168, height: 173 });
+  await expectCalm();
+  expect(asked).toEqual(['/industries']);
+
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: look.again }).click();
+  await page.locator('.s-shell').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/industries');
+});
+
+test('the offline page lets in its own style alone, and reads as text', async () => {
+  const answer = await fetch(new URL('/offline?lang=it', inject('portal')));
+  const page = parse(await answer.text(), { blockTextElements: { style: true } });
+  const style = createHash('sha256')
+    .update(page.querySelector('style')?.rawText ?? '')
+    .digest('base64');
+  const policy = answer.headers.get('content-security-policy')?.split('; ');
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", `style-src 'sha256-${style}'`]));
+  expect(page.querySelectorAll('[src], link, script, image, use, [style]')).toEqual([]);
+  expect(page.querySelectorAll('[href]').map((link) => link.getAttribute('href'))).toEqual(['']);
+  const drawing = page.querySelector('main svg');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+  expect(drawing?.toString()).not.toMatch(/aria-label|role=/);
+});
+
+test('an offline page that was kept before is kept anew', async () => {
+  const { page } = await visit();
+  await prepare(page, '/');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const address of await cache.keys()) await cache.put(address, new Response('An older page'));
+    }
+  });
+  await page.goto('/industries');
+  await page.waitForFunction(
+    async () => {
+      const kept = await caches.match('/offline?lang=en');
+      return (await kept?.text())?.includes('You are offline');
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+});
