@@ -18,10 +18,10 @@ export function describeFailure(error: unknown): string {
   return `Kontor could not go on, and this should not happen:\n${error.stack}`;
 }
 
-/** Whether the disk is what is full: ENOSPC comes from the file system, 53100 from PostgreSQL. */
+/** Whether the disk is what is full: ENOSPC comes from the file system, 53100 from PostgreSQL, 25006 when it takes no writes for that. */
 export function isDiskFull(error: Error): boolean {
   const code = codeOf(error);
-  return code === 'ENOSPC' || code === '53100' || diskFullWords.test(error.message);
+  return code === 'ENOSPC' || code === '53100' || code === '25006' || diskFullWords.test(error.message);
 }
 
 function codeOf(error: Error): unknown {

@@ -96,6 +96,7 @@ async function bringUpData(
   const url = await openDatabase(run, config, display);
   const begun = performance.now();
   const logins = await fillDatabase(url, config, display);
+  await run.guardRoom();
   if (performance.now() - begun > 2000) display.line(`The data is loaded (${seconds(begun)}).`);
   const { ACCOUNTS_DATABASE_URL, SMTP_URL } = config;
   const services = [

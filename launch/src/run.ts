@@ -15,6 +15,8 @@ export interface Run {
   failed: Promise<never>;
   startService(name: ServiceName, knows?: Told): Supervised;
   startDatabase(): Promise<EmbeddedServer>;
+  /** The embedded database, if there is one, takes no writes while its disk is nearly full. */
+  guardRoom(): Promise<void>;
   /** Starts services anew whose sources have changed. */
   restartServices(names: ServiceName[]): Promise<void>;
   /** Stops portal, accounts, api and worker one after the other, the database last. */
@@ -53,6 +55,9 @@ export function createRun(config: Config, mode: Mode, display: Display): Run {
       database = keepDatabase(config.DATA_DIR, display);
       database.failed.catch(failed.reject);
       return database.server;
+    },
+    async guardRoom() {
+      await database?.guardRoom(config.DATABASE_RESERVE_MB * 1024 * 1024);
     },
     async restartServices(names) {
       await Promise.all(names.map((name) => services.get(name)?.restart()));

@@ -1,135 +1,49 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbeddedServer, startEmbeddedServer } from '@kontor/database/embedded';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checksums } from '../../demo/src/testing.ts';
-import { toolEnvironment } from './environment.ts';
-import { buildPortal } from './portal-build.ts';
-import { inProject } from './project.ts';
+import {
+  aSite,
+  childrenOf,
+  isAlive,
+  isReady,
+  type Product,
+  pidOf,
+  processesOf,
+  removeSite,
+  type Site,
+  startProduct,
+  until,
+  untilStarted,
+} from './testing-product.ts';
 
-interface Product {
-  child: ChildProcess;
-  portal: string;
-  output(): string;
-  ended: Promise<number | null>;
-}
-
+let site: Site;
 let dataDir = '';
 let ports: number[] = [];
-const products: Product[] = [];
 
 beforeEach(async () => {
-  await buildPortal();
-  dataDir = mkdtempSync(join(tmpdir(), 'kontor-start-'));
-  ports = await freePorts(3);
+  site = await aSite();
+  ({ dataDir } = site);
+  ports = [site.ports.portal, site.ports.api, site.ports.accounts];
 });
-afterEach(async () => {
-  for (const { child } of products.splice(0)) child.kill('SIGKILL');
-  await removeEmbeddedServer(dataDir);
-  rmSync(dataDir, { recursive: true });
-});
+afterEach(() => removeSite(site));
 
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const found = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return found;
-}
-
-/** What `npm start` runs, without demo data, on a data folder and ports of its own. */
 function start(settings: Record<string, string> = {}, command = 'start.ts'): Product {
-  const [PORT, API_PORT, ACCOUNTS_PORT] = ports.map(String);
-  const own = { PORT, API_PORT, ACCOUNTS_PORT, DATA_DIR: dataDir, DEMO_DATA: 'none', DATABASE_URL: '' };
-  const child = spawn(process.execPath, [inProject('launch', 'src', command)], {
-    env: toolEnvironment({ ...own, npm_lifecycle_event: undefined, ...settings }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const ended = once(child, 'close').then(([code]) => code);
-  const product = { child, portal: `http://127.0.0.1:${PORT}`, output: () => output, ended };
-  products.push(product);
-  return product;
+  return startProduct(site, settings, command);
 }
 
-async function until(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  patience = 60_000,
-): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}\n${products.at(-1)?.output()}`);
-    await pause(20);
-  }
-}
-
-async function isReady({ portal }: Product): Promise<boolean> {
-  const answer = await fetch(`${portal}/readyz`).catch(() => undefined);
-  return answer?.status === 200;
-}
-
-async function startedProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const product = start(settings);
-  await until('the product is ready', () => product.output().includes('Kontor is ready'));
-  return product;
-}
-
-interface Running {
-  pid: number;
-  command: string;
-}
-
-/** The processes whose command line names this run's services or its database. */
-function processesOf(parent: { pid?: number } | undefined): Running[] {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .map((entry) => {
-      try {
-        const [, ppid] = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8').replaceAll('\0', ' ');
-        return { pid: Number(entry), ppid: Number(ppid), command };
-      } catch {
-        // It ended meanwhile.
-        return { pid: 0, ppid: 0, command: '' };
-      }
-    })
-    .filter(({ ppid, command }) => ppid === parent?.pid || command.includes(`-D ${dataDir}`));
-}
-
-function pidOf(product: Product, part: string): number {
-  const found = processesOf(product.child).find(({ command }) => command.includes(part));
-  if (!found) throw new Error(`${part} does not run`);
-  return found.pid;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
-  } catch {
-    return false;
-  }
+function startedProduct(settings: Record<string, string> = {}): Promise<Product> {
+  return untilStarted(start(settings));
 }
 
 const parts = ['apps/portal/server', 'apps/accounts', 'api/src/server', 'api/src/worker', 'bin/postgres -D'];
 
 test('SIGTERM stops every part, and the next start finds all in order', async () => {
   const product = await startedProduct();
-  const pids = processesOf(product.child).map(({ pid }) => pid);
+  const pids = processesOf(product).map(({ pid }) => pid);
   expect(pids).toHaveLength(parts.length);
   product.child.kill('SIGTERM');
   expect(await product.ended).toBe(0);
@@ -164,19 +78,22 @@ test.each(parts)('%s killed with -9 comes back', async (part) => {
   process.kill(pid, 'SIGKILL');
   await until('it says so', () => product.output().includes('ended unexpectedly'));
   await until('another one runs', () =>
-    processesOf(product.child).some((now) => now.pid !== pid && now.command.includes(part)),
+    processesOf(product).some((now) => now.pid !== pid && now.command.includes(part)),
   );
-  await until('the product is ready again', () => isReady(product), 10_000);
+  await until('the product is ready again', () => isReady(product), { timeout: 10_000, product });
 });
 
 test('the launcher killed with -9 leaves no service, and the next start takes over its database', async () => {
   const product = await startedProduct();
-  const services = processesOf(product.child).filter(({ command }) => command.includes('apps/'));
+  const services = processesOf(product).filter(({ command }) => command.includes('apps/'));
   const database = pidOf(product, 'bin/postgres -D');
   product.child.kill('SIGKILL');
-  await until('its services end', () => !services.some(({ pid }) => isAlive(pid)), 15_000);
+  await until('its services end', () => !services.some(({ pid }) => isAlive(pid)), {
+    timeout: 15_000,
+    product,
+  });
   const next = await startedProduct();
-  expect(processesOf(undefined).some(({ pid }) => pid === database)).toBe(true);
+  expect(processesOf(next).some(({ pid }) => pid === database)).toBe(true);
   next.child.kill('SIGTERM');
   expect(await next.ended).toBe(0);
   expect(isAlive(database)).toBe(false);
@@ -186,7 +103,7 @@ test('killed with -9 at any moment of the first start, the next start succeeds',
   for (const moment of [50, 200, 400, 700, 1000, 1500, 2500]) {
     const product = start();
     await pause(moment);
-    const all = processesOf(product.child).map(({ pid }) => pid);
+    const all = processesOf(product).map(({ pid }) => pid);
     product.child.kill('SIGKILL');
     for (const pid of all) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
     await product.ended;
@@ -197,7 +114,7 @@ test('killed with -9 at any moment of the first start, the next start succeeds',
 
 /** Ends a run and everything it started, but the database, at once. */
 async function killWhole(product: Product): Promise<void> {
-  const all = processesOf(product.child).filter(({ command }) => !command.includes('postgres'));
+  const all = processesOf(product).filter(({ command }) => !command.includes('postgres'));
   product.child.kill('SIGKILL');
   for (const { pid } of all) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   await product.ended;
@@ -222,9 +139,8 @@ test('whichever process is killed with -9 during the first load, the data end as
     ({ child }) => child.pid,
     (product) => pidOf(product, 'bin/postgres -D'),
     (product) =>
-      processesOf({ pid: pidOf(product, 'bin/postgres -D') }).find(({ command }) =>
-        / kontor kontor /.test(command),
-      )?.pid,
+      childrenOf(pidOf(product, 'bin/postgres -D')).find(({ command }) => / kontor kontor /.test(command))
+        ?.pid,
     (product) => pidOf(product, 'apps/portal/server'),
   ];
   for (const [turn, victim] of victims.entries()) {

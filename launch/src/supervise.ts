@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Display } from './display.ts';
 import { LaunchError } from './launch-error.ts';
-import { createRestartBudget } from './restart-budget.ts';
+import { createRestartBudget, manyDeaths } from './restart-budget.ts';
 import type { ServiceLog } from './service-log.ts';
 
 export interface Service {
@@ -20,7 +20,7 @@ export interface Supervised {
   name: string;
   /** Resolves when the service says it does its work; rejects when it ends before. */
   ready: Promise<void>;
-  /** Rejects when the service dies too often to go on. */
+  /** Rejects when the service cannot be started at all. */
   failed: Promise<never>;
   /** Ends the present process and starts another, as when its sources have changed. */
   restart(): Promise<void>;
@@ -34,8 +34,8 @@ const untilChange = 'it is started again when a source of it changes.';
 interface Exit {
   /** The generation the child was started in. */
   mine: number;
-  /** Whether it had said that it does its work. */
-  isReady: boolean;
+  /** When it said that it does its work, on the monotonic clock. */
+  readyAt: number | undefined;
   code: number | null;
   signal: string | null;
 }
@@ -61,7 +61,7 @@ export function supervise(service: Service, log: ServiceLog, display: Display): 
 
   function start(): void {
     const mine = generation;
-    let isReady = false;
+    let readyAt: number | undefined;
     ending = undefined;
     child = fork(service.entry, {
       cwd: service.folder,
@@ -73,32 +73,28 @@ export function supervise(service: Service, log: ServiceLog, display: Display): 
     log.follow(child.stdout, child.stderr);
     child.on('message', (message) => {
       if (!isReadyMessage(message)) return;
-      isReady = true;
+      readyAt = performance.now();
       wasReady = true;
       ready.resolve();
     });
     child.once('error', (error) => giveUp(`${name} could not be started (${error.message}).`));
-    child.once('exit', (code, signal) => void onExit({ mine, isReady, code, signal }));
+    child.once('exit', (code, signal) => void onExit({ mine, readyAt, code, signal }));
   }
 
-  async function onExit({ mine, isReady, code, signal }: Exit): Promise<void> {
+  async function onExit({ mine, readyAt, code, signal }: Exit): Promise<void> {
     if (mine !== generation) return;
     const cause = signal ?? `code ${code}`;
     if (!wasReady && code) return giveUp(`${name} could not start (${cause}); what it said stands above.`);
     // Sources that do not even load are not mended by trying again.
-    if (service.restartsOnChange && !isReady && code)
+    if (service.restartsOnChange && readyAt === undefined && code)
       return display.line(`${name} could not start (${cause}); ${untilChange}`);
-    const delay = budget.next();
-    if (delay === undefined) return dieTooOften(cause);
-    display.line(`${name} ended unexpectedly (${cause}); starting it again.`);
+    const { delay, deaths } = budget.next(readyAt === undefined ? 0 : performance.now() - readyAt);
+    const often = deaths >= manyDeaths ? `for the ${deaths}th time within a minute ` : '';
+    if (often && service.restartsOnChange)
+      return display.line(`${name} ended unexpectedly ${often}(${cause}); ${untilChange}`);
+    display.line(`${name} ended unexpectedly ${often}(${cause}); starting it again.`);
     await pause(delay);
     if (mine === generation) start();
-  }
-
-  function dieTooOften(cause: string): void {
-    const sentence = `${name} ended five times within a minute (last: ${cause})`;
-    if (service.restartsOnChange && wasReady) display.line(`${sentence}; ${untilChange}`);
-    else giveUp(`${sentence}.`);
   }
 
   function giveUp(sentence: string): void {

@@ -1,6 +1,14 @@
 import { createClient, internalTokenHeader } from '@kontor/contract';
 import { createDatabase, createPool } from '@kontor/database';
-import { ConfigError, createLog, fail, readConfig, sayReady, stopGracefully } from '@kontor/server';
+import {
+  ConfigError,
+  createFailureLog,
+  createLog,
+  fail,
+  readConfig,
+  sayReady,
+  stopGracefully,
+} from '@kontor/server';
 import { PgBoss } from 'pg-boss';
 import { mailNext } from './enquiry/mail-enquiry.ts';
 import { enquiriesChannel } from './enquiry/queries.ts';
@@ -20,7 +28,8 @@ try {
   const pool = createPool(config.DATABASE_URL, { max: 2 });
   const db = createDatabase(pool);
   const boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 2, schema: 'jobs' });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const noteFailure = createFailureLog(log);
+  boss.on('error', (error) => noteFailure('job queue', error));
   await boss.start();
   for (const job of searchJobs) {
     await boss.createQueue(job.name);

@@ -21,6 +21,8 @@ export const errorStatus = {
   HeadersTooLarge: 431,
   Internal: 500,
   Unavailable: 503,
+  /** The disk is full: reading goes on, and writing when there is room again. */
+  InsufficientStorage: 507,
 } as const;
 
 export type ErrorName = keyof typeof errorStatus;

@@ -30,7 +30,7 @@ export function answerErrors(translate: Translate, hasPages: boolean) {
     else if (answered.status >= 500 && answered.cause)
       request.log.warn({ err: error, url }, answered.message);
     if (answered.retryAfter !== undefined) reply.header('retry-after', answered.retryAfter);
-    if (answered.status === 429 || answered.status === 503) reply.header('cache-control', 'no-store');
+    if ([429, 503, 507].includes(answered.status)) reply.header('cache-control', 'no-store');
     // Requests refused before routing pass no hook, so the id is set here as well.
     reply.code(answered.status).header('x-request-id', request.id);
     const body = errorBody(answered, request.id);

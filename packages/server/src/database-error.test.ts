@@ -14,8 +14,8 @@ test.each([
   expect(databaseError(error)).toMatchObject({ name: 'Unavailable', retryAfter: 1, cause: error });
 });
 
-test('a full disk has words of its own', () => {
-  expect(databaseError(coded('53100'))?.message).toContain('no room');
+test.each([coded('53100'), coded('25006')])('%s says that there is no room', (error) => {
+  expect(databaseError(error)).toMatchObject({ name: 'InsufficientStorage', status: 507, retryAfter: 60 });
 });
 
 test.each([coded('23505'), new Error('something else'), 'no error'])('%s is none of its', (error) => {

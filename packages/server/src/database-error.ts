@@ -22,12 +22,15 @@ const lost = new Set([
 /** A migration changed the columns of a prepared statement in the middle of a transaction: the next try prepares it anew. */
 const outOfDate = 'cached plan must not change result type';
 
-/** A database that cannot be reached, or gave up, is Unavailable and worth a retry; a full disk likewise, with its own words. */
+/** The volume is full, or nearly: then the database takes no writes (`25006`, a transaction that may only read). */
+const outOfRoom = new Set(['53100', '25006']);
+
+/** A database that cannot be reached, or gave up, is Unavailable and worth a retry; one without room is InsufficientStorage. */
 export function databaseError(error: unknown): KontorError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === '53100') {
-    return new KontorError('Unavailable', 'There is no room left to save this. Try again later.', {
+  if (outOfRoom.has(code)) {
+    return new KontorError('InsufficientStorage', 'There is no room left to save this. Try again later.', {
       retryAfter: 60,
       cause: error,
     });

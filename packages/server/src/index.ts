@@ -10,6 +10,7 @@ export {
 } from './config.ts';
 export { databaseError } from './database-error.ts';
 export { type ErrorName, errorStatus, type Issue, KontorError, type KontorErrorOptions } from './errors.ts';
+export { createFailureLog, type FailureLog } from './failure-log.ts';
 export { isFromOurServices } from './from-our-services.ts';
 export type { Check, PartState } from './health.ts';
 export type { LimitClass } from './limits.ts';

@@ -26,6 +26,9 @@ const secretNames = [
 ];
 const depths = ['', '*.', '*.*.', '*.*.*.'];
 
+/** Bytes of lines that wait to be written; further ones are dropped. */
+const longestWaiting = 1024 * 1024;
+
 /** Secrets are blotted out wherever they stand, down to the fourth level of a logged object. */
 const redactedPaths = secretNames.flatMap((name) =>
   depths.map((depth) => (name.startsWith('[') ? `${depth.slice(0, -1)}${name}` : `${depth}${name}`)),
@@ -47,7 +50,17 @@ export function createLog(
     mixin: (_line: object, _level: number, logger: object) =>
       'requestId' in logger ? { requestId: logger.requestId } : {},
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+/**
+ * Standard output. What cannot be written, as on a full disk, is dropped: a service must not end for want of a log. Lines are
+ * written again as soon as that works.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: true, maxLength: longestWaiting });
+  output.on('error', () => undefined);
+  return output;
 }
 
 /** A logger whose lines bear the request's id. It costs next to nothing, since most requests write no line. */
@@ -67,7 +80,7 @@ interface ErrorFields {
 
 // Libraries hang whole connections on their errors, with passwords and people's data: only what is listed is logged.
 function describeError(error: unknown, depth = 0): ErrorFields {
-  if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: redactText(messageOf(error)) };
   const { name, message, stack, cause } = error;
   const code = textOf(error, 'code');
   // PostgreSQL quotes the value it could not read (class 22) or store (class 23).
@@ -83,7 +96,13 @@ function describeError(error: unknown, depth = 0): ErrorFields {
   };
 }
 
-function textOf(error: Error, key: string): string | undefined {
+/** Some libraries hand on a copy of an error, which is no Error any more. */
+function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  return textOf(error, 'message') ?? String(error);
+}
+
+function textOf(error: object, key: string): string | undefined {
   const value = Object.getOwnPropertyDescriptor(error, key)?.value;
   return typeof value === 'string' ? value : undefined;
 }

@@ -39,6 +39,13 @@ export const Settings = Type.Object({
       secret: true,
     }),
   ),
+  DATABASE_RESERVE_MB: Type.Integer({
+    default: 64,
+    minimum: 0,
+    maximum: 65536,
+    description: 'Room the embedded database holds back; with less free it takes no writes; 0: none',
+    expected: 'a whole number from 0 to 65536',
+  }),
   PORTAL_COUNTRY: oneOf(portalCountries, 'MX', 'Country this portal is for (ISO 3166-1 alpha-2)'),
   DEMO_DATA: oneOf(demoSizes, 'full', 'Demo data loaded at the first start'),
   LOG_LEVEL: oneOf(logLevels, 'info', 'Least severe log line that is written'),

@@ -1,3 +1,4 @@
+import { createFailureLog } from '@kontor/server';
 import type { Context } from '../context.ts';
 
 /** Something done again and again until it is stopped. */
@@ -17,6 +18,7 @@ export function repeat(
 ): Repeated {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  const fail = createFailureLog(log);
 
   async function run(): Promise<void> {
     let wait = every;
@@ -24,7 +26,7 @@ export function repeat(
       const done = await work();
       if (typeof done === 'number' && done > 0) wait = 0;
     } catch (error) {
-      log.error({ err: error, job }, 'a job failed');
+      fail(`the job ${job} failed`, error);
     }
     if (stopped) return;
     timer = setTimeout(() => {

@@ -45,7 +45,9 @@ export async function openSigningKeys(db: Database, secret: string, days: number
     await read();
   }
 
-  await refresh();
+  await read();
+  // Later keys are made by the job: a start must not need a database that takes writes.
+  if (keys.length === 0) await refresh();
   return {
     current() {
       const now = Date.now();

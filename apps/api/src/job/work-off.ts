@@ -1,3 +1,4 @@
+import { createFailureLog } from '@kontor/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Listening, listen } from '../change/listen.ts';
 
@@ -23,6 +24,7 @@ export async function workOff({ databaseUrl, log, channel, what, next }: Work): 
   let stopped = false;
   let again = false;
   let working: Promise<void> | undefined;
+  const noteFailure = createFailureLog(log);
 
   async function workAll(): Promise<void> {
     do {
@@ -34,7 +36,7 @@ export async function workOff({ databaseUrl, log, channel, what, next }: Work): 
   function wake(): void {
     again = true;
     working ??= workAll()
-      .catch((error: unknown) => log.error({ err: error }, `The work on ${what} failed`))
+      .catch((error: unknown) => noteFailure(`The work on ${what} failed`, error))
       .finally(() => {
         working = undefined;
       });

@@ -8,13 +8,18 @@ export type ServerSettings = Record<string, string>;
 /**
  * Settings for a small machine that is used by one product alone. Every commit is on disk before it is
  * acknowledged, unless `durable` is false: that is for tests, whose data may be lost.
+ * @param volumeSize bytes of the volume the data are on
  */
-export function serverSettings(durable: boolean, overrides: ServerSettings = {}): ServerSettings {
+export function serverSettings(
+  durable: boolean,
+  volumeSize: number,
+  overrides: ServerSettings = {},
+): ServerSettings {
   return {
     ...connections,
     ...planning,
     ...memory(),
-    ...writing,
+    ...writing(volumeSize),
     ...(durable ? {} : forgetful),
     ...overrides,
   };
@@ -33,11 +38,16 @@ const connections: ServerSettings = {
 
 const planning: ServerSettings = { random_page_cost: '1.1', jit: 'off' };
 
-const writing: ServerSettings = {
-  synchronous_commit: 'on',
-  max_wal_size: '4GB',
-  checkpoint_timeout: '15min',
-};
+/** The log of changes grows to 4 GB between two checkpoints, and to no more than a tenth of a small volume. */
+function writing(volumeSize: number): ServerSettings {
+  const tenth = Math.floor(volumeSize / 10 / megabyte);
+  return {
+    synchronous_commit: 'on',
+    max_wal_size: `${Math.max(64, Math.min(4096, tenth))}MB`,
+    min_wal_size: `${Math.max(32, Math.min(80, tenth))}MB`,
+    checkpoint_timeout: '15min',
+  };
+}
 
 const forgetful: ServerSettings = {
   fsync: 'off',

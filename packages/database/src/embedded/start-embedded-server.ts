@@ -9,6 +9,7 @@ import { clearRemains, isServerOf, readPostmaster } from './postmaster.ts';
 import { type ServerSettings, serverSettings } from './settings.ts';
 import { startProcess } from './start-process.ts';
 import { endAtOnce, hasEnded, stopProcess } from './stop-process.ts';
+import { volumeOf } from './volume.ts';
 
 export interface EmbeddedServerOptions {
   /** The product's data folder; the server keeps its things in `postgres` below it. */
@@ -55,7 +56,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     place,
     binaries,
     account,
-    serverSettings(durable, settings),
+    serverSettings(durable, volumeOf(place.folder).size, settings),
   );
   try {
     return serverOf(place, pid, await openDatabase(place, port), { adopted: false, ended });

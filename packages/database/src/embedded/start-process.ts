@@ -34,7 +34,7 @@ export async function startProcess(
     const port = await choosePort(place, attempt);
     const outcome = await tryPort(place, binaries, account, settings, port);
     if (typeof outcome !== 'string') {
-      writeFileSync(place.port, String(port));
+      if (lastPort(place) !== port) writeFileSync(place.port, String(port));
       return { ...outcome, port };
     }
     const portLost = outcome.includes('could not create any TCP/IP sockets');
@@ -97,9 +97,13 @@ function openLog(file: string): { descriptor: number; size: number } {
 
 /** The port of the last run when it is free: then services that lost the database find it again. */
 async function choosePort(place: Place, attempt: number): Promise<number> {
-  const last = existsSync(place.port) ? Number(readFileSync(place.port, 'utf8')) : 0;
+  const last = lastPort(place);
   if (attempt === 1 && last > 0 && (await listenOnce(last)) === last) return last;
   return (await listenOnce(0)) ?? 0;
+}
+
+function lastPort(place: Place): number {
+  return existsSync(place.port) ? Number(readFileSync(place.port, 'utf8')) : 0;
 }
 
 async function listenOnce(port: number): Promise<number | undefined> {
