@@ -7,7 +7,7 @@ const steadyAfter = 1_000;
 /** Deaths within a minute from which on a person should hear of it. */
 export const manyDeaths = 5;
 
-export interface Restart {
+interface Restart {
   /** Milliseconds to wait before the next start. */
   delay: number;
   /** Deaths within the last minute, this one included. */

@@ -1,8 +1,6 @@
-import { Server } from 'node:net';
-import { setImmediate as afterPolling, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-
-const mostTurns = 5_000;
+import { closeListener } from './close-listener.ts';
 
 export interface DrainOptions {
   /** Milliseconds in which connections are still accepted while /readyz already says 503. */
@@ -25,11 +23,7 @@ export async function drain(
   const { server } = app;
   if (!server.listening) return;
   await wait(delay);
-  await untilAllAreAccepted(server);
-  const gone = new Promise<void>((resolve) => {
-    // Not the HTTP server's own close, which would cut idle connections at once.
-    Server.prototype.close.call(server, () => resolve());
-  });
+  const { gone } = await closeListener(server);
   const givenUp = new AbortController();
   const { signal } = givenUp;
   await Promise.race([
@@ -41,23 +35,4 @@ export async function drain(
     }),
   ]);
   givenUp.abort();
-}
-
-/**
- * Waits until nobody stands between the kernel and us: a connection the kernel made and we did not accept yet is cut off
- * when we stop listening, one made later is refused, which clients and balancers know what to do with.
- */
-async function untilAllAreAccepted(server: Server): Promise<void> {
-  let accepted = 0;
-  const count = () => {
-    accepted += 1;
-  };
-  server.on('connection', count);
-  // One turn of the event loop accepts one connection.
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const before = accepted;
-    await afterPolling();
-    if (turn > 0 && accepted === before) break;
-  }
-  server.off('connection', count);
 }

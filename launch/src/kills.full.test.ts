@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type CallError,
+  type Client,
+  createClient,
+  getMyProfile,
+  getSession,
+  refreshSession,
+  type SessionTokens,
+  sendEnquiry,
+  sessionHeader,
+  updateMyProfile,
+} from '@kontor/contract';
+import { createPool } from '@kontor/database';
+import { startEmbeddedServer } from '@kontor/database/embedded';
+import { afterEach, expect, test } from 'vitest';
+import {
+  aSite,
+  type Product,
+  pidOf,
+  processesOf,
+  removeSite,
+  type Site,
+  startProduct,
+  until,
+  untilStarted,
+} from './testing-product.ts';
+
+/*
+ * Every process of the product is killed with -9 again and again while people write. What was acknowledged is there, once and
+ * whole. How long each part takes until it is ready again is printed, not asserted: it is the machine's.
+ */
+const kills = 20;
+const acknowledgedWrites = 100_000;
+const parts = {
+  api: 'api/src/server',
+  accounts: 'apps/accounts',
+  portal: 'apps/portal/server',
+  worker: 'api/src/worker',
+  database: 'bin/postgres -D',
+};
+type Part = keyof typeof parts;
+
+let site: Site | undefined;
+
+afterEach(async () => {
+  if (site) await removeSite(site);
+  site = undefined;
+});
+
+/** The load, and what it knows to be acknowledged. */
+interface Load {
+  acknowledged: number;
+  ended: boolean;
+}
+
+const tryAgain = 25;
+/** Milliseconds in which a lost answer may be asked for again with the refresh token that was used for it, with room. */
+const grace = 8_000;
+
+/** Sends the same write until it is acknowledged. Nothing but an answer of ours that says no ends it. */
+async function untilAcknowledged<Answer>(
+  load: Load,
+  write: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  for (;;) {
+    try {
+      const answer = await write();
+      load.acknowledged += 1;
+      return answer;
+    } catch (error) {
+      const { status } = error as Partial<CallError>;
+      if (status !== undefined && status >= 400 && status < 500) throw error;
+      if (load.ended) return undefined;
+      await pause(tryAgain);
+    }
+  }
+}
+
+async function logIn(product: Product, email: string, password: string): Promise<SessionTokens> {
+  const answer = await fetch(`${product.accounts}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ email, password }),
+  });
+  const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? '';
+  const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
+  return createClient({ baseUrl: product.accounts, headers: { cookie: cookie.join('; ') } })(getSession, {
+    body: { token },
+  });
+}
+
+/** Changes two fields of a profile to one number after another; a change is whole when both say the same. */
+function writeProfiles(load: Load, product: Product, session: SessionTokens, name: string) {
+  const headers = { [sessionHeader]: session.token };
+  // Through the portal, as browsers do.
+  const call = createClient({ baseUrl: `${product.portal}/api/v1`, headers });
+  const state = { sent: 0, acknowledged: 0 };
+  async function write(): Promise<void> {
+    while (!load.ended) {
+      state.sent += 1;
+      const text = `${name} ${state.sent}`;
+      const body = { firstName: 'Wanda', lastName: 'Writer', profession: text, briefPresentation: text };
+      if (await untilAcknowledged(load, () => call(updateMyProfile, { body })))
+        state.acknowledged = state.sent;
+    }
+  }
+  return {
+    done: write(),
+    async verify() {
+      const { profession = '', briefPresentation } = await call(getMyProfile, {});
+      expect(briefPresentation, 'a change is there whole').toBe(profession);
+      const stored = Number(profession.slice(name.length + 1));
+      expect(stored, 'what was acknowledged is there').toBeGreaterThanOrEqual(state.acknowledged);
+      expect(stored).toBeLessThanOrEqual(state.sent);
+    },
+  };
+}
+
+/** Renews a session over and over; each answer has the token for the next. */
+function renewSessions(
+  load: Load,
+  product: Product,
+  begun: SessionTokens,
+  logInAgain: () => Promise<SessionTokens>,
+) {
+  let session = begun;
+  let lost = 0;
+  const call = (token: string): Client =>
+    createClient({ baseUrl: product.accounts, headers: { [sessionHeader]: token } });
+  async function renew(): Promise<void> {
+    while (!load.ended) {
+      const since = performance.now();
+      const { refreshToken } = session;
+      try {
+        session = (await untilAcknowledged(load, () => call(refreshToken)(refreshSession, {}))) ?? session;
+      } catch (error) {
+        // A used token counts for ten seconds: an outage longer than that ends a session whose answer was lost.
+        if (performance.now() - since < grace) {
+          lost += 1;
+          throw error;
+        }
+        session = await logInAgain();
+      }
+    }
+  }
+  return {
+    done: renew(),
+    async verify() {
+      expect(lost, 'sessions that ended though they were renewed in time').toBe(0);
+      await call(session.refreshToken)(refreshSession, {});
+    },
+  };
+}
+
+/** Enquiries of visitors; sent again after a lost answer each is taken once. */
+function sendEnquiries(load: Load, product: Product) {
+  const call = createClient({ baseUrl: `${product.portal}/api/v1` });
+  const acknowledged: string[] = [];
+  async function send(): Promise<void> {
+    while (!load.ended) {
+      const requestID = randomUUID();
+      const body = { requestID, companyPhone: '+52 81 8123 4567', email: `${requestID}@kills.example` };
+      if (await untilAcknowledged(load, () => call(sendEnquiry, { body }))) acknowledged.push(requestID);
+      // Each is mailed, twice: a few are enough.
+      await pause(200);
+    }
+  }
+  return { done: send(), acknowledged };
+}
+
+async function answersReady(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
+  return answer?.status === 200;
+}
+
+/** Kills a part; milliseconds until another process of it is ready. */
+async function kill(product: Product, part: Part): Promise<number> {
+  const pid = pidOf(product, parts[part]);
+  const isAnother = () =>
+    processesOf(product).some((now) => now.pid !== pid && now.command.includes(parts[part]));
+  const begun = performance.now();
+  process.kill(pid, 'SIGKILL');
+  await until(`another ${part} runs`, isAnother, { product });
+  // The api knows whether the database answers; a worker has no address.
+  const origin = part === 'portal' ? product.portal : part === 'accounts' ? product.accounts : product.api;
+  await until(`${part} is ready`, () => answersReady(origin), { product });
+  return performance.now() - begun;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+
+test('whatever is killed under load, what was acknowledged is there, once and whole', async () => {
+  site = await aSite();
+  const product = await untilStarted(
+    startProduct(site, { RATE_LIMIT: '0', DEMO_DATA: 'small', LOG_LEVEL: 'error' }),
+  );
+  const [, password = ''] = /all with the password (\S+)\n/.exec(product.output()) ?? [];
+  const emails = [...product.output().matchAll(/^ {2}\w+ +(\S+@demo\.example)/gm)].map(
+    ([, email = '']) => email,
+  );
+  expect(emails.length).toBeGreaterThanOrEqual(6);
+
+  const sessions: [SessionTokens, SessionTokens][] = [];
+  for (const email of emails)
+    sessions.push([await logIn(product, email, password), await logIn(product, email, password)]);
+  const load: Load = { acknowledged: 0, ended: false };
+  const writers = sessions.map(([session], index) =>
+    writeProfiles(load, product, session, `change ${index}`),
+  );
+  const renewers = sessions.map(([, session], index) =>
+    renewSessions(load, product, session, () => logIn(product, emails[index] ?? '', password)),
+  );
+  const enquiries = sendEnquiries(load, product);
+  const work = Promise.all([...writers, ...renewers, enquiries].map(({ done }) => done));
+
+  const names = Object.keys(parts) as Part[];
+  const times = new Map<Part, number[]>(names.map((part) => [part, []]));
+  const each = acknowledgedWrites / (kills * names.length);
+  for (let round = 0; round < kills; round += 1)
+    for (const part of names) {
+      const before = load.acknowledged;
+      const enough = () => load.acknowledged >= before + each;
+      await Promise.race([work, until('enough is written', enough, { timeout: 120_000, product })]);
+      times.get(part)?.push(await kill(product, part));
+    }
+  await until('all is written', () => load.acknowledged >= acknowledgedWrites, { timeout: 120_000, product });
+  load.ended = true;
+  await work;
+
+  for (const { verify } of [...writers, ...renewers]) await verify();
+  const { url } = await startEmbeddedServer({ dataDir: site.dataDir });
+  const pool = createPool(url, { max: 1 });
+  const { rows } = await pool.query<{ id: string; times: number }>(
+    'SELECT request_id AS id, count(*)::int AS times FROM enquiries GROUP BY request_id',
+  );
+  await pool.end();
+  expect(rows.filter((row) => row.times !== 1)).toEqual([]);
+  const stored = new Set(rows.map(({ id }) => id));
+  expect(enquiries.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+
+  console.log(`${load.acknowledged} acknowledged writes, ${enquiries.acknowledged.length} of them enquiries`);
+  for (const [part, taken] of times)
+    console.log(
+      `${part}: ${taken.length} kills, ready after ${seconds(median(taken))} s, at most ${seconds(Math.max(...taken))} s`,
+    );
+});
