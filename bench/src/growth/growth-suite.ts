@@ -2,10 +2,10 @@ import { mkdir, statfs, writeFile } from 'node:fs/promises';
 import { type Corpus, openCorpus } from '../corpus/open-corpus.ts';
 import { type Latency, measureLatency, measureThroughput } from '../measure/measure.ts';
 import { benchData, inProject } from '../paths.ts';
+import { chartOf } from '../report/chart.ts';
 import { openKontor, openProductSearch } from '../search/engines/kontor.ts';
 import { makeQueries, type SearchedKind } from '../search/query-set.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
-import { chartOf } from './chart.ts';
 
 const kinds = ['business', 'product'] as const;
 /** Disk a corpus and the making of it take, a business with its products. */

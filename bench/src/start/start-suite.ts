@@ -1,41 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { closeAtEnd } from '../closing.ts';
-import { freePort } from '../load/start-service.ts';
+import { startProduct } from '../load/start-product.ts';
 import { median } from '../measure/statistics.ts';
-import { benchData, inProject } from '../paths.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 
-const dataDir = join(benchData, 'product');
-
-async function environment(): Promise<NodeJS.ProcessEnv> {
-  const [port, api, accounts] = [await freePort(), await freePort(), await freePort()];
-  const ports = { PORT: String(port), API_PORT: String(api), ACCOUNTS_PORT: String(accounts) };
-  return { ...process.env, ...ports, DATA_DIR: dataDir };
-}
-
-/** Runs `npm start` until it says that it is ready, then stops it. Seconds. */
+/** Seconds from `npm start` until the product is ready. */
 async function startOnce(): Promise<number> {
-  const env = await environment();
-  const began = performance.now();
-  const product = spawn('npm', ['start'], { cwd: inProject(), env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(product, 'exit');
-  const stop = async () => {
-    product.kill('SIGTERM');
-    await ended;
-  };
-  closeAtEnd(async () => {
-    if (product.exitCode === null && product.signalCode === null) await stop();
-  });
-  for await (const line of createInterface({ input: product.stdout })) {
-    if (!line.includes('is ready')) continue;
-    const seconds = (performance.now() - began) / 1000;
-    await stop();
-    return seconds;
-  }
-  throw new Error('npm start ended before the product was ready.');
+  const { seconds, stop } = await startProduct();
+  await stop();
+  return seconds;
 }
 
 async function run({ rounds, progress }: RunOptions): Promise<Section[]> {

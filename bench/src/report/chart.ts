@@ -9,6 +9,8 @@ interface Chart {
   x: string;
   y: string;
   lines: readonly Line[];
+  /** Whether each point is marked; by default it is. */
+  dots?: boolean;
 }
 
 const width = 720;
@@ -38,7 +40,7 @@ function escapeText(text: string): string {
 }
 
 /** A line chart with logarithmic axes as SVG: what grows in step is a straight line there. */
-export function chartOf({ title, x, y, lines }: Chart): string {
+export function chartOf({ title, x, y, lines, dots: isDotted = true }: Chart): string {
   const points = lines.flatMap((line) => line.points);
   const xTicks = ticks(
     Math.min(...points.map(([value]) => value)),
@@ -71,7 +73,7 @@ export function chartOf({ title, x, y, lines }: Chart): string {
   const drawn = lines.map((line, index) => {
     const colour = colours[index % colours.length];
     const path = line.points.map(([left, top]) => `${toX(left).toFixed(1)} ${toY(top).toFixed(1)}`).join('L');
-    const dots = line.points.map(
+    const dots = (isDotted ? line.points : []).map(
       ([left, top]) =>
         `<circle cx="${toX(left).toFixed(1)}" cy="${toY(top).toFixed(1)}" r="4" fill="${colour}"/>`,
     );
