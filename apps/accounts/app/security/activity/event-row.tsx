@@ -37,7 +37,11 @@ export function EventRow({ event: { what, about, at, device, address } }: { even
   const nameOf = useDeviceName();
   const Icon = icons.find(([name]) => name.test(what))?.[1] ?? UserCog;
   return (
-    <Row long icon={<Icon size={20} />} name={textOf(what)}>
+    <Row
+      long
+      icon={<Icon size={20} className={Icon === ShieldAlert ? 'a-icon-bad' : undefined} />}
+      name={textOf(what)}
+    >
       {about ? <p>{about}</p> : null}
       <p>
         <Moment time={at} />

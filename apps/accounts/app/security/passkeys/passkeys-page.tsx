@@ -20,6 +20,11 @@ export { sendForm as clientAction } from '../../form/send-form.ts';
 
 const path = '/security/passkeys';
 
+/** Also after a refusal: that the confirmation is over is seen by the loader. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
   const passkeys = await verbs.listPasskeys(accounts, visit);
