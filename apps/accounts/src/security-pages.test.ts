@@ -462,6 +462,9 @@ test('whoever resets a password is offered to remove the passkeys, and advised t
   const removed = await reset({ password, removePasskeys: 'yes' });
   expect(removed.tag).not.toContain(' checked=""');
   expect([removed.sent.status, (await passkeysOf(person.id)).length]).toEqual([303, 0]);
+  // One told of the passkey that was added, one of its end.
+  const told = (await accounts.mailsTo(person.email)).filter((template) => template === 'passkey-changed');
+  expect(told).toHaveLength(2);
   expect((await reset({ password: newPassword })).tag).toBeUndefined();
 });
 

@@ -41,6 +41,8 @@ export async function choosePassword(
     if (user.emailConfirmed)
       await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
     const passkeysRemoved = input.removePasskeys ? await deletePasskeys(trx, user.id) : 0;
+    if (passkeysRemoved > 0)
+      await queueMail(trx, { to, language, template: 'passkey-changed', data: { name, change: 'removed' } });
     const details = { passkeysRemoved };
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-reset', details });
   });

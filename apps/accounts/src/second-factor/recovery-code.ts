@@ -26,7 +26,7 @@ export function storedForm(hashes: readonly string[]): string {
 }
 
 /** Whether codes are stored as hashes. Those from before were encrypted as a whole, in hexadecimal digits. */
-export function isHashed(stored: string): boolean {
+function isHashed(stored: string): boolean {
   return stored.startsWith('[');
 }
 

@@ -41,6 +41,7 @@ test('people see what happened to their account, when, with which device and fro
   expect(rowsOf(page)).toEqual(['You were given a role', 'Passkey added', 'Login with your password']);
   for (const text of [
     'Office &lt;b&gt;',
+    '>Operator<',
     'dateTime="2026-03-01T10:00:00.000Z"',
     'Firefox on Linux',
     '203.0.113.7',

@@ -1,8 +1,8 @@
 /** What a login was made with; `second-factor` and `recovery-code` come after the password. */
-export type LoginMethod = 'password' | 'second-factor' | 'recovery-code' | 'passkey';
+type LoginMethod = 'password' | 'second-factor' | 'recovery-code' | 'passkey';
 
 /** Every kind of event there is, with the details it has. None is a secret, and none but these is stored. */
-export interface EventDetails {
+interface EventDetails {
   login: { with: LoginMethod };
   'login-failed': { with?: LoginMethod };
   /** Nobody looked at what was given: there had been too many failures. */

@@ -33,7 +33,8 @@ export async function signIn(context: Context, visit: Visit, input: SignInInput)
   try {
     await beginAttempt(context, visit, email);
   } catch (error) {
-    await reportFailedLogin(context, visit, { email, kind: 'login-refused' });
+    if (error instanceof KontorError && error.name === 'TooManyRequests')
+      await reportFailedLogin(context, visit, { email, kind: 'login-refused' });
     throw error;
   }
   try {

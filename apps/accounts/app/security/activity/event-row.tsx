@@ -16,7 +16,7 @@ import { useDeviceName } from '../devices/use-device-name.ts';
 import { Moment } from '../frame/moment.tsx';
 import { Row } from '../frame/rows.tsx';
 import type { ShownEvent } from './shown-event.server.ts';
-import { useEventText } from './use-event-text.ts';
+import { useEventText, useRoleText } from './use-event-text.ts';
 
 /** By how an event's name begins; the first that fits. */
 const icons: [RegExp, LucideIcon][] = [
@@ -32,17 +32,20 @@ const icons: [RegExp, LucideIcon][] = [
 ];
 
 /** What happened, when, and with which device from where. */
-export function EventRow({ event: { what, about, at, device, address } }: { event: ShownEvent }) {
+export function EventRow({ event }: { event: ShownEvent }) {
+  const { what, name, role, at, device, address } = event;
   const textOf = useEventText();
+  const roleOf = useRoleText();
   const nameOf = useDeviceName();
-  const Icon = icons.find(([name]) => name.test(what))?.[1] ?? UserCog;
+  const Icon = icons.find(([start]) => start.test(what))?.[1] ?? UserCog;
   return (
     <Row
       long
       icon={<Icon size={20} className={Icon === ShieldAlert ? 'a-icon-bad' : undefined} />}
       name={textOf(what)}
     >
-      {about ? <p>{about}</p> : null}
+      {name ? <p>{name}</p> : null}
+      {role ? <p>{roleOf(role)}</p> : null}
       <p>
         <Moment time={at} />
       </p>

@@ -6,8 +6,10 @@ export interface ShownEvent {
   id: number;
   /** Says what happened: the event's kind, and with it how, where that makes another sentence. */
   what: string;
-  /** The passkey's name or the role it was about. */
-  about: string | undefined;
+  /** The name of the passkey it was about. */
+  name: string | undefined;
+  /** The role it was about, as the api calls it. */
+  role: string | undefined;
   /** ISO 8601. */
   at: string;
   address: string | undefined;
@@ -23,7 +25,8 @@ export function shownEvent({ id, kind, at, address, userAgent, details }: Listed
   return {
     id,
     what: method && byMethod.includes(kind) ? `${kind}:${method}` : kind,
-    about: textOf(details, 'name') ?? textOf(details, 'role'),
+    name: textOf(details, 'name'),
+    role: textOf(details, 'role'),
     at: at.toISOString(),
     address,
     device: userAgent === undefined ? undefined : nameBrowser(userAgent),

@@ -42,3 +42,19 @@ export function useEventText(): (what: string) => string {
     return text ? i18n._(text) : what;
   };
 }
+
+const roles: Record<string, MessageDescriptor> = {
+  operator: msg`Operator`,
+  owner: msg`Owner of a business`,
+  admin: msg`Administrator of a business`,
+  member: msg`Member of a business`,
+};
+
+/** Roles in words; one that is not known here yet has no more than its name. */
+export function useRoleText(): (role: string) => string {
+  const { i18n } = useLingui();
+  return (role) => {
+    const text = roles[role];
+    return text ? i18n._(text) : role;
+  };
+}
