@@ -144,6 +144,15 @@ test('a login does not stand for the password: without that no code is looked at
   expect(await countRecoveryCodes(accounts.context, browser.visit())).toBe(10);
 });
 
+test('wrong codes count beside a login, too', async () => {
+  const { email, id, browser } = await aPersonWithSecondFactor();
+  const other = await afterPassword(email);
+  other.keep(browser.visit().headers.get('cookie')?.split('; ') ?? []);
+  for (const code of ['000000', 'aaaaa-bbbbb'])
+    expect((await other.post('/second-factor', { code })).status).toBe(401);
+  expect(await rowOf(id)).toMatchObject({ failed_verification_count: 2 });
+});
+
 test('it is turned on only by a right code, and off only by the password; both are told by mail', async () => {
   const { context } = accounts;
   const { email } = await aUser(accounts);
