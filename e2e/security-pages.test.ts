@@ -21,6 +21,7 @@ const pages = [
   '/security/second-factor',
   '/security/passkeys',
   '/security/devices',
+  '/security/activity',
   '/security/delete-account',
   '/deletion-planned?until=2026-12-04T10:00:00.000Z',
 ];

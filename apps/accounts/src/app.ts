@@ -9,6 +9,7 @@ import { builtPages } from './page/built-pages.ts';
 import type { PageSource } from './page/page-source.ts';
 import { addPasskeyRoutes } from './passkey/routes.ts';
 import { addPasswordRoutes } from './password/routes.ts';
+import { addSecurityLogRoutes } from './security-log/service-routes.ts';
 import { addSessionRoutes } from './session/routes.ts';
 import { addServiceRoutes } from './session/service-routes.ts';
 import type { Settings } from './settings.ts';
@@ -51,6 +52,7 @@ export async function openAccounts(
   addServiceRoutes(app, context);
   addMailRoutes(app, context);
   addPasskeyRoutes(app, context);
+  addSecurityLogRoutes(app, context);
   addPasswordRoutes(app, settings.ACCOUNTS_ORIGIN);
   addPages(app, context, pages);
   return { app, context };

@@ -3,10 +3,15 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Context } from './context.ts';
+import { ignoreAttestation } from './passkey/ignore-attestation.ts';
 import { notePasskeyUse } from './passkey/queries.ts';
+import { noteVerified } from './passkey/verified-answers.ts';
 import { hashPassword, isPassword } from './password/hash-password.ts';
 import { longestPassword, shortestPassword } from './password/weakness.ts';
-import { deriveKey } from './secret.ts';
+import { challengePlugin } from './second-factor/challenge.ts';
+import { lockout } from './second-factor/queries.ts';
+import { readHashes, storedForm } from './second-factor/recovery-code.ts';
+import { authSecret } from './secret.ts';
 
 /** Our own header in which better-auth is told the visitor's address; what came from outside under it is dropped. */
 export const addressHeader = 'x-visitor-address';
@@ -29,12 +34,13 @@ const { createdAt, updatedAt, userId, expiresAt } = names;
  */
 export function createAuth({ joining, settings, log }: Pick<Context, 'joining' | 'settings' | 'log'>) {
   const { ACCOUNTS_ORIGIN: origin } = settings;
+  ignoreAttestation();
   return betterAuth({
     appName: 'Kontor',
     baseURL: origin,
     basePath: '/auth',
     trustedOrigins: [origin],
-    secret: deriveKey(settings.ACCOUNTS_SECRET, 'better-auth').toString('base64url'),
+    secret: authSecret(settings.ACCOUNTS_SECRET),
     database: { db: joining.db, type: 'postgres', schemaName: 'accounts', transaction: true },
     telemetry: { enabled: false },
     // Ours count by address class and by account.
@@ -73,6 +79,8 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
       fields: { createdAt, updatedAt, userId, expiresAt, ipAddress: 'ip_address', userAgent: 'user_agent' },
       expiresIn: loginSeconds,
       updateAge: day,
+      // What needs a fresh confirmation asks for it itself (`confirmation/`).
+      freshAge: 0,
     },
     account: {
       modelName: 'credentials',
@@ -103,8 +111,18 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
       },
     },
     plugins: [
+      challengePlugin,
       twoFactor({
         issuer: 'Kontor',
+        accountLockout: { maxFailedAttempts: lockout.failures, durationSeconds: lockout.seconds },
+        backupCodeOptions: {
+          // Ours are made when the factor is turned on; better-auth knows their hashes alone.
+          customBackupCodesGenerate: () => [],
+          storeBackupCodes: {
+            encrypt: async (hashes) => hashes,
+            decrypt: async (stored) => storedForm(await readHashes(settings.ACCOUNTS_SECRET, stored)),
+          },
+        },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
@@ -122,11 +140,15 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
         rpName: 'Kontor',
         origin,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: async ({ clientData }) => noteVerified(clientData),
+        },
         authentication: {
           // A passkey stands for both factors, so the device has to have asked for a finger, a face or a number.
-          afterVerification: async ({ verification: { authenticationInfo } }) => {
+          afterVerification: async ({ verification: { authenticationInfo }, clientData }) => {
             if (!authenticationInfo.userVerified)
               throw new APIError('UNAUTHORIZED', { message: 'The device did not check who uses it.' });
+            noteVerified(clientData);
             await notePasskeyUse(joining.db, authenticationInfo.credentialID);
           },
         },

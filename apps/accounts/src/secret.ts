@@ -5,6 +5,11 @@ export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `kontor accounts: ${purpose}`, 32));
 }
 
+/** What better-auth signs and encrypts with. */
+export function authSecret(secret: string): string {
+  return deriveKey(secret, 'better-auth').toString('base64url');
+}
+
 /** 256 random bits as text for links, codes and tokens. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

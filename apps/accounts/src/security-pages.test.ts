@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createOTP } from '@better-auth/utils/otp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listDevices } from './sign-in/devices.ts';
@@ -17,6 +16,7 @@ import {
 } from './testing.ts';
 import { type ApiStandIn, answerWith, refuseWith, startApiStandIn } from './testing-api.ts';
 import { createAuthenticator } from './testing-authenticator.ts';
+import { codeOf } from './testing-totp.ts';
 
 let api: ApiStandIn;
 let accounts: TestAccounts;
@@ -36,6 +36,7 @@ const pages = [
   '/security/second-factor/end',
   '/security/passkeys',
   '/security/devices',
+  '/security/activity',
   '/security/export',
   '/security/delete-account',
 ];
@@ -237,15 +238,6 @@ function addressIn(answer: Answer): string {
   return (typedIn(answer, 'address') ?? '').replaceAll('&amp;', '&');
 }
 
-/** What an authenticator app shows now. */
-function codeNow(address: string): Promise<string> {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const secret = new URL(address).searchParams.get('secret') ?? '';
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2)));
-  return createOTP(bytes.join('')).totp();
-}
-
 function codesIn(answer: Answer): string[] {
   const [, list = ''] = /<ul class="a-codes"[^>]*>(.*?)<\/ul>/.exec(mainOf(answer)) ?? [];
   return [...list.matchAll(/<li>([^<]+)<\/li>/g)].map(([, code = '']) => code);
@@ -253,7 +245,7 @@ function codesIn(answer: Answer): string[] {
 
 async function withSecondFactor(): Promise<{ address: string; codes: string[] }> {
   const address = addressIn(await browser.post('/security/second-factor', { password }));
-  const fields = { step: 'confirm', address, code: await codeNow(address) };
+  const fields = { step: 'confirm', address, code: await codeOf(address) };
   return { address, codes: codesIn(await browser.post('/security/second-factor', fields)) };
 }
 
@@ -274,7 +266,7 @@ test('a second factor is set up step by step; a wrong code loses nothing, codes 
     (await accounts.browser().post('/login', { email: person.email, password })).headers.get('location'),
   ).toContain('/session-redirect');
 
-  const done = await browser.post(path, { step: 'confirm', address, code: await codeNow(address) });
+  const done = await browser.post(path, { step: 'confirm', address, code: await codeOf(address) });
   const codes = codesIn(done);
   expect([done.status, codes.length, new Set(codes).size]).toEqual([200, 10, 10]);
   expect(mainOf(done)).toContain('download="kontor-recovery-codes.txt"');
@@ -284,7 +276,14 @@ test('a second factor is set up step by step; a wrong code loses nothing, codes 
   expect(mainOf(later)).toContain('10 codes are left');
   for (const code of codes) expect(later.text).not.toContain(code);
   expect(mainOf(await browser.get('/security'))).toContain('10 recovery codes are left');
-  expect(ledTo(await browser.post(path, { password })).slice(0, 2)).toEqual([303, path]);
+  // Neither step of the set-up shows them again, a right code of the app included.
+  const repeated = { step: 'confirm', address, code: await codeOf(address, 1) };
+  for (const fields of [{ password }, repeated]) {
+    const again = await browser.post(path, fields);
+    expect(ledTo(again).slice(0, 2)).toEqual([303, path]);
+    expect(codesIn(again)).toEqual([]);
+  }
+  expect(mainOf(await browser.get(path))).toContain('10 codes are left');
   expect(await isSignedIn()).toBe(true);
 
   const other = accounts.browser();
@@ -385,21 +384,88 @@ test('a passkey was last used when somebody last logged in with it', async () =>
   expect(page).not.toContain('Not used yet');
 });
 
-test('who logged in more than a day ago logs in again before adding a passkey, and comes back to it', async () => {
+/** Makes what the person showed of themselves older than it may be. */
+async function ageConfirmation(): Promise<void> {
   await accounts.db
     .updateTable('accounts.logins')
-    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+    .set({ confirmed_at: new Date(Date.now() - 6 * 60_000) })
     .where('user_id', '=', person.id)
     .execute();
+}
+
+test('minutes after the login the password is asked for before passkeys are added or removed', async () => {
+  const path = '/security/passkeys';
+  await addPasskey(browser, 'Laptop');
+  await ageConfirmation();
   expect((await browser.get('/auth/passkey/generate-register-options')).status).toBe(403);
-  const page = mainOf(await browser.get(`/security/passkeys?${query}`));
+  const page = mainOf(await browser.get(`${path}?${query}`));
   expect(page).not.toContain('a-add-passkey');
-  const again = / href="(\/sign-out[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  const login = locationOf(await browser.post(again, {}));
-  expect(login.pathname).toBe('/login');
+  expect(page).not.toContain('Remove: Laptop');
+  const [passkey] = await passkeysOf(person.id);
+  const refused = await browser.post(path, { id: passkey?.id ?? '' });
+  expect([refused.status, mainOf(refused).includes('That was more than five minutes ago.')]).toEqual([
+    403,
+    true,
+  ]);
+  expect(await passkeysOf(person.id)).toHaveLength(1);
+
+  const wrong = await browser.post(path, { step: 'confirm', password: 'not it at all' });
+  expect([wrong.status, errorAt(wrong, 'password')?.slice(0, 25)]).toEqual([
+    401,
+    'This is not your password',
+  ]);
+  expect((await browser.get('/auth/passkey/generate-register-options')).status).toBe(403);
+
+  const confirmed = await browser.post(`${path}?${query}`, { step: 'confirm', password });
+  expect(ledTo(confirmed)).toEqual([303, path, 'confirmed']);
+  expect(mainOf(await browser.get(`${path}?done=confirmed`))).toContain('a-add-passkey');
+  await addPasskey(browser, 'Phone');
+  expect((await browser.post(path, { id: passkey?.id ?? '' })).status).toBe(200);
+  expect(await passkeysOf(person.id)).toMatchObject([{ name: 'Phone' }]);
+});
+
+test('another login of the same person is not confirmed by it, and logging in again is', async () => {
+  await ageConfirmation();
+  const other = await aSession(accounts, person.email);
+  expect((await other.browser.get('/auth/passkey/generate-register-options')).status).toBe(200);
+  await ageConfirmation();
+  await other.browser.post('/security/passkeys', { step: 'confirm', password });
+  expect((await browser.get('/auth/passkey/generate-register-options')).status).toBe(403);
+  const again = / href="(\/sign-out[^"]*)"/.exec(
+    mainOf(await browser.get(`/security/passkeys?${query}`)),
+  )?.[1];
+  const login = locationOf(await browser.post(again?.replaceAll('&amp;', '&') ?? '', {}));
   const answer = await browser.post(login.pathname + login.search, { email: person.email, password });
   expect(answer.headers.get('location')).toBe(`/security/passkeys?${query}`);
   expect(mainOf(await browser.get('/security/passkeys'))).toContain('a-add-passkey');
+});
+
+test('whoever resets a password is offered to remove the passkeys, and advised to without a second factor', async () => {
+  await addPasskey(browser, 'Office <laptop>');
+  async function reset(fields: Record<string, string>) {
+    await accounts.browser().post('/forgotten-password', { email: person.email });
+    const link = await accounts.linkTo(person.email, 'new-password');
+    const page = await accounts.browser().get(link);
+    const sent = await accounts.browser().post(link, fields);
+    return { tag: /<input[^>]* name="removePasskeys"[^>]*>/.exec(mainOf(page))?.[0], page, sent };
+  }
+  const kept = await reset({ password: newPassword });
+  expect(kept.tag).toContain(' checked=""');
+  expect(mainOf(kept.page)).toContain('Office &lt;laptop&gt;');
+  expect([kept.sent.status, (await passkeysOf(person.id)).length]).toEqual([303, 1]);
+
+  await accounts.db
+    .updateTable('accounts.users')
+    .set({ two_factor_enabled: true })
+    .where('id', '=', person.id)
+    .execute();
+  const removed = await reset({ password, removePasskeys: 'yes' });
+  expect(removed.tag).not.toContain(' checked=""');
+  expect([removed.sent.status, (await passkeysOf(person.id)).length]).toEqual([303, 0]);
+  // One told of the passkey that was added, one of its end.
+  const told = (await accounts.mailsTo(person.email)).filter((template) => template === 'passkey-changed');
+  expect(told).toHaveLength(2);
+  expect((await reset({ password: newPassword })).tag).toBeUndefined();
 });
 
 test('devices are named by browser and system, and logged out by their owner alone', async () => {

@@ -2,7 +2,8 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 /** A passkey's device in software: answers the ceremonies as a browser with an authenticator does. */
 export interface Authenticator {
-  register(options: { challenge: string }): object;
+  /** `statement` is what its maker says of it, as a statement of the format that Apple's devices use. */
+  register(options: { challenge: string }, statement?: { certificate: Buffer }): object;
   authenticate(options: { challenge: string }): object;
 }
 
@@ -25,7 +26,7 @@ export function createAuthenticator(origin: string, verifies = true): Authentica
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
   return {
-    register({ challenge }) {
+    register({ challenge }, statement) {
       const length = Buffer.from([0, id.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]);
       const authData = Buffer.concat([
@@ -34,13 +35,13 @@ export function createAuthenticator(origin: string, verifies = true): Authentica
         Buffer.alloc(4),
         attested,
       ]);
-      // {fmt: "none", attStmt: {}, authData: …} in CBOR.
+      // {fmt: "none", attStmt: {}, authData: …} in CBOR, or {fmt: "apple", attStmt: {x5c: [certificate]}, authData: …}.
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         text('fmt'),
-        text('none'),
+        text(statement ? 'apple' : 'none'),
         text('attStmt'),
-        Buffer.from([0xa0]),
+        statement ? certificates(statement.certificate) : Buffer.from([0xa0]),
         text('authData'),
         bytes(authData),
       ]);
@@ -62,6 +63,28 @@ export function createAuthenticator(origin: string, verifies = true): Authentica
     },
   };
 }
+
+function certificates(certificate: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([0xa1]), text('x5c'), Buffer.from([0x81]), bytes(certificate)]);
+}
+
+/** A certificate that names a list of revoked ones at a port of this machine, one of five digits. */
+export function aCertificate(listPort: number): Buffer {
+  const [before = '', after = ''] = Buffer.from(certificate.join(''), 'base64')
+    .toString('latin1')
+    .split('00000');
+  return Buffer.from(`${before}${listPort}${after}`, 'latin1');
+}
+
+/** Signed by itself; its list is at http://127.0.0.1:00000/revoked. */
+const certificate = [
+  'MIIBozCCAUigAwIBAgIUVYq/oUks7WoXflGHRaS0Juk6An0wCgYIKoZIzj0EAwIwDDEKMAgGA1UEAwwBeDAgFw0yNjExMjIxNTQx',
+  'MTFaGA8yMTI2MTAyOTE1NDExMVowDDEKMAgGA1UEAwwBeDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABOq5ZU3r3kuSJqCp6U6U',
+  'EYjGnVsgcZAF9FixOtKe5gVBdTQIcdu/e63SQke/FZsmHH/dRgIx8D0d/JBnVCyeTr2jgYUwgYIwHQYDVR0OBBYEFEWHoatS+Kyp',
+  '5fbEE6MMHE3BdHBWMB8GA1UdIwQYMBaAFEWHoatS+Kyp5fbEE6MMHE3BdHBWMA8GA1UdEwEB/wQFMAMBAf8wLwYDVR0fBCgwJjAk',
+  'oCKgIIYeaHR0cDovLzEyNy4wLjAuMTowMDAwMC9yZXZva2VkMAoGCCqGSM49BAMCA0kAMEYCIQCWASZSDUDjt7r6KF0yjWHiSreu',
+  '/jCxjDK0GXS792oZ4AIhAPpKImRymdSVaip3E3aEzfS6lgHaRMA1Tp/2M7QB6jib',
+];
 
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);

@@ -51,6 +51,15 @@ export interface AccountsEmailChanges {
   user_id: string;
 }
 
+export interface AccountsFailedLogins {
+  address: string;
+  at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  user_agent: string | null;
+}
+
 export interface AccountsLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -60,6 +69,7 @@ export interface AccountsLinks {
 }
 
 export interface AccountsLogins {
+  confirmed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
@@ -121,6 +131,17 @@ export interface AccountsRevocations {
   revoked_in: Generated<string>;
 }
 
+export interface AccountsSecurityEvents {
+  address: string | null;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  source_id: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface AccountsSessionCodes {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -148,6 +169,7 @@ export interface AccountsTwoFactors {
   backup_codes: string;
   failed_verification_count: Generated<number>;
   id: Generated<string>;
+  last_step: number | null;
   locked_until: Timestamp | null;
   secret: string;
   user_id: string;
@@ -528,6 +550,7 @@ export interface DB {
   "accounts.attempts": AccountsAttempts;
   "accounts.credentials": AccountsCredentials;
   "accounts.email_changes": AccountsEmailChanges;
+  "accounts.failed_logins": AccountsFailedLogins;
   "accounts.links": AccountsLinks;
   "accounts.logins": AccountsLogins;
   "accounts.mails": AccountsMails;
@@ -535,6 +558,7 @@ export interface DB {
   "accounts.person_events": AccountsPersonEvents;
   "accounts.refresh_tokens": AccountsRefreshTokens;
   "accounts.revocations": AccountsRevocations;
+  "accounts.security_events": AccountsSecurityEvents;
   "accounts.session_codes": AccountsSessionCodes;
   "accounts.session_families": AccountsSessionFamilies;
   "accounts.signing_keys": AccountsSigningKeys;

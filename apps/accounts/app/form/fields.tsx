@@ -54,6 +54,21 @@ export function Choice({ name, first, ...rest }: ChoiceProps) {
   );
 }
 
+interface OptionProps {
+  name: string;
+  label: ReactNode;
+  /** Whether it is chosen until somebody says otherwise. */
+  first: boolean;
+}
+
+/** Something one may choose or not; sent as `yes`. */
+export function Option({ name, label, first }: OptionProps) {
+  const { values } = useFormState();
+  const typed = values[name];
+  const isChosen = typed === undefined ? first : typed === 'yes';
+  return <CheckField id={name} name={name} value="yes" label={label} defaultChecked={isChosen} />;
+}
+
 interface ConsentProps {
   name: string;
   label: ReactNode;

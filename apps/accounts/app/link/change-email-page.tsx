@@ -11,8 +11,8 @@ import { tokenOf } from './token-of.server.ts';
 export { sendForm as clientAction } from '../form/send-form.ts';
 
 export function action(sent: ActionFunctionArgs) {
-  return answerForm(sent, async ({ verbs, accounts }) => ({
-    done: await verbs.confirmEmailChange(accounts, tokenOf(sent.request)),
+  return answerForm(sent, async ({ verbs, accounts, visit }) => ({
+    done: await verbs.confirmEmailChange(accounts, visit, tokenOf(sent.request)),
   }));
 }
 

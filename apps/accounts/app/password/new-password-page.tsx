@@ -14,6 +14,7 @@ import { Page } from '../shell/page.tsx';
 import { leadTo } from '../visit/lead-to.server.ts';
 import { pageContext } from '../visit/page-context.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
+import { PasskeyChoice } from './passkey-choice.tsx';
 
 export { sendForm as clientAction } from '../form/send-form.ts';
 
@@ -21,28 +22,34 @@ export { sendForm as clientAction } from '../form/send-form.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { verbs, accounts, refusalOf } = context.get(pageContext);
   try {
-    const { email } = await verbs.findPasswordLink(accounts, tokenOf(request));
-    return { email };
+    const token = tokenOf(request);
+    const { email } = await verbs.findPasswordLink(accounts, token);
+    return { email, passkeys: await verbs.findLinkPasskeys(accounts, token) };
   } catch (error) {
     if (refusalOf(error).problem !== 'NotFound') throw error;
-    return data({ email: undefined }, { status: 404 });
+    return data({ email: undefined, passkeys: undefined }, { status: 404 });
   }
 }
 
 export function action(sent: ActionFunctionArgs) {
-  return answerForm(sent, async (form) => {
-    const { verbs, accounts, visit, field } = form;
-    await verbs.choosePassword(accounts, visit, {
-      token: tokenOf(sent.request),
-      password: field('password'),
-    });
-    return leadTo('/login', form, { done: 'new-password' });
-  });
+  return answerForm(
+    sent,
+    async (form) => {
+      const { verbs, accounts, visit, field } = form;
+      await verbs.choosePassword(accounts, visit, {
+        token: tokenOf(sent.request),
+        password: field('password'),
+        removePasskeys: field('removePasskeys') === 'yes',
+      });
+      return leadTo('/login', form, { done: 'new-password' });
+    },
+    { kept: ['removePasskeys'] },
+  );
 }
 
 export default function NewPasswordPage() {
   const { t } = useLingui();
-  const { email } = useLoaderData<typeof loader>();
+  const { email, passkeys } = useLoaderData<typeof loader>();
   const state = useActionData<FormState>();
   const title = t`New password`;
   const heading = t`Choose a new password`;
@@ -59,6 +66,7 @@ export default function NewPasswordPage() {
         {/* Password managers keep the new password under the right name by it. */}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <NewPasswordInput name="password" label={t`New password`} own={['email']} />
+        {passkeys && passkeys.names.length > 0 ? <PasskeyChoice {...passkeys} /> : null}
       </LinkForm>
     </Page>
   );

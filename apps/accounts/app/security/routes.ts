@@ -11,6 +11,7 @@ export const securityRoutes: RouteConfigEntry[] = [
     route('security/second-factor/end', 'security/second-factor/end-page.tsx'),
     route('security/passkeys', 'security/passkeys/passkeys-page.tsx'),
     route('security/devices', 'security/devices/devices-page.tsx'),
+    route('security/activity', 'security/activity/activity-page.tsx'),
     route('security/export', 'security/account-data/export-data.ts'),
     route('security/delete-account', 'security/account-data/delete-account-page.tsx'),
   ]),

@@ -254,6 +254,10 @@ test('the export holds what is kept of a person, and no secret', async () => {
     emailChange: { newEmail, oldAgreed: false, newAgreed: false },
     passkeys: [{ name: 'Key', deviceType: 'singleDevice', lastUsedAt: null }],
     mails: [{ subject: 'confirm-email' }, { subject: 'change-email-from' }],
+    securityEvents: [
+      { kind: 'login', address: '127.0.0.1', userAgent: 'Test browser', details: { with: 'password' } },
+      { kind: 'email-change-asked' },
+    ],
     product: kept,
   });
   const text = JSON.stringify(data);

@@ -6,6 +6,7 @@ import { makeLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { agreeToEmail, beginEmailChange, finishEmailChange } from './email-change-queries.ts';
@@ -36,29 +37,35 @@ export async function askEmailChange(
     const data = { name, newEmail, link: await linkFor(trx, 'change-email-from') };
     await queueMail(trx, { to: user.email, language, template: 'change-email-from', data });
     const link = await linkFor(trx, 'change-email-to');
-    if (await findUserByEmail(trx, newEmail)) return;
-    await queueMail(trx, { to: newEmail, language, template: 'change-email-to', data: { name, link } });
+    if (!(await findUserByEmail(trx, newEmail)))
+      await queueMail(trx, { to: newEmail, language, template: 'change-email-to', data: { name, link } });
+    await recordEvent({ ...context, db: trx }, visit, { userID: id, kind: 'email-change-asked' });
   });
 }
 
 /** Says yes for one of the two addresses. @throws NotFound when the link does not work (any more) */
-export function confirmEmailChange({ db }: Context, token: string): Promise<'changed' | 'waiting'> {
-  return inTransaction(db, async (trx) => {
+export function confirmEmailChange(
+  context: Context,
+  visit: Visit,
+  token: string,
+): Promise<'changed' | 'waiting'> {
+  return inTransaction(context.db, async (trx) => {
     const from = await redeemLink(trx, token, 'change-email-from');
     const userID = from ?? (await redeemLink(trx, token, 'change-email-to'));
     const user = userID && (await lockUser(trx, userID));
     const change = user && (await agreeToEmail(trx, user.id, from ? 'old' : 'new'));
     if (!user || !change) throw new KontorError('NotFound', 'This link does not work any more.');
     if (!change.bothAgreed) return 'waiting';
-    return makeChange(trx, user, change.newEmail);
+    await makeChange(trx, user, change.newEmail);
+    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'email-changed' });
+    return 'changed';
   });
 }
 
-async function makeChange(trx: Database, user: User, newEmail: string): Promise<'changed'> {
+async function makeChange(trx: Database, user: User, newEmail: string): Promise<void> {
   if (await findUserByEmail(trx, newEmail))
     throw new KontorError('Conflict', 'The address was taken meanwhile.');
   await finishEmailChange(trx, user.id, newEmail);
   const { email: to, language, firstName: name } = user;
   await queueMail(trx, { to, language, template: 'email-changed', data: { name, newEmail } });
-  return 'changed';
 }

@@ -5,6 +5,7 @@ import { makeLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { endSessions, keepAccount, scheduleDeletion } from './deletion-queries.ts';
 import { type Heirs, handOver } from './hand-over.ts';
@@ -45,6 +46,7 @@ export async function askDeletion(
     const locale = language === 'en' ? 'en-GB' : language;
     const date = deleteAfter.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
     await queueMail(trx, { to, language, template: 'deletion-asked', data: { name, date, link } });
+    await recordEvent({ ...context, db: trx }, visit, { userID: id, kind: 'deletion-asked' });
     return deleteAfter;
   });
 }
@@ -52,14 +54,19 @@ export async function askDeletion(
 /** Keeps the account of who is signed in. */
 export async function undoDeletion(context: Context, visit: Visit): Promise<void> {
   const { user } = await signedIn(context, visit);
-  await keepAccount(context.db, user.id);
+  await inTransaction(context.db, (trx) => keep({ ...context, db: trx }, visit, user.id));
 }
 
 /** Keeps the account a link was mailed for. @throws NotFound when the link does not work (any more) */
-export function undoDeletionByLink({ db }: Context, token: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export function undoDeletionByLink(context: Context, visit: Visit, token: string): Promise<void> {
+  return inTransaction(context.db, async (trx) => {
     const userID = await redeemLink(trx, token, 'undo-deletion');
     if (!userID) throw new KontorError('NotFound', 'This link does not work any more.');
-    await keepAccount(trx, userID);
+    await keep({ ...context, db: trx }, visit, userID);
   });
+}
+
+async function keep(context: Context, visit: Visit, userID: string): Promise<void> {
+  const isUndone = await keepAccount(context.db, userID);
+  if (isUndone) await recordEvent(context, visit, { userID, kind: 'deletion-undone' });
 }

@@ -23,12 +23,16 @@ export async function findStaying(db: Database, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function keepAccount(db: Database, userID: string): Promise<void> {
-  await db
+/** Whether there was a deletion to undo. */
+export async function keepAccount(db: Database, userID: string): Promise<boolean> {
+  const rows = await db
     .updateTable('accounts.users')
     .set({ delete_after: null, updated_at: sql`now()` })
     .where('id', '=', userID)
+    .where('delete_after', 'is not', null)
+    .returning('id')
     .execute();
+  return rows.length > 0;
 }
 
 /** Sessions whose login is gone already, too. */

@@ -1,6 +1,7 @@
 import { exportPerson, type PersonArchive } from '@kontor/contract';
 import type { Context, Visit } from '../context.ts';
 import { askApi } from '../person/ask-api.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { type AccountArchive, findAllOf } from './export-queries.ts';
 
@@ -19,5 +20,6 @@ export async function exportData(context: Context, visit: Visit): Promise<Archiv
   const { user } = await signedIn(context, visit);
   const product = await askApi(context, exportPerson, { params: { personID: user.id } });
   const account = await findAllOf(context.db, user.id, user.email);
+  await recordEvent(context, visit, { userID: user.id, kind: 'data-exported' });
   return { exportedAt: new Date().toISOString(), ...account, product };
 }

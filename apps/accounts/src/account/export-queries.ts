@@ -47,7 +47,13 @@ export async function findAllOf(db: Database, userID: string, email: string) {
     .where('to_address', '=', email)
     .orderBy('created_at')
     .execute();
-  return { account, password, emailChange, devices, sessions, passkeys, mails };
+  const securityEvents = await db
+    .selectFrom('accounts.security_events')
+    .select(['kind', 'at', 'address', 'user_agent as userAgent', 'details'])
+    .where('user_id', '=', userID)
+    .orderBy('id')
+    .execute();
+  return { account, password, emailChange, devices, sessions, passkeys, mails, securityEvents };
 }
 
 export type AccountArchive = Awaited<ReturnType<typeof findAllOf>>;

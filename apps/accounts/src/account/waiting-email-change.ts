@@ -1,6 +1,7 @@
 import { inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Context, Visit } from '../context.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
 
 /** A change of address that waits for one of the two addresses, or for both. */
@@ -30,11 +31,17 @@ export async function findEmailChange(
 export async function cancelEmailChange(context: Context, visit: Visit): Promise<void> {
   const { user } = await signedIn(context, visit);
   await inTransaction(context.db, async (trx) => {
-    await trx.deleteFrom('accounts.email_changes').where('user_id', '=', user.id).execute();
+    const changes = await trx
+      .deleteFrom('accounts.email_changes')
+      .where('user_id', '=', user.id)
+      .returning('user_id')
+      .execute();
     await trx
       .deleteFrom('accounts.links')
       .where('user_id', '=', user.id)
       .where('purpose', 'in', ['change-email-from', 'change-email-to'])
       .execute();
+    if (changes.length > 0)
+      await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'email-change-cancelled' });
   });
 }

@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import { openMailServer } from '../mail/mail-server.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { tellApi } from '../person/tell-api.ts';
+import { hashStoredCodes } from '../second-factor/hash-stored-codes.ts';
+import { recordFailedLogins } from '../security-log/record-failed-logins.ts';
 import { forgetOld } from './forget-old.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
@@ -17,6 +19,8 @@ export function startJobs(context: Context): Repeated {
   const server = settings.SMTP_URL ? openMailServer(settings.SMTP_URL) : undefined;
   const jobs = [
     repeat(log, 'people', { every: second, work: () => tellApi(context) }),
+    repeat(log, 'failed logins', { every: second, work: () => recordFailedLogins(context) }),
+    repeat(log, 'recovery codes', { every: 10 * minute, work: () => hashStoredCodes(context) }),
     repeat(log, 'keys', { every: minute, work: () => keys.refresh() }),
     repeat(log, 'deletion', {
       every: 10 * minute,

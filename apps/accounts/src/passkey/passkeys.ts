@@ -1,7 +1,10 @@
+import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
+import { requireConfirmation } from '../confirmation/require-confirmation.ts';
 import type { Context, Visit } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { deletePasskey, findPasskeys } from './queries.ts';
 
@@ -25,14 +28,16 @@ export async function listPasskeys(context: Context, visit: Visit): Promise<Pass
   }));
 }
 
-/** @throws NotFound for a passkey that is not the person's */
+/** @throws Unauthorized, Forbidden without a fresh confirmation, NotFound for a passkey that is not the person's */
 export async function removePasskey(context: Context, visit: Visit, id: string): Promise<void> {
-  const { user } = await signedIn(context, visit);
-  await context.joining.together(context.db, async (trx) => {
-    if (!isUuid(id) || !(await deletePasskey(trx, user.id, id))) {
-      throw new KontorError('NotFound', 'There is no such passkey.');
-    }
-    const { email: to, language, firstName: name } = user;
-    await queueMail(trx, { to, language, template: 'passkey-changed', data: { name, change: 'removed' } });
+  const here = await signedIn(context, visit);
+  await requireConfirmation(context, here);
+  const { id: userID, email: to, language, firstName } = here.user;
+  await inTransaction(context.db, async (trx) => {
+    const name = isUuid(id) ? await deletePasskey(trx, userID, id) : undefined;
+    if (name === undefined) throw new KontorError('NotFound', 'There is no such passkey.');
+    const data = { name: firstName, change: 'removed' } as const;
+    await queueMail(trx, { to, language, template: 'passkey-changed', data });
+    await recordEvent({ ...context, db: trx }, visit, { userID, kind: 'passkey-removed', details: { name } });
   });
 }

@@ -10,6 +10,25 @@ export function findPasskeys(db: Database, userID: string) {
     .execute();
 }
 
+export async function countPasskeys(db: Database, userID: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts.passkeys')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userID)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whose a passkey is, by the id its device gave it. */
+export async function findPasskeyOwner(db: Database, credentialID: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts.passkeys')
+    .select('user_id')
+    .where('credential_id', '=', credentialID)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
 /** Its owner logs in with it now. */
 export async function notePasskeyUse(db: Database, credentialID: string): Promise<void> {
   await db
@@ -19,12 +38,23 @@ export async function notePasskeyUse(db: Database, credentialID: string): Promis
     .execute();
 }
 
-export async function deletePasskey(db: Database, userID: string, id: string): Promise<boolean> {
+/** Its name ('' for none), or undefined when the person has no such passkey. */
+export async function deletePasskey(db: Database, userID: string, id: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('accounts.passkeys')
     .where('id', '=', id)
     .where('user_id', '=', userID)
-    .returning('id')
+    .returning('name')
     .executeTakeFirst();
-  return row !== undefined;
+  return row && (row.name ?? '');
+}
+
+/** Removes all of a person's; resolves with how many there were. */
+export async function deletePasskeys(db: Database, userID: string): Promise<number> {
+  const rows = await db
+    .deleteFrom('accounts.passkeys')
+    .where('user_id', '=', userID)
+    .returning('id')
+    .execute();
+  return rows.length;
 }

@@ -1,50 +1,51 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { who } from '../sign-in/who.ts';
+import { refuseStrangers } from '../page/forms.ts';
 import { visitOf } from '../visit.ts';
+import { beginAuthentication } from './begin-authentication.ts';
+import { beginRegistration } from './begin-registration.ts';
+import {
+  type AuthenticationBody,
+  authenticationBody,
+  maxBodyBytes,
+  type RegistrationBody,
+  registrationBody,
+} from './ceremony-bodies.ts';
+import { finishAuthentication } from './finish-authentication.ts';
+import { finishRegistration } from './finish-registration.ts';
 
 /**
- * The ceremonies of passkeys, which a script of a page performs with the browser: `/auth/passkey/…`, answered by
- * better-auth. Nothing else of better-auth is reachable over HTTP.
+ * The ceremonies of passkeys, which a script of a page performs with the browser: `/auth/passkey/…`. better-auth verifies
+ * them; over HTTP nothing of it can be reached.
  */
 export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
-  const options = ['generate-register-options', 'generate-authenticate-options'];
-  for (const name of options)
-    app.get(`/auth/passkey/${name}`, (request, reply) => handOn(context, request, reply));
-  app.post('/auth/passkey/verify-authentication', (request, reply) => handOn(context, request, reply));
-  app.post('/auth/passkey/verify-registration', (request, reply) =>
-    // A passkey and the mail that tells of it are one.
-    context.joining.together(context.db, async (trx) => {
-      const answered = await handOn(context, request, reply);
-      const here = reply.statusCode === 200 && (await who({ ...context, db: trx }, visitOf(request)));
-      if (here) {
-        const { email: to, language, firstName: name } = here.user;
-        await queueMail(trx, { to, language, template: 'passkey-changed', data: { name, change: 'added' } });
-      }
-      return answered;
-    }),
-  );
+  app.register(async (calls) => {
+    refuseStrangers(calls, context.settings.ACCOUNTS_ORIGIN);
+    calls.get('/auth/passkey/generate-register-options', async (request, reply) => {
+      const { options, cookies } = await beginRegistration(context, visitOf(request));
+      return answer(reply, options, cookies);
+    });
+    calls.get('/auth/passkey/generate-authenticate-options', async (request, reply) => {
+      const { options, cookies } = await beginAuthentication(context, visitOf(request));
+      return answer(reply, options, cookies);
+    });
+    calls.post<{ Body: RegistrationBody }>(
+      '/auth/passkey/verify-registration',
+      { bodyLimit: maxBodyBytes, schema: { body: registrationBody } },
+      async (request, reply) =>
+        answer(reply, { success: true }, await finishRegistration(context, visitOf(request), request.body)),
+    );
+    calls.post<{ Body: AuthenticationBody }>(
+      '/auth/passkey/verify-authentication',
+      { bodyLimit: maxBodyBytes, schema: { body: authenticationBody } },
+      async (request, reply) =>
+        answer(reply, { success: true }, await finishAuthentication(context, visitOf(request), request.body)),
+    );
+  });
 }
 
-async function handOn(
-  { auth, settings }: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string> {
-  const { headers } = visitOf(request);
-  for (const name of ['origin', 'content-type'] as const) {
-    const value = request.headers[name];
-    if (value) headers.set(name, value);
-  }
-  const response = await auth.handler(
-    new Request(`${settings.ACCOUNTS_ORIGIN}${request.url}`, {
-      method: request.method,
-      headers,
-      ...(request.method === 'POST' ? { body: JSON.stringify(request.body) } : {}),
-    }),
-  );
-  reply.code(response.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return response.text();
+function answer(reply: FastifyReply, body: object, cookies: readonly string[]): FastifyReply {
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  return reply.send(body);
 }

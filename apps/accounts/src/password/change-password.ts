@@ -3,6 +3,7 @@ import { endLogins, storePassword } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
@@ -24,5 +25,6 @@ export async function changePassword(
     const { email: to, language, firstName: name } = user;
     const link = pageLink(context.settings, 'forgotten-password', language, {});
     await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
+    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-changed' });
   });
 }

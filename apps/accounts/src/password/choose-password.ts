@@ -5,6 +5,8 @@ import type { Context, Visit } from '../context.ts';
 import { findLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
+import { deletePasskeys } from '../passkey/queries.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { forgetAttempts } from '../sign-in/attempts.ts';
 import { hashPassword } from './hash-password.ts';
 import { requireStrong } from './strong-password.ts';
@@ -19,12 +21,12 @@ export async function findPasswordLink({ db }: Context, token: string): Promise<
 
 /**
  * Sets the password of the user a link was mailed to, which confirms the address as well, and ends every session: whoever
- * was in is out. @throws NotFound, BadRequest
+ * was in is out. `removePasskeys` takes away the other way in. @throws NotFound, BadRequest
  */
 export async function choosePassword(
   context: Context,
   visit: Visit,
-  input: { token: string; password: string },
+  input: { token: string; password: string; removePasskeys?: boolean },
 ): Promise<void> {
   const user = await findPasswordLink(context, input.token);
   requireStrong(input.password, user);
@@ -38,6 +40,11 @@ export async function choosePassword(
     const link = pageLink(context.settings, 'forgotten-password', language, {});
     if (user.emailConfirmed)
       await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
+    const passkeysRemoved = input.removePasskeys ? await deletePasskeys(trx, user.id) : 0;
+    if (passkeysRemoved > 0)
+      await queueMail(trx, { to, language, template: 'passkey-changed', data: { name, change: 'removed' } });
+    const details = { passkeysRemoved };
+    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-reset', details });
   });
   await forgetAttempts(context, visit, user.email);
 }

@@ -1,30 +1,82 @@
 import { KontorError } from '@kontor/server';
 import { refusalOf } from '../api-error.ts';
 import type { Context, Visit } from '../context.ts';
+import { recordEvent } from '../security-log/record-event.ts';
+import { challengeAlone } from './challenge.ts';
+import { lockout, lockSecondFactor } from './queries.ts';
+import { hashRecoveryCode } from './recovery-code.ts';
+import { takeTotpStep } from './totp-step.ts';
+
+type Outcome = { cookies: string[] } | { refusal: string };
 
 /**
- * The second step of signing in: a code of the authenticator app, or a recovery code, which counts once. Returns the
- * cookies of the login. Five wrong codes end the attempt, ten in a row lock the second factor for a quarter of an hour.
+ * The second step of signing in: a code of the authenticator app, or a recovery code; each counts once. Returns the cookies
+ * of the login. Five wrong codes end the attempt, ten in a row lock the second factor for a quarter of an hour, over attempts.
  * @throws Unauthorized for a wrong code, SessionError when the password has to be given again, TooManyRequests
  */
-export async function giveCode({ auth }: Context, visit: Visit, input: { code: string }): Promise<string[]> {
+export async function giveCode(context: Context, visit: Visit, input: { code: string }): Promise<string[]> {
   const code = input.code.replaceAll(/\s/g, '');
-  const request = { body: { code }, headers: visit.headers, returnHeaders: true } as const;
-  try {
+  const headers = challengeAlone(visit.headers);
+  const { userID } = await context.auth.api.findChallenged({ headers });
+  if (userID === undefined) throw logInAgain();
+  // A refusal is no error in here: what it counted is to stay.
+  const outcome = await context.joining.together(context.db, async (trx): Promise<Outcome> => {
+    const here = { ...context, db: trx };
     const isTotp = /^\d{6}$/.test(code);
-    const { headers } = await (isTotp ? auth.api.verifyTOTP(request) : auth.api.verifyBackupCode(request));
-    return headers.getSetCookie();
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === undefined) throw error;
-    if (refusal === 'INVALID_CODE' || refusal === 'INVALID_BACKUP_CODE') {
-      throw new KontorError('Unauthorized', 'The code is wrong.');
+    try {
+      // Codes of one person are looked at one after the other.
+      const factor = await lockSecondFactor(trx, userID);
+      const given = await (isTotp
+        ? verifyTotp(here, headers, factor, code)
+        : verifyRecovery(here, headers, code));
+      const method = isTotp ? 'second-factor' : 'recovery-code';
+      await recordEvent(here, visit, { userID, kind: 'login', details: { with: method } });
+      return { cookies: given.headers.getSetCookie() };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      if (isWrong(refusal)) {
+        const details = { with: isTotp ? 'second-factor' : 'recovery-code' } as const;
+        await recordEvent(here, visit, { userID, kind: 'second-factor-failed', details });
+      } else if (refusal === locked) {
+        await recordEvent(here, visit, { userID, kind: 'second-factor-refused' });
+      }
+      return { refusal };
     }
-    if (refusal === 'ACCOUNT_TEMPORARILY_LOCKED') {
-      throw new KontorError('TooManyRequests', 'There were too many attempts. Try again later.', {
-        retryAfter: 900,
-      });
-    }
-    throw new KontorError('SessionError', 'Log in again.');
+  });
+  if ('cookies' in outcome) return outcome.cookies;
+  if (isWrong(outcome.refusal)) throw new KontorError('Unauthorized', 'The code is wrong.');
+  if (outcome.refusal === locked) {
+    throw new KontorError('TooManyRequests', 'There were too many attempts. Try again later.', {
+      retryAfter: lockout.seconds,
+    });
   }
+  throw logInAgain();
+}
+
+const locked = 'ACCOUNT_TEMPORARILY_LOCKED';
+
+function isWrong(refusal: string): boolean {
+  return refusal === 'INVALID_CODE' || refusal === 'INVALID_BACKUP_CODE';
+}
+
+/** A code that was taken before is no code any more: better-auth is given one that cannot be right, and counts it. */
+async function verifyTotp(
+  context: Context,
+  headers: Headers,
+  factor: Awaited<ReturnType<typeof lockSecondFactor>>,
+  code: string,
+) {
+  const isLookedAt = factor?.isOn === true && factor.lockedSeconds === 0;
+  const isNew = isLookedAt && (await takeTotpStep(context, context.db, factor, code));
+  return context.auth.api.verifyTOTP({ body: { code: isNew ? code : '' }, headers, returnHeaders: true });
+}
+
+function verifyRecovery({ auth, settings }: Context, headers: Headers, code: string) {
+  const hash = hashRecoveryCode(settings.ACCOUNTS_SECRET, code);
+  return auth.api.verifyBackupCode({ body: { code: hash }, headers, returnHeaders: true });
+}
+
+function logInAgain(): KontorError {
+  return new KontorError('SessionError', 'Log in again.');
 }

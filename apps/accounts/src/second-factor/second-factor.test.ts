@@ -1,5 +1,6 @@
-import { createOTP } from '@better-auth/utils/otp';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authSecret } from '../secret.ts';
 import {
   aSession,
   aUser,
@@ -9,7 +10,13 @@ import {
   startAccounts,
   type TestAccounts,
 } from '../testing.ts';
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewRecoveryCodes } from './set-up.ts';
+import { codeOf, fromBase32 } from '../testing-totp.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
+import { countRecoveryCodes } from './count-recovery-codes.ts';
+import { endSecondFactor } from './end-second-factor.ts';
+import { hashStoredCodes } from './hash-stored-codes.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 
 let accounts: TestAccounts;
 
@@ -18,31 +25,43 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-/** What an authenticator app shows now. */
-function codeNow(address: string): Promise<string> {
-  const secret = new URL(address).searchParams.get('secret') ?? '';
-  return createOTP(base32(secret)).totp();
-}
-
-function base32(text: string): string {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
-}
-
+/** Turns the second factor on by the code of the step before this one, so that two more are right. */
 async function withSecondFactor(browser: Browser) {
   const { context } = accounts;
-  const { address, recoveryCodes } = await beginSecondFactor(context, browser.visit(), { password });
-  browser.keep(await confirmSecondFactor(context, browser.visit(), { code: await codeNow(address) }));
+  const { address } = await beginSecondFactor(context, browser.visit(), { password });
+  const code = await codeOf(address, -1);
+  const { cookies, recoveryCodes } = await confirmSecondFactor(context, browser.visit(), { code });
+  browser.keep(cookies);
   return { address, recoveryCodes };
 }
 
-test('with a second factor the password alone signs nobody in; a code does', async () => {
-  const { email } = await aUser(accounts);
+async function aPersonWithSecondFactor() {
+  const { email, id } = await aUser(accounts);
   const { browser, tokens } = await aSession(accounts, email);
-  const { address } = await withSecondFactor(browser);
+  return { email, id, browser, tokens, ...(await withSecondFactor(browser)) };
+}
+
+/** A browser that gave the right password and owes the code. */
+async function afterPassword(email: string): Promise<Browser> {
+  const browser = accounts.browser();
+  await browser.post('/login', { email, password });
+  return browser;
+}
+
+async function giveCode(email: string, code: string): Promise<number> {
+  return (await (await afterPassword(email)).post('/second-factor', { code })).status;
+}
+
+function rowOf(id: string) {
+  return accounts.db
+    .selectFrom('accounts.two_factors')
+    .selectAll()
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+test('with a second factor the password alone signs nobody in; a code does', async () => {
+  const { email, browser, tokens, address } = await aPersonWithSecondFactor();
   expect(await accounts.mailsTo(email)).toContain('second-factor-changed');
   // Neither the login nor the session that was there is lost by it.
   expect(codeIn(await browser.get('/login'))).not.toBe('');
@@ -54,48 +73,84 @@ test('with a second factor the password alone signs nobody in; a code does', asy
   expect((await other.get('/login')).status).toBe(200);
   const wrong = await other.post('/second-factor', { code: '000000' });
   expect(wrong.status).toBe(401);
-  const given = await other.post('/second-factor', { code: await codeNow(address) });
+  const given = await other.post('/second-factor', { code: await codeOf(address) });
   expect(codeIn(given)).not.toBe('');
 });
 
+test('a code of the app works once, and none from before it', async () => {
+  const { email, address } = await aPersonWithSecondFactor();
+  // It turned the second factor on.
+  expect(await giveCode(email, await codeOf(address, -1))).toBe(401);
+  const [now, next] = [await codeOf(address), await codeOf(address, 1)];
+  expect(await giveCode(email, next)).toBe(303);
+  expect(await giveCode(email, next)).toBe(401);
+  expect(await giveCode(email, now)).toBe(401);
+});
+
+test('of two uses of a code at once one signs in, of the app and of the recovery codes', async () => {
+  const { email, address, recoveryCodes } = await aPersonWithSecondFactor();
+  for (const code of [await codeOf(address), recoveryCodes[0] ?? '']) {
+    const browsers = await Promise.all(Array.from({ length: 4 }, () => afterPassword(email)));
+    const answers = await Promise.all(browsers.map((browser) => browser.post('/second-factor', { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 401, 401, 401]);
+  }
+});
+
 test('a recovery code counts once', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
-  const { recoveryCodes } = await withSecondFactor(browser);
+  const { email, browser, recoveryCodes } = await aPersonWithSecondFactor();
   const [code = ''] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
-  for (const expected of [303, 401]) {
-    const other = accounts.browser();
-    await other.post('/login', { email, password });
-    expect((await other.post('/second-factor', { code })).status).toBe(expected);
-  }
+  expect(await giveCode(email, code)).toBe(303);
+  expect(await giveCode(email, code)).toBe(401);
+  expect(await countRecoveryCodes(accounts.context, browser.visit())).toBe(9);
 });
 
 test('five wrong codes end the attempt', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
-  const { address } = await withSecondFactor(browser);
-  const other = accounts.browser();
-  await other.post('/login', { email, password });
+  const { email, address } = await aPersonWithSecondFactor();
+  const other = await afterPassword(email);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await other.post('/second-factor', { code: '000000' })).status).toBe(401);
   }
-  const late = await other.post('/second-factor', { code: await codeNow(address) });
+  const late = await other.post('/second-factor', { code: await codeOf(address) });
   expect(late.headers.get('location')).toMatch(/^\/login\?/);
 });
 
-test('ten wrong codes in a row lock the second factor, over attempts', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
-  const { address } = await withSecondFactor(browser);
+test.each([
+  ['of the app', '000000'],
+  ['for recovery', 'aaaaa-bbbbb'],
+])('ten wrong codes %s in a row lock the second factor, over attempts', async (_, wrong) => {
+  const { email, address, recoveryCodes } = await aPersonWithSecondFactor();
   for (let round = 0; round < 2; round += 1) {
-    const other = accounts.browser();
-    await other.post('/login', { email, password });
-    for (let attempt = 0; attempt < 5; attempt += 1) await other.post('/second-factor', { code: '000000' });
+    const other = await afterPassword(email);
+    for (let attempt = 0; attempt < 5; attempt += 1) await other.post('/second-factor', { code: wrong });
   }
-  const last = accounts.browser();
-  await last.post('/login', { email, password });
-  expect((await last.post('/second-factor', { code: await codeNow(address) })).status).toBe(429);
+  // Another login takes nothing back, and neither kind of code is looked at.
+  expect(await giveCode(email, await codeOf(address))).toBe(429);
+  expect(await giveCode(email, recoveryCodes[0] ?? '')).toBe(429);
+});
+
+test('a code that was used counts as a wrong one', async () => {
+  const { email, id, address } = await aPersonWithSecondFactor();
+  expect(await giveCode(email, await codeOf(address, -1))).toBe(401);
+  expect(await rowOf(id)).toMatchObject({ failed_verification_count: 1 });
+});
+
+test('a login does not stand for the password: without that no code is looked at', async () => {
+  const { browser, address, recoveryCodes } = await aPersonWithSecondFactor();
+  for (const code of [await codeOf(address), recoveryCodes[0] ?? '']) {
+    const answer = await browser.post('/second-factor', { code });
+    expect(answer.headers.get('location')).toMatch(/^\/login\?/);
+  }
+  expect(await countRecoveryCodes(accounts.context, browser.visit())).toBe(10);
+});
+
+test('wrong codes count beside a login, too', async () => {
+  const { email, id, browser } = await aPersonWithSecondFactor();
+  const other = await afterPassword(email);
+  other.keep(browser.visit().headers.get('cookie')?.split('; ') ?? []);
+  for (const code of ['000000', 'aaaaa-bbbbb'])
+    expect((await other.post('/second-factor', { code })).status).toBe(401);
+  expect(await rowOf(id)).toMatchObject({ failed_verification_count: 2 });
 });
 
 test('it is turned on only by a right code, and off only by the password; both are told by mail', async () => {
@@ -114,8 +169,12 @@ test('it is turned on only by a right code, and off only by the password; both a
   expect((await accounts.browser().post('/login', { email, password })).headers.get('location')).toContain(
     '/session-redirect',
   );
-  browser.keep(await confirmSecondFactor(context, visit(), { code: await codeNow(address) }));
+  browser.keep((await confirmSecondFactor(context, visit(), { code: await codeOf(address) })).cookies);
+  // Neither step is repeated while it is on, not even by a right code.
   await expect(beginSecondFactor(context, visit(), { password })).rejects.toMatchObject({ name: 'Conflict' });
+  await expect(
+    confirmSecondFactor(context, visit(), { code: await codeOf(address, 1) }),
+  ).rejects.toMatchObject({ name: 'Conflict' });
 
   const codes = await renewRecoveryCodes(context, visit(), { password });
   expect(codes).toHaveLength(10);
@@ -130,16 +189,70 @@ test('it is turned on only by a right code, and off only by the password; both a
   );
 });
 
-test('secrets of second factors are encrypted', async () => {
-  const { email, id } = await aUser(accounts);
+test('ten wrong codes in a row stop the set-up for a while', async () => {
+  const { context } = accounts;
+  const { browser } = await aSession(accounts, (await aUser(accounts)).email);
+  const { address } = await beginSecondFactor(context, browser.visit(), { password });
+  const confirm = (code: string) => confirmSecondFactor(context, browser.visit(), { code });
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await expect(confirm('000000')).rejects.toMatchObject({ name: 'Unauthorized' });
+  await expect(confirm(await codeOf(address))).rejects.toMatchObject({ name: 'TooManyRequests' });
+});
+
+test('of two confirmations at once one shows codes, and those are the ones that work', async () => {
+  const { email } = await aUser(accounts);
   const { browser } = await aSession(accounts, email);
-  const { address, recoveryCodes } = await withSecondFactor(browser);
-  const row = await accounts.db
-    .selectFrom('accounts.two_factors')
-    .selectAll()
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const stored = JSON.stringify(row);
-  expect(stored).not.toContain(base32(new URL(address).searchParams.get('secret') ?? 'none'));
-  expect(stored).not.toContain(recoveryCodes[0]);
+  const { context } = accounts;
+  const { address } = await beginSecondFactor(context, browser.visit(), { password });
+  const codes = [await codeOf(address), await codeOf(address, 1)];
+  const outcomes = await Promise.allSettled(
+    codes.map((code) => confirmSecondFactor(context, browser.visit(), { code })),
+  );
+  const shown = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(shown).toHaveLength(1);
+  expect(await giveCode(email, shown[0]?.recoveryCodes[0] ?? '')).toBe(303);
+});
+
+test('the secret is encrypted, and recovery codes are stored as hashes', async () => {
+  const { id, address, recoveryCodes } = await aPersonWithSecondFactor();
+  const row = await rowOf(id);
+  expect(JSON.stringify(row)).not.toContain(
+    fromBase32(new URL(address).searchParams.get('secret') ?? 'none'),
+  );
+  const hashes: unknown = JSON.parse(row.backup_codes);
+  // Of 256 bits each, in base64url.
+  expect(hashes).toEqual(Array.from({ length: 10 }, () => expect.stringMatching(/^[\w-]{43}$/)));
+  for (const code of recoveryCodes) {
+    for (const part of code.split('-')) expect(row.backup_codes).not.toContain(part);
+  }
+});
+
+test('who knows what is stored cannot log in by it', async () => {
+  const { email, id } = await aPersonWithSecondFactor();
+  const [hash = ''] = JSON.parse((await rowOf(id)).backup_codes) as string[];
+  expect(await giveCode(email, hash)).toBe(401);
+});
+
+test('codes that were stored encrypted work on, and are hashed by the job or when one is used', async () => {
+  const one = await aPersonWithSecondFactor();
+  const two = await aPersonWithSecondFactor();
+  const codes = ['aBcDe-12345', 'fGhIj-67890'];
+  const key = authSecret(accounts.context.settings.ACCOUNTS_SECRET);
+  for (const { id } of [one, two]) {
+    const backup_codes = await symmetricEncrypt({ key, data: JSON.stringify(codes) });
+    await accounts.db
+      .updateTable('accounts.two_factors')
+      .set({ backup_codes })
+      .where('user_id', '=', id)
+      .execute();
+  }
+  expect(await countRecoveryCodes(accounts.context, one.browser.visit())).toBe(2);
+  expect(await giveCode(one.email, codes[0] ?? '')).toBe(303);
+  expect(JSON.parse((await rowOf(one.id)).backup_codes)).toHaveLength(1);
+
+  expect(await hashStoredCodes(accounts.context)).toBe(1);
+  expect(await hashStoredCodes(accounts.context)).toBe(0);
+  expect(JSON.parse((await rowOf(two.id)).backup_codes)).toHaveLength(2);
+  expect(await giveCode(two.email, codes[1] ?? '')).toBe(303);
+  expect(await giveCode(two.email, codes[1] ?? '')).toBe(401);
 });

@@ -3,6 +3,7 @@ import { KontorError } from '@kontor/server';
 import { endLogins } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
+import { recordEvent } from '../security-log/record-event.ts';
 import { deleteDevice, findDevices } from './queries.ts';
 import { signedIn } from './who.ts';
 
@@ -33,13 +34,18 @@ export async function listDevices(context: Context, visit: Visit): Promise<Devic
 /** Signs one browser out, and the product in it. @throws NotFound for a device that is not the person's */
 export async function endDevice(context: Context, visit: Visit, id: string): Promise<void> {
   const { user } = await signedIn(context, visit);
-  if (!isUuid(id) || !(await deleteDevice(context.db, user.id, id))) {
-    throw new KontorError('NotFound', 'There is no such device.');
-  }
+  await inTransaction(context.db, async (trx) => {
+    if (!isUuid(id) || !(await deleteDevice(trx, user.id, id)))
+      throw new KontorError('NotFound', 'There is no such device.');
+    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'device-ended' });
+  });
 }
 
 /** Signs out everywhere else. */
 export async function endOtherDevices(context: Context, visit: Visit): Promise<void> {
   const { user, loginID } = await signedIn(context, visit);
-  await inTransaction(context.db, (trx) => endLogins(trx, user.id, loginID));
+  await inTransaction(context.db, async (trx) => {
+    await endLogins(trx, user.id, loginID);
+    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'other-devices-ended' });
+  });
 }

@@ -7,6 +7,8 @@ import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { longestPassword } from '../password/weakness.ts';
+import { recordEvent } from '../security-log/record-event.ts';
+import { reportFailedLogin } from '../security-log/report-failed-login.ts';
 import { beginAttempt, beginMail, forgetAttempts } from './attempts.ts';
 
 export interface SignInInput {
@@ -28,7 +30,13 @@ export type SignInOutcome =
 export async function signIn(context: Context, visit: Visit, input: SignInInput): Promise<SignInOutcome> {
   const email = readEmail(input.email);
   if (!email || input.password.length > 4 * longestPassword) throw wrong();
-  await beginAttempt(context, visit, email);
+  try {
+    await beginAttempt(context, visit, email);
+  } catch (error) {
+    if (error instanceof KontorError && error.name === 'TooManyRequests')
+      await reportFailedLogin(context, visit, { email, kind: 'login-refused' });
+    throw error;
+  }
   try {
     const { headers, response } = await context.auth.api.signInEmail({
       body: { email, password: input.password },
@@ -37,11 +45,19 @@ export async function signIn(context: Context, visit: Visit, input: SignInInput)
     });
     await forgetAttempts(context, visit, email);
     const needsFactor = 'twoFactorRedirect' in response && response.twoFactorRedirect;
+    if (!needsFactor) {
+      // Before anybody is given the login: there is none without its event.
+      const event = { kind: 'login', details: { with: 'password' } } as const;
+      await recordEvent(context, visit, { userID: response.user.id, ...event });
+    }
     return { kind: needsFactor ? 'second-factor' : 'signed-in', cookies: headers.getSetCookie() };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
-    if (refusal !== 'EMAIL_NOT_VERIFIED') throw wrong();
+    if (refusal !== 'EMAIL_NOT_VERIFIED') {
+      await reportFailedLogin(context, visit, { email, kind: 'login-failed' });
+      throw wrong();
+    }
     await forgetAttempts(context, visit, email);
     // Whoever registered somebody else's address knows the password.
     await beginMail(context, visit, email);

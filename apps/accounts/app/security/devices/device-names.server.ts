@@ -16,14 +16,22 @@ export interface NamedDevice {
 }
 
 /** Names browser and system by what the browser calls itself. */
-export function nameDevice({ userAgent, signedInAt, lastUsedAt, ...device }: Device): NamedDevice {
+export function nameBrowser(
+  userAgent: string | undefined,
+): Pick<NamedDevice, 'browser' | 'system' | 'isHandheld'> {
   const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
   return {
-    id: device.id,
-    isThisOne: device.isThisOne,
     browser: browser.name || undefined,
     system: os.name || undefined,
     isHandheld: platform.type === 'mobile' || platform.type === 'tablet',
+  };
+}
+
+export function nameDevice({ userAgent, signedInAt, lastUsedAt, ...device }: Device): NamedDevice {
+  return {
+    ...nameBrowser(userAgent),
+    id: device.id,
+    isThisOne: device.isThisOne,
     address: device.address,
     signedInAt: signedInAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),

@@ -15,6 +15,7 @@ const texts: Record<string, MessageDescriptor> = {
   'second-factor-on': msg`The second factor is on. From now on a code is asked for when you log in.`,
   'second-factor-off': msg`The second factor is off.`,
   'codes-renewed': msg`You have new recovery codes. The old ones do not work any more.`,
+  confirmed: msg`Thank you. For the next five minutes you can add and remove passkeys.`,
   'passkey-added': msg`The passkey is added. You can log in with it from now on.`,
   'passkey-removed': msg`The passkey is removed. It cannot be used to log in any more.`,
   'device-ended': msg`The device is logged out.`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   AtSign,
   Fingerprint,
+  History,
   KeyRound,
   type LucideIcon,
   MonitorSmartphone,
@@ -28,6 +29,7 @@ export function useEntries(): Entry[] {
     { path: '/security/second-factor', text: t`Second factor`, Icon: Smartphone },
     { path: '/security/passkeys', text: t`Passkeys`, Icon: Fingerprint },
     { path: '/security/devices', text: t`Devices`, Icon: MonitorSmartphone },
+    { path: '/security/activity', text: t`Activity`, Icon: History },
     { path: '/security/delete-account', text: t`Delete account`, Icon: UserX },
   ];
 }

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MonitorSmartphone } from 'lucide-react';
+import { History, MonitorSmartphone } from 'lucide-react';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { DeviceRow } from '../devices/device-row.tsx';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';
 import type { Overview } from './overview-page.tsx';
 
-/** The browser that asks, and how many others there are. */
+/** The browser that asks, how many others there are, and the way to what happened. */
 export function DevicesSummary({ overview: { here, otherDevices } }: { overview: Overview }) {
   const { t } = useLingui();
   const address = usePageAddress();
@@ -19,6 +19,13 @@ export function DevicesSummary({ overview: { here, otherDevices } }: { overview:
         end={<RowLink to={address('/security/devices')} text={t`Manage`} label={t`Manage devices`} />}
       >
         <p>{t`${plural(otherDevices, { 0: 'None', one: '# device', other: '# devices' })}`}</p>
+      </Row>
+      <Row
+        icon={<History size={20} />}
+        name={t`Activity`}
+        end={<RowLink to={address('/security/activity')} text={t`Show`} label={t`Show the activity`} />}
+      >
+        <p>{t`Logins, failed ones too, and changes to your account`}</p>
       </Row>
     </Rows>
   );

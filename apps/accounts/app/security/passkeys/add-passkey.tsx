@@ -34,8 +34,8 @@ export function AddPasskey({ suggested }: { suggested: string }) {
     setOutcome(result);
     if (result === 'added')
       return navigate(address('/security/passkeys', { done: 'passkey-added' }), { replace: true });
-    // Whoever is not logged in any more is led to the login.
-    if (result === 'not-logged-in' || result === 'too-old') await revalidate();
+    // Whoever is not logged in any more is led to the login, who has to confirm that it is them to that.
+    if (result === 'not-logged-in' || result === 'unconfirmed') await revalidate();
   }
 
   if (!isAble)
@@ -81,6 +81,7 @@ function useOutcomeText(outcome: Outcome | 'asking' | undefined): string | undef
   const { t } = useLingui();
   const texts: Partial<Record<Outcome | 'asking', string>> = {
     cancelled: t`No passkey was made: it was called off, or it took too long.`,
+    full: t`You have as many passkeys as an account can have. Remove one first.`,
     known: t`This device already holds a passkey for your account.`,
     failed: t`That did not work. Please try again.`,
   };

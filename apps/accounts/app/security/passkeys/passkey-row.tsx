@@ -16,10 +16,13 @@ interface PasskeyRowProps {
   };
   fetcher: FetcherWithComponents<FormState>;
   path: string;
+  /** Whether the person has shown a moment ago that it is them. */
+  canRemove: boolean;
 }
 
 /** A passkey, and its end. */
-export function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt }, fetcher, path }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, fetcher, path, canRemove }: PasskeyRowProps) {
+  const { id, name, addedAt, lastUsedAt } = passkey;
   const { t } = useLingui();
   const day = useDay();
   const shown = name ?? t`Passkey`;
@@ -30,14 +33,16 @@ export function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt }, fetcher
       icon={<Fingerprint size={20} />}
       name={shown}
       end={
-        <RowForm
-          fetcher={fetcher}
-          path={path}
-          fields={{ id }}
-          text={t`Remove`}
-          label={t`Remove: ${shown}`}
-          variant="danger"
-        />
+        canRemove ? (
+          <RowForm
+            fetcher={fetcher}
+            path={path}
+            fields={{ id }}
+            text={t`Remove`}
+            label={t`Remove: ${shown}`}
+            variant="danger"
+          />
+        ) : undefined
       }
     >
       <p>{used ? <Trans>Last used {used}</Trans> : <Trans>Not used yet</Trans>}</p>

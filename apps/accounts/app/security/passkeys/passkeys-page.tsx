@@ -1,23 +1,29 @@
 import { SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
+import type { FormState } from '../../form/form-state.ts';
 import { Page } from '../../shell/page.tsx';
+import { leadTo } from '../../visit/lead-to.server.ts';
 import { pageContext } from '../../visit/page-context.ts';
 import { nameDevice } from '../devices/device-names.server.ts';
 import { useDeviceName } from '../devices/use-device-name.ts';
 import { DoneHere } from '../frame/done-here.tsx';
 import { Rows } from '../frame/rows.tsx';
 import { usePageFetcher } from '../frame/use-page-fetcher.ts';
+import { wrongPassword } from '../frame/wrong-password.server.ts';
 import { AddPasskey } from './add-passkey.tsx';
-import { LogInAgain } from './log-in-again.tsx';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
 
 const path = '/security/passkeys';
-/** Milliseconds a login counts as new enough for adding passkeys; the ceremony says the same. */
-const newFor = 24 * 3_600_000;
+
+/** Also after a refusal: that the confirmation is over is seen by the loader. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
@@ -31,20 +37,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
       lastUsedAt: lastUsedAt?.toISOString(),
     })),
     here: here && nameDevice(here),
-    isNew: here !== undefined && Date.now() - here.signedInAt.getTime() < newFor,
+    isConfirmed: await verbs.hasConfirmed(accounts, visit),
   };
 }
 
 export function action(sent: ActionFunctionArgs) {
   return answerForm(
     sent,
-    async ({ verbs, accounts, visit, field }) => {
+    async (form) => {
+      const { verbs, accounts, visit, field } = form;
+      if (field('step') === 'confirm') {
+        await verbs.confirmIdentity(accounts, visit, { password: field('password') });
+        return leadTo(path, form, { done: 'confirmed' });
+      }
       await verbs.removePasskey(accounts, visit, field('id'));
       return { done: 'passkey-removed' };
     },
     {
-      refused: (refusal) =>
-        refusal.problem === 'NotFound' ? { ...refusal, problem: 'no-passkey' } : refusal,
+      refused(refusal) {
+        if (refusal.problem === 'NotFound') return { ...refusal, problem: 'no-passkey' };
+        if (refusal.problem === 'Forbidden') return { ...refusal, problem: 'confirm-first' };
+        return wrongPassword(refusal);
+      },
     },
   );
 }
@@ -52,8 +66,11 @@ export function action(sent: ActionFunctionArgs) {
 /** Devices that log somebody in without a password. */
 export default function PasskeysPage() {
   const { t } = useLingui();
-  const { passkeys, here, isNew } = useLoaderData<typeof loader>();
+  const { passkeys, here, isConfirmed } = useLoaderData<typeof loader>();
+  const posted = useActionData<FormState>();
   const { fetcher, state } = usePageFetcher();
+  // What was refused for want of it is no news any more.
+  const isOver = isConfirmed && state?.problem === 'confirm-first';
   const nameOf = useDeviceName();
   return (
     <Page
@@ -61,7 +78,7 @@ export default function PasskeysPage() {
       heading={t`Passkeys`}
       lead={t`A passkey logs you in with your fingerprint, your face or the lock of your device. It cannot be guessed, and it works at this address alone.`}
     >
-      <DoneHere state={state} isUnderWay={fetcher.state !== 'idle'} />
+      <DoneHere state={isOver ? undefined : state} isUnderWay={fetcher.state !== 'idle'} />
       <div className="a-stack">
         <SectionCard title={t`Your passkeys`}>
           {passkeys.length === 0 ? (
@@ -69,14 +86,26 @@ export default function PasskeysPage() {
           ) : (
             <Rows>
               {passkeys.map((passkey) => (
-                <PasskeyRow key={passkey.id} passkey={passkey} fetcher={fetcher} path={path} />
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  fetcher={fetcher}
+                  path={path}
+                  canRemove={isConfirmed}
+                />
               ))}
             </Rows>
           )}
         </SectionCard>
-        <SectionCard title={t`Add a passkey`}>
-          {isNew ? <AddPasskey suggested={here ? nameOf(here) : ''} /> : <LogInAgain />}
-        </SectionCard>
+        {isConfirmed ? (
+          <SectionCard title={t`Add a passkey`}>
+            <AddPasskey suggested={here ? nameOf(here) : ''} />
+          </SectionCard>
+        ) : (
+          <SectionCard title={t`Add or remove a passkey`}>
+            <ConfirmFirst path={path} state={posted} />
+          </SectionCard>
+        )}
       </div>
     </Page>
   );

@@ -6,14 +6,16 @@ import {
 
 /**
  * `cancelled`: the person ended it, or took too long; `known`: this device holds a passkey of the account already;
- * `too-old`: the login is; `not-logged-in`: it has ended.
+ * `full`: the account has as many as it may have; `unconfirmed`: that it is them was shown too long ago; `not-logged-in`: the
+ * login has ended.
  */
-export type Outcome = 'added' | 'cancelled' | 'known' | 'too-old' | 'not-logged-in' | 'failed';
+export type Outcome = 'added' | 'cancelled' | 'known' | 'full' | 'unconfirmed' | 'not-logged-in' | 'failed';
 
 /** Lets the browser make a passkey and the service keep it under `name`. */
 export async function registerPasskey(name: string): Promise<Outcome> {
   try {
     const asked = await fetch('/auth/passkey/generate-register-options');
+    if (asked.status === 409) return 'full';
     if (!asked.ok) return refusals[asked.status] ?? 'failed';
     const optionsJSON: PublicKeyCredentialCreationOptionsJSON = await asked.json();
     const response = await startRegistration({ optionsJSON });
@@ -28,7 +30,7 @@ export async function registerPasskey(name: string): Promise<Outcome> {
   }
 }
 
-const refusals: Partial<Record<number, Outcome>> = { 401: 'not-logged-in', 403: 'too-old' };
+const refusals: Partial<Record<number, Outcome>> = { 401: 'not-logged-in', 403: 'unconfirmed', 409: 'known' };
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof WebAuthnError) {

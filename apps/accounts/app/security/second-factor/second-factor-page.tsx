@@ -45,7 +45,7 @@ export async function action(sent: ActionFunctionArgs) {
         return {};
       }
       shown.secret = appSecretOf(field('address'));
-      const { cookies, recoveryCodes } = await verbs.finishSecondFactor(accounts, visit, {
+      const { cookies, recoveryCodes } = await verbs.confirmSecondFactor(accounts, visit, {
         code: field('code'),
       });
       shown.codes = recoveryCodes;

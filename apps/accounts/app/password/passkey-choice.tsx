@@ -1,0 +1,34 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Option } from '../form/fields.tsx';
+import './passkey-choice.css';
+
+interface PasskeyChoiceProps {
+  /** Of the person's passkeys; '' for one without a name. */
+  names: readonly string[];
+  /** Whether removing them is the better choice. */
+  isAdvised: boolean;
+}
+
+/** Offers to remove passkeys with the old password: whoever was in by it may have made one. */
+export function PasskeyChoice({ names, isAdvised }: PasskeyChoiceProps) {
+  const { t } = useLingui();
+  const count = names.length;
+  const shown = names.map((name) => name || t`Passkey`).join(', ');
+  return (
+    <div className="a-passkey-choice">
+      <Option
+        name="removePasskeys"
+        first={isAdvised}
+        label={t`${plural(count, { one: 'Remove my passkey, too', other: 'Remove my # passkeys, too' })}`}
+      />
+      <p className="a-passkey-names">{shown}</p>
+      <p>
+        <Trans>
+          A passkey logs in without the password. Remove them unless you know that each is yours; you can add
+          yours again.
+        </Trans>
+      </p>
+    </div>
+  );
+}

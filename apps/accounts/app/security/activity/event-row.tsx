@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  Download,
+  Fingerprint,
+  KeyRound,
+  LogIn,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  ShieldAlert,
+  Smartphone,
+  UserCog,
+  UserX,
+} from 'lucide-react';
+import { useDeviceName } from '../devices/use-device-name.ts';
+import { Moment } from '../frame/moment.tsx';
+import { Row } from '../frame/rows.tsx';
+import type { ShownEvent } from './shown-event.server.ts';
+import { useEventText, useRoleText } from './use-event-text.ts';
+
+/** By how an event's name begins; the first that fits. */
+const icons: [RegExp, LucideIcon][] = [
+  [/-(failed|refused|wrong)/, ShieldAlert],
+  [/^login/, LogIn],
+  [/^password/, KeyRound],
+  [/^(second-factor|recovery)/, Smartphone],
+  [/^passkey/, Fingerprint],
+  [/^email/, Mail],
+  [/device/, MonitorSmartphone],
+  [/^deletion/, UserX],
+  [/^data/, Download],
+];
+
+/** What happened, when, and with which device from where. */
+export function EventRow({ event }: { event: ShownEvent }) {
+  const { what, name, role, at, device, address } = event;
+  const textOf = useEventText();
+  const roleOf = useRoleText();
+  const nameOf = useDeviceName();
+  const Icon = icons.find(([start]) => start.test(what))?.[1] ?? UserCog;
+  return (
+    <Row
+      long
+      icon={<Icon size={20} className={Icon === ShieldAlert ? 'a-icon-bad' : undefined} />}
+      name={textOf(what)}
+    >
+      {name ? <p>{name}</p> : null}
+      {role ? <p>{roleOf(role)}</p> : null}
+      <p>
+        <Moment time={at} />
+      </p>
+      {device ? <p>{nameOf(device)}</p> : null}
+      {address ? (
+        <p>
+          <Trans>Address {address}</Trans>
+        </p>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** What happened, in words; see `shown-event.server.ts`. */
+const texts: Record<string, MessageDescriptor> = {
+  login: msg`Login`,
+  'login:password': msg`Login with your password`,
+  'login:second-factor': msg`Login with your password and a code of your app`,
+  'login:recovery-code': msg`Login with your password and a recovery code`,
+  'login:passkey': msg`Login with a passkey`,
+  'login-failed': msg`Failed login: the password was wrong`,
+  'login-failed:passkey': msg`Failed login with a passkey`,
+  'login-refused': msg`Login refused: there had been too many failures`,
+  'password-wrong': msg`A wrong password was given on these pages`,
+  'password-changed': msg`Password changed`,
+  'password-reset': msg`New password chosen by the link in a mail`,
+  'second-factor-on': msg`Second factor turned on`,
+  'second-factor-off': msg`Second factor turned off`,
+  'second-factor-failed': msg`Failed login: the password was right, the code was not`,
+  'second-factor-refused': msg`Login refused: there had been too many wrong codes`,
+  'recovery-codes-renewed': msg`Recovery codes renewed`,
+  'passkey-added': msg`Passkey added`,
+  'passkey-removed': msg`Passkey removed`,
+  'email-change-asked': msg`Change of e‑mail address asked for`,
+  'email-change-cancelled': msg`Change of e‑mail address called off`,
+  'email-changed': msg`E‑mail address changed`,
+  'device-ended': msg`A device was logged out`,
+  'other-devices-ended': msg`All other devices were logged out`,
+  'deletion-asked': msg`Deletion of the account asked for`,
+  'deletion-undone': msg`Deletion of the account undone`,
+  'data-exported': msg`Your data were downloaded`,
+  'role-granted': msg`You were given a role`,
+  'role-revoked': msg`A role was taken from you`,
+};
+
+/** Events in words; one that is not known here yet has no more than its name. */
+export function useEventText(): (what: string) => string {
+  const { i18n } = useLingui();
+  return (what) => {
+    const text = texts[what];
+    return text ? i18n._(text) : what;
+  };
+}
+
+const roles: Record<string, MessageDescriptor> = {
+  operator: msg`Operator`,
+  owner: msg`Owner of a business`,
+  admin: msg`Administrator of a business`,
+  member: msg`Member of a business`,
+};
+
+/** Roles in words; one that is not known here yet has no more than its name. */
+export function useRoleText(): (role: string) => string {
+  const { i18n } = useLingui();
+  return (role) => {
+    const text = roles[role];
+    return text ? i18n._(text) : role;
+  };
+}

@@ -1,0 +1,15 @@
+import type { Context, Visit } from '../context.ts';
+import { checkPassword } from '../password/check-password.ts';
+import { signedIn } from '../sign-in/who.ts';
+import { storeConfirmation } from './queries.ts';
+
+/** Takes the password again, which is good for some minutes in this login. @throws Unauthorized, TooManyRequests */
+export async function confirmIdentity(
+  context: Context,
+  visit: Visit,
+  { password }: { password: string },
+): Promise<void> {
+  const { user, loginID } = await signedIn(context, visit);
+  await checkPassword(context, visit, user, password);
+  await storeConfirmation(context.db, loginID);
+}

@@ -1,0 +1,27 @@
+import type { Context, Visit } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { checkPassword } from '../password/check-password.ts';
+import { recordEvent } from '../security-log/record-event.ts';
+import { carrySessions } from '../sign-in/carry-sessions.ts';
+import { signedIn } from '../sign-in/who.ts';
+
+/** Turns the second factor off; returns the cookies of the browser's new login. @throws Unauthorized, TooManyRequests */
+export async function endSecondFactor(
+  context: Context,
+  visit: Visit,
+  { password }: { password: string },
+): Promise<string[]> {
+  const { user, loginID } = await signedIn(context, visit);
+  await checkPassword(context, visit, user, password);
+  return carrySessions(context, visit, loginID, async (trx) => {
+    const { headers } = await context.auth.api.disableTwoFactor({
+      body: { password },
+      headers: visit.headers,
+      returnHeaders: true,
+    });
+    const { email: to, language, firstName: name } = user;
+    await queueMail(trx, { to, language, template: 'second-factor-changed', data: { name, change: 'off' } });
+    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'second-factor-off' });
+    return headers.getSetCookie();
+  });
+}

@@ -1,0 +1,33 @@
+import { inTransaction } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import type { Context, Visit } from '../context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { checkPassword } from '../password/check-password.ts';
+import { recordEvent } from '../security-log/record-event.ts';
+import { signedIn } from '../sign-in/who.ts';
+import { lockSecondFactor, storeRecoveryCodes } from './queries.ts';
+import { makeRecoveryCodes } from './recovery-code.ts';
+
+/**
+ * New recovery codes in place of the old ones; they are shown once, and stored as hashes.
+ * @throws Unauthorized, TooManyRequests, NotFound without a second factor
+ */
+export async function renewRecoveryCodes(
+  context: Context,
+  visit: Visit,
+  { password }: { password: string },
+): Promise<string[]> {
+  const { user } = await signedIn(context, visit);
+  await checkPassword(context, visit, user, password);
+  const { codes, stored } = makeRecoveryCodes(context.settings.ACCOUNTS_SECRET);
+  await inTransaction(context.db, async (trx) => {
+    if (!(await lockSecondFactor(trx, user.id))?.isOn)
+      throw new KontorError('NotFound', 'There is no second factor.');
+    await storeRecoveryCodes(trx, user.id, stored);
+    const { email: to, language, firstName: name } = user;
+    const data = { name, change: 'codes' } as const;
+    await queueMail(trx, { to, language, template: 'second-factor-changed', data });
+    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'recovery-codes-renewed' });
+  });
+  return codes;
+}
