@@ -9,6 +9,7 @@ import { builtPages } from './page/built-pages.ts';
 import type { PageSource } from './page/page-source.ts';
 import { addPasskeyRoutes } from './passkey/routes.ts';
 import { addPasswordRoutes } from './password/routes.ts';
+import { addRequestContext } from './request-context.ts';
 import { addSessionRoutes } from './session/routes.ts';
 import { addServiceRoutes } from './session/service-routes.ts';
 import type { Settings } from './settings.ts';
@@ -47,11 +48,12 @@ export async function openAccounts(
   opened = await openContext(settings, databaseUrl, app.log);
   const { context, close } = opened;
   app.addHook('onClose', close);
+  addRequestContext(app);
   addSessionRoutes(app, context);
   addServiceRoutes(app, context);
   addMailRoutes(app, context);
   addPasskeyRoutes(app, context);
-  addPasswordRoutes(app, settings.ACCOUNTS_ORIGIN);
+  addPasswordRoutes(app, context);
   addPages(app, context, pages);
   return { app, context };
 }

@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins';
 import type { Context } from './context.ts';
 import { notePasskeyUse } from './passkey/queries.ts';
 import { hashPassword, isPassword } from './password/hash-password.ts';
-import { longestPassword, shortestPassword } from './password/weakness.ts';
+import { longestPassword, shortestPassword } from './password/password-length.ts';
 import { deriveKey } from './secret.ts';
 
 /** Our own header in which better-auth is told the visitor's address; what came from outside under it is dropped. */

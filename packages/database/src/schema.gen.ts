@@ -60,6 +60,7 @@ export interface AccountsLinks {
 }
 
 export interface AccountsLogins {
+  began_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
@@ -99,6 +100,14 @@ export interface AccountsPasskeys {
   user_id: string;
 }
 
+export interface AccountsPasswordRequests {
+  back: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  next_attempt_at: Generated<Timestamp>;
+}
+
 export interface AccountsPersonEvents {
   attempts: Generated<number>;
   last_error: string | null;
@@ -129,6 +138,7 @@ export interface AccountsSessionCodes {
 }
 
 export interface AccountsSessionFamilies {
+  began_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   login_id: string | null;
@@ -532,6 +542,7 @@ export interface DB {
   "accounts.logins": AccountsLogins;
   "accounts.mails": AccountsMails;
   "accounts.passkeys": AccountsPasskeys;
+  "accounts.password_requests": AccountsPasswordRequests;
   "accounts.person_events": AccountsPersonEvents;
   "accounts.refresh_tokens": AccountsRefreshTokens;
   "accounts.revocations": AccountsRevocations;

@@ -32,11 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function action(sent: ActionFunctionArgs) {
   return answerForm(sent, async (form) => {
     const { verbs, accounts, visit, field } = form;
-    await verbs.choosePassword(accounts, visit, {
+    const cookies = await verbs.choosePassword(accounts, visit, {
       token: tokenOf(sent.request),
       password: field('password'),
     });
-    return leadTo('/login', form, { done: 'new-password' });
+    return leadTo('/login', form, { cookies, done: 'new-password' });
   });
 }
 

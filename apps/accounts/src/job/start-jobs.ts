@@ -2,6 +2,7 @@ import { deleteDueAccounts, deleteUnconfirmedAccounts } from '../account/deletio
 import type { Context } from '../context.ts';
 import { openMailServer } from '../mail/mail-server.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { answerPasswordRequests } from '../password/answer-password-requests.ts';
 import { tellApi } from '../person/tell-api.ts';
 import { forgetOld } from './forget-old.ts';
 import { type Repeated, repeat } from './repeat.ts';
@@ -17,6 +18,7 @@ export function startJobs(context: Context): Repeated {
   const server = settings.SMTP_URL ? openMailServer(settings.SMTP_URL) : undefined;
   const jobs = [
     repeat(log, 'people', { every: second, work: () => tellApi(context) }),
+    repeat(log, 'passwords', { every: second / 4, work: () => answerPasswordRequests(context) }),
     repeat(log, 'keys', { every: minute, work: () => keys.refresh() }),
     repeat(log, 'deletion', {
       every: 10 * minute,

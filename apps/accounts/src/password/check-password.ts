@@ -1,12 +1,14 @@
 import { KontorError } from '@kontor/server';
 import { findPasswordHash, type User } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
-import { beginAttempt, forgetAttempts } from '../sign-in/attempts.ts';
-import { isPassword } from './hash-password.ts';
+import { beginAttempt } from '../sign-in/attempts.ts';
+import { signedIn } from '../sign-in/who.ts';
+import { inHashingTurn, isPassword } from './hash-password.ts';
+import { longestPassword } from './password-length.ts';
 
 /**
- * Makes sure that who is signed in knows the password, before anything that could lock them out. Counts like a login.
- * @throws Unauthorized, TooManyRequests
+ * Makes sure that who is signed in knows the password, before anything that could lock them out. Counts by login, so that
+ * it is nobody else who makes them wait. @throws Unauthorized, TooManyRequests, Unavailable
  */
 export async function checkPassword(
   context: Context,
@@ -14,10 +16,16 @@ export async function checkPassword(
   user: User,
   password: string,
 ): Promise<void> {
-  await beginAttempt(context, visit, user.email);
-  const hash = await findPasswordHash(context.db, user.id);
-  if (!hash || !(await isPassword(password, hash))) {
-    throw new KontorError('Unauthorized', 'The password is wrong.');
-  }
-  await forgetAttempts(context, visit, user.email);
+  const { loginID } = await signedIn(context, visit);
+  if (password.length > 4 * longestPassword) throw wrong();
+  await inHashingTurn(async () => {
+    const attempt = await beginAttempt(context, [['login', loginID]]);
+    const hash = await findPasswordHash(context.db, user.id);
+    if (!hash || !(await isPassword(password, hash))) throw wrong();
+    await attempt.succeed();
+  });
+}
+
+function wrong(): KontorError {
+  return new KontorError('Unauthorized', 'The password is wrong.');
 }

@@ -6,8 +6,10 @@ import { readEmail } from '../email.ts';
 import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
-import { longestPassword } from '../password/weakness.ts';
-import { beginAttempt, beginMail, forgetAttempts } from './attempts.ts';
+import { inHashingTurn } from '../password/hash-password.ts';
+import { longestPassword } from '../password/password-length.ts';
+import { beginMail } from './attempts.ts';
+import { beginSignInAttempt } from './sign-in-attempt.ts';
 
 export interface SignInInput {
   email: string;
@@ -23,29 +25,41 @@ export type SignInOutcome =
 
 /**
  * Checks the password and signs in, or asks for the second factor.
- * @throws Unauthorized with the same words for an unknown address and a wrong password; TooManyRequests
+ * @throws Unauthorized with the same words for an unknown address and a wrong password; TooManyRequests, Unavailable
  */
 export async function signIn(context: Context, visit: Visit, input: SignInInput): Promise<SignInOutcome> {
   const email = readEmail(input.email);
   if (!email || input.password.length > 4 * longestPassword) throw wrong();
-  await beginAttempt(context, visit, email);
+  const outcome = await inHashingTurn(() => tryPassword(context, visit, email, input.password));
+  if (outcome.kind === 'unconfirmed') {
+    // Whoever registered somebody else's address knows the password.
+    await beginMail(context, visit, email);
+    await remind(context, email, input.back);
+  }
+  return outcome;
+}
+
+async function tryPassword(
+  context: Context,
+  visit: Visit,
+  email: string,
+  password: string,
+): Promise<SignInOutcome> {
+  const attempt = await beginSignInAttempt(context, visit, email);
   try {
     const { headers, response } = await context.auth.api.signInEmail({
-      body: { email, password: input.password },
+      body: { email, password },
       headers: visit.headers,
       returnHeaders: true,
     });
-    await forgetAttempts(context, visit, email);
+    await attempt.succeed();
     const needsFactor = 'twoFactorRedirect' in response && response.twoFactorRedirect;
     return { kind: needsFactor ? 'second-factor' : 'signed-in', cookies: headers.getSetCookie() };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
     if (refusal !== 'EMAIL_NOT_VERIFIED') throw wrong();
-    await forgetAttempts(context, visit, email);
-    // Whoever registered somebody else's address knows the password.
-    await beginMail(context, visit, email);
-    await remind(context, email, input.back);
+    await attempt.succeed();
     return { kind: 'unconfirmed', cookies: [] };
   }
 }
