@@ -24,5 +24,7 @@ export interface Visit {
   headers: Headers;
   /** IP address. */
   address: string;
+  /** The name the service was asked for by, as a browser gives it. */
+  host?: string | undefined;
   language: Language;
 }

@@ -2,7 +2,7 @@ import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
 import { buildAccounts } from '@kontor/launch/accounts-build';
 import type { FastifyInstance } from 'fastify';
-import { openAccounts } from './app.ts';
+import { type AccountsOptions, openAccounts } from './app.ts';
 import type { Context, Visit } from './context.ts';
 import { readMail } from './mail/read-mail.ts';
 import { answerPasswordRequests } from './password/answer-password-requests.ts';
@@ -67,11 +67,12 @@ export interface TestAccounts {
 export async function startAccounts(
   changes: Partial<Settings> = {},
   beside?: TestAccounts,
+  options: AccountsOptions = {},
 ): Promise<TestAccounts> {
   await buildAccounts();
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase();
   const db = createDatabase(createPool(database.url, { max: 2 }));
-  const { app, context } = await openAccounts({ ...settings, ...changes }, database.url);
+  const { app, context } = await openAccounts({ ...settings, ...changes }, database.url, options);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   async function mailsOf(email: string) {

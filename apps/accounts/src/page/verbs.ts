@@ -3,7 +3,7 @@ import { askDeletion, undoDeletion, undoDeletionByLink } from '../account/delete
 import { exportData } from '../account/export-data.ts';
 import { listSoleBusinesses } from '../account/list-sole-businesses.ts';
 import { cancelEmailChange, findEmailChange } from '../account/waiting-email-change.ts';
-import { listOutbox, outboxOf } from '../mail/outbox.ts';
+import { listOutbox, mayReadOutbox } from '../mail/outbox.ts';
 import { listPasskeys, removePasskey } from '../passkey/passkeys.ts';
 import { askNewPassword } from '../password/ask-new-password.ts';
 import { changePassword } from '../password/change-password.ts';
@@ -50,7 +50,7 @@ export const verbs = {
   listOutbox,
   listPasskeys,
   listSoleBusinesses,
-  outboxOf,
+  mayReadOutbox,
   removePasskey,
   renewRecoveryCodes,
   signIn,
