@@ -21,9 +21,11 @@ test('without demo people there is no word of them', () => {
   expect(text).not.toMatch(/demo|password/i);
 });
 
-test('mails can be read here unless a mail server sends them', () => {
+test('mails can be read here unless a mail server sends them or others can reach the product', () => {
   const outbox = '/outbox';
   expect(describeReady(config, 'production', 3, [])).toContain(`http://localhost:3002${outbox}`);
   const sending = { ...config, SMTP_URL: 'smtp://mail.example' };
   expect(describeReady(sending, 'production', 3, [])).not.toContain(outbox);
+  const known = { ...config, ACCOUNTS_ORIGIN: 'https://accounts.kontor.example' };
+  expect(describeReady(known, 'production', 3, [])).not.toContain(outbox);
 });

@@ -19,8 +19,10 @@ export function describeReady(config: Config, mode: Mode, seconds: number, login
     ['Portal', portal],
     ['API', `${api}/api/v1`],
     ['Account service', accounts],
-    // Without a mail server whoever registers finds their mail there.
-    ...(config.SMTP_URL ? [] : [['Mails', `${accounts}/outbox`] satisfies [string, string]]),
+    // Without a mail server whoever registers finds their mail there, unless others can reach the product.
+    ...(config.SMTP_URL || ![portal, accounts].every(isThisMachine)
+      ? []
+      : [['Mails', `${accounts}/outbox`] satisfies [string, string]]),
   ];
   const lines = [
     `Kontor is ready, after ${seconds.toFixed(1)} s.`,
@@ -52,6 +54,10 @@ function describeLogins(logins: DemoLogin[]): string[] {
 
 function asTable(rows: [string, string][]): string[] {
   return rows.map(([label, value]) => `  ${label.padEnd(25)}${value}`);
+}
+
+function isThisMachine(origin: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 }
 
 /** A path as short as it can be said from the project's folder. */

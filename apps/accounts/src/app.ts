@@ -9,6 +9,7 @@ import { builtPages } from './page/built-pages.ts';
 import type { PageSource } from './page/page-source.ts';
 import { addPasskeyRoutes } from './passkey/routes.ts';
 import { addPasswordRoutes } from './password/routes.ts';
+import { addRequestContext } from './request-context.ts';
 import { addSecurityLogRoutes } from './security-log/service-routes.ts';
 import { addSessionRoutes } from './session/routes.ts';
 import { addServiceRoutes } from './session/service-routes.ts';
@@ -48,12 +49,13 @@ export async function openAccounts(
   opened = await openContext(settings, databaseUrl, app.log);
   const { context, close } = opened;
   app.addHook('onClose', close);
+  addRequestContext(app);
   addSessionRoutes(app, context);
   addServiceRoutes(app, context);
   addMailRoutes(app, context);
   addPasskeyRoutes(app, context);
   addSecurityLogRoutes(app, context);
-  addPasswordRoutes(app, settings.ACCOUNTS_ORIGIN);
+  addPasswordRoutes(app, context);
   addPages(app, context, pages);
   return { app, context };
 }

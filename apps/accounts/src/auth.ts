@@ -2,12 +2,13 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
+import { authLog } from './auth-log.ts';
 import type { Context } from './context.ts';
 import { ignoreAttestation } from './passkey/ignore-attestation.ts';
 import { notePasskeyUse } from './passkey/queries.ts';
 import { noteVerified } from './passkey/verified-answers.ts';
 import { hashPassword, isPassword } from './password/hash-password.ts';
-import { longestPassword, shortestPassword } from './password/weakness.ts';
+import { longestPassword, shortestPassword } from './password/password-length.ts';
 import { challengePlugin } from './second-factor/challenge.ts';
 import { lockout } from './second-factor/queries.ts';
 import { readHashes, storedForm } from './second-factor/recovery-code.ts';
@@ -45,11 +46,9 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
     telemetry: { enabled: false },
     // Ours count by address class and by account.
     rateLimit: { enabled: false },
-    // What it warns of names people; what fails is thrown as well.
-    logger: {
-      level: 'error',
-      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ message }, 'better-auth'),
-    },
+    logger: authLog(log),
+    // What is no refusal is answered and logged where all errors are; else its router writes it to the console.
+    onAPIError: { throw: true },
     advanced: {
       cookiePrefix: 'kontor',
       useSecureCookies: origin.startsWith('https:'),

@@ -4,6 +4,7 @@ import type { Auth } from './auth.ts';
 import type { JoiningDatabase } from './joining-database.ts';
 import type { SigningKeys } from './key/signing-keys.ts';
 import type { Language } from './language.ts';
+import type { PasswordJudge } from './password/password-judge.ts';
 import type { Settings } from './settings.ts';
 
 /** What every verb works on. No ambient globals. */
@@ -13,6 +14,7 @@ export interface Context {
   joining: JoiningDatabase;
   auth: Auth;
   keys: SigningKeys;
+  judge: PasswordJudge;
   settings: Settings;
   log: Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;
 }
@@ -22,5 +24,7 @@ export interface Visit {
   headers: Headers;
   /** IP address. */
   address: string;
+  /** The name the service was asked for by, as a browser gives it. */
+  host?: string | undefined;
   language: Language;
 }

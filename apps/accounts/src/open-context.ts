@@ -5,6 +5,7 @@ import { createAuth } from './auth.ts';
 import type { Context } from './context.ts';
 import { createJoiningDatabase } from './joining-database.ts';
 import { openSigningKeys } from './key/signing-keys.ts';
+import { createPasswordJudge } from './password/password-judge.ts';
 import type { Settings } from './settings.ts';
 
 export interface OpenContext {
@@ -30,7 +31,15 @@ export async function openContext(
     const joining = createJoiningDatabase(pool);
     const auth = createAuth({ joining, settings, log });
     const keys = await openSigningKeys(db, settings.ACCOUNTS_SECRET, settings.SIGNING_KEY_DAYS);
-    return { context: { db, joining, auth, keys, settings, log }, pool, close: () => db.destroy() };
+    const judge = createPasswordJudge();
+    return {
+      context: { db, joining, auth, keys, judge, settings, log },
+      pool,
+      async close() {
+        await judge.close();
+        await db.destroy();
+      },
+    };
   } catch (error) {
     await db.destroy();
     throw error;

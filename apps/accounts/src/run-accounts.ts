@@ -1,5 +1,6 @@
 import { ConfigError, readConfig, runService } from '@kontor/server';
 import { type AccountsOptions, openAccounts } from './app.ts';
+import { logConsole } from './console-log.ts';
 import { startJobs } from './job/start-jobs.ts';
 
 /** Runs the account service by its settings until it is told to stop. @throws ConfigError */
@@ -16,6 +17,7 @@ export async function runAccounts(options: AccountsOptions = {}): Promise<void> 
   if (SMTP_URL && MAIL_FROM.includes('.example'))
     throw new ConfigError('MAIL_FROM must be an address of yours when mails are sent by SMTP_URL.');
   const { app, context } = await openAccounts({ ...config, ACCOUNTS_SECRET }, databaseUrl, options);
+  logConsole(app.log);
   const jobs = startJobs(context);
   app.addHook('preClose', () => jobs.stop());
   const address = { host: config.HOST, port: config.ACCOUNTS_PORT, setting: 'ACCOUNTS_PORT' } as const;

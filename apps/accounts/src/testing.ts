@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AccountsOptions, openAccounts } from './app.ts';
 import type { Context, Visit } from './context.ts';
 import { readMail } from './mail/read-mail.ts';
+import { answerPasswordRequests } from './password/answer-password-requests.ts';
 import type { Settings } from './settings.ts';
 import { withCookies } from './sign-in/carry-sessions.ts';
 
@@ -54,7 +55,8 @@ export interface TestAccounts {
   url: string;
   databaseUrl: string;
   db: Database;
-  browser(): Browser;
+  /** A browser of its own, at an address where `TRUST_PROXY` has the service believe in it. */
+  browser(from?: string): Browser;
   /** The link in the newest mail to an address, as a path with its query. */
   linkTo(email: string, template?: string): Promise<string>;
   mailsTo(email: string): Promise<string[]>;
@@ -65,7 +67,7 @@ export interface TestAccounts {
 export async function startAccounts(
   changes: Partial<Settings> = {},
   beside?: TestAccounts,
-  options: Pick<AccountsOptions, 'logTo'> = {},
+  options: AccountsOptions = {},
 ): Promise<TestAccounts> {
   await buildAccounts();
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase();
@@ -74,6 +76,7 @@ export async function startAccounts(
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   async function mailsOf(email: string) {
+    await answerPasswordRequests(context);
     return db
       .selectFrom('accounts.mails')
       .select(['template', 'language', 'data'])
@@ -88,7 +91,7 @@ export async function startAccounts(
     url,
     databaseUrl: database.url,
     db,
-    browser: () => openBrowser(url),
+    browser: (from) => openBrowser(url, from),
     async linkTo(email, template) {
       const mails = await mailsOf(email);
       const mail = mails.find((each) => template === undefined || each.template === template);
@@ -105,7 +108,8 @@ export async function startAccounts(
   };
 }
 
-function openBrowser(url: string): Browser {
+function openBrowser(url: string, from?: string): Browser {
+  const origins: Record<string, string> = from === undefined ? {} : { 'x-forwarded-for': from };
   let jar = new Headers({ 'user-agent': 'Test browser' });
 
   async function send(
@@ -113,7 +117,12 @@ function openBrowser(url: string): Browser {
     init: RequestInit & { headers?: Record<string, string> },
   ): Promise<Answer> {
     const cookie = jar.get('cookie');
-    const headers = { 'user-agent': 'Test browser', ...(cookie ? { cookie } : {}), ...init.headers };
+    const headers = {
+      'user-agent': 'Test browser',
+      ...origins,
+      ...(cookie ? { cookie } : {}),
+      ...init.headers,
+    };
     const response = await fetch(url + path, { ...init, headers, redirect: 'manual' });
     jar = withCookies(jar, response.headers.getSetCookie());
     const text = await response.text();

@@ -14,5 +14,10 @@ export function visitOf(request: FastifyRequest): Visit {
   const query: unknown = request.query;
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
   const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookie ?? '')?.[1];
-  return { headers, address, language: chooseLanguage({ asked, kept, accepted }) };
+  return {
+    headers,
+    address,
+    host: request.headers.host,
+    language: chooseLanguage({ asked, kept, accepted }),
+  };
 }

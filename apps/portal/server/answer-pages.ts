@@ -36,13 +36,13 @@ export function answerPages(
     onRequest(request, reply, done) {
       const elsewhere = isRead(request) ? oneAddress(request.url) : undefined;
       if (elsewhere) return void reply.redirect(elsewhere, 308);
-      const wanted = wantedBy(request);
+      const wanted = wantedBy(request, origin);
       const page = wanted && cache.find(wanted.key);
       if (!page || !sendAtOnce(request, reply, page, wanted, 'hit')) return done();
       cache.countHit(wanted.key, page);
     },
     async handler(request, reply) {
-      const wanted = wantedBy(request);
+      const wanted = wantedBy(request, origin);
       if (wanted) return answerWanted(request, reply, wanted);
       refuseStrangers(request, origin);
       const response = await handle(pageRequest(request, origin, leaving(reply)));
@@ -75,8 +75,8 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function wantedBy(request: FastifyRequest): Wanted | undefined {
-  return isRead(request) ? wantedPage(request.url, request.headers) : undefined;
+function wantedBy(request: FastifyRequest, origin: string): Wanted | undefined {
+  return isRead(request) ? wantedPage(request.url, request.headers, origin) : undefined;
 }
 
 /** A form of another site must not act for our visitors; the application would refuse it without our error page. */

@@ -69,6 +69,7 @@ export interface AccountsLinks {
 }
 
 export interface AccountsLogins {
+  began_at: Generated<Timestamp>;
   confirmed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -107,6 +108,14 @@ export interface AccountsPasskeys {
   public_key: string;
   transports: string | null;
   user_id: string;
+}
+
+export interface AccountsPasswordRequests {
+  back: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  next_attempt_at: Generated<Timestamp>;
 }
 
 export interface AccountsPersonEvents {
@@ -150,6 +159,7 @@ export interface AccountsSessionCodes {
 }
 
 export interface AccountsSessionFamilies {
+  began_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   login_id: string | null;
@@ -555,6 +565,7 @@ export interface DB {
   "accounts.logins": AccountsLogins;
   "accounts.mails": AccountsMails;
   "accounts.passkeys": AccountsPasskeys;
+  "accounts.password_requests": AccountsPasswordRequests;
   "accounts.person_events": AccountsPersonEvents;
   "accounts.refresh_tokens": AccountsRefreshTokens;
   "accounts.revocations": AccountsRevocations;

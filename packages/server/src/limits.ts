@@ -25,6 +25,8 @@ const shares = {
   sitemap: 0.1,
   /** Whatever changes something. */
   write: 0.1,
+  /** Judging a password while it is typed: up to a tenth of a second of computing. */
+  passwordStrength: 0.02,
   /** Enquiries to the operator: each is read by somebody and has mails sent. */
   enquiry: 0.002,
 };

@@ -10,9 +10,8 @@ import './outbox.css';
 /** The mails of a product without a mail server, where they may be read; else there is no such page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
-  const which = verbs.outboxOf(accounts.settings, visit.address);
-  if (which === 'none') throw data(null, { status: 404 });
-  const mails = await verbs.listOutbox(accounts, which);
+  if (!verbs.mayReadOutbox(accounts.settings, visit)) throw data(null, { status: 404 });
+  const mails = await verbs.listOutbox(accounts);
   return { mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() })) };
 }
 

@@ -36,12 +36,12 @@ export function action(sent: ActionFunctionArgs) {
     sent,
     async (form) => {
       const { verbs, accounts, visit, field } = form;
-      await verbs.choosePassword(accounts, visit, {
+      const cookies = await verbs.choosePassword(accounts, visit, {
         token: tokenOf(sent.request),
         password: field('password'),
         removePasskeys: field('removePasskeys') === 'yes',
       });
-      return leadTo('/login', form, { done: 'new-password' });
+      return leadTo('/login', form, { cookies, done: 'new-password' });
     },
     { kept: ['removePasskeys'] },
   );

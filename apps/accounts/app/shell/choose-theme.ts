@@ -7,7 +7,7 @@ import { themeCookie, themeNamed } from './theme.ts';
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const origin = context.get(pageContext).accounts.settings.ACCOUNTS_ORIGIN;
   const wanted = themeNamed((await request.formData()).get('theme'));
-  const headers = { 'set-cookie': preferenceCookie(themeCookie, wanted ?? '') };
+  const headers = { 'set-cookie': preferenceCookie(themeCookie, wanted ?? '', origin) };
   // Our own script only wants the cookie; a form sent without script wants its page back.
   if (!request.headers.get('accept')?.includes('text/html'))
     return new Response(null, { status: 204, headers });

@@ -7,7 +7,7 @@ import { usePageAddress } from '../visit/use-page-address.ts';
 /** Whether the mails of this product are read here. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
-  return { hasOutbox: verbs.outboxOf(accounts.settings, visit.address) !== 'none' };
+  return { hasOutbox: verbs.mayReadOutbox(accounts.settings, visit) };
 }
 
 /** After a form whose answer must not tell whether an address has an account. */

@@ -6,9 +6,10 @@ export function cookieValue(cookies: string | null, name: string): string | unde
 
 const year = 365 * 24 * 60 * 60;
 
-/** A choice that is kept for a year; an empty value forgets it. */
-export function preferenceCookie(name: string, value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=${value ? year : 0}; SameSite=Lax`;
+/** A choice that is kept for a year, under https on secure connections alone; an empty value forgets it. */
+export function preferenceCookie(name: string, value: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${value}; Path=/; Max-Age=${value ? year : 0}; SameSite=Lax${secure}`;
 }
 
 /** Headers that set what verbs gave as cookies. */

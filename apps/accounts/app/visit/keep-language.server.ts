@@ -5,11 +5,13 @@ import { pageContext } from './page-context.ts';
 
 /** A language asked for by address is remembered. */
 export const keepLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { language } = context.get(pageContext).visit;
+  const { visit, accounts } = context.get(pageContext);
+  const { language } = visit;
   const response = await next();
   const asked = new URL(request.url).searchParams.get('lang') === language;
   if (asked && cookieValue(request.headers.get('cookie'), languageCookie) !== language) {
-    response.headers.append('set-cookie', preferenceCookie(languageCookie, language));
+    const { ACCOUNTS_ORIGIN } = accounts.settings;
+    response.headers.append('set-cookie', preferenceCookie(languageCookie, language, ACCOUNTS_ORIGIN));
   }
   return response;
 };

@@ -75,8 +75,8 @@ test('an older link stops working when a newer one is sent, and an expired one t
   await browser.post('/forgotten-password', { email });
   const older = await accounts.linkTo(email, 'new-password');
   await browser.post('/forgotten-password', { email });
-  expect((await browser.get(older)).status).toBe(404);
   const newer = await accounts.linkTo(email, 'new-password');
+  expect((await browser.get(older)).status).toBe(404);
   await accounts.db
     .updateTable('accounts.links')
     .set({ expires_at: new Date() })

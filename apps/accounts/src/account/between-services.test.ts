@@ -127,6 +127,25 @@ test('who owns a business from now on is told by mail, in their language and by 
   expect(await accounts.mailsTo(owner.email)).not.toContain('business-handed-over');
 });
 
+test('a business that was handed over is in the security logs of both', async () => {
+  const handedOver = randomUUID();
+  api.answers.set(`PUT ${at('heirs')}`, answerWith({ userID: owner.id }));
+  await ask({ [handedOver]: heir.id });
+  const roleEvents = await accounts.db
+    .selectFrom('accounts.security_events')
+    .select(['user_id as userID', 'kind', 'details', 'address'])
+    .where(sql`details ->> 'businessID'`, '=', handedOver)
+    .orderBy('id')
+    .execute();
+  const address = expect.any(String);
+  const details = { role: 'owner', businessID: handedOver };
+  expect(roleEvents).toEqual([
+    { userID: heir.id, kind: 'role-granted', details, address: null },
+    { userID: owner.id, kind: 'role-revoked', details, address },
+    { userID: owner.id, kind: 'role-granted', details: { role: 'admin', businessID: handedOver }, address },
+  ]);
+});
+
 test('what was handed over is told, also when the deletion fails after it', async () => {
   api.answers.set(`PUT ${at('heirs')}`, answerWith({ userID: owner.id }));
   await sql`ALTER TABLE accounts.links ADD CONSTRAINT none CHECK (purpose <> 'undo-deletion') NOT VALID`.execute(

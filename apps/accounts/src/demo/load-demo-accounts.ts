@@ -26,11 +26,11 @@ export interface DemoAccount {
  */
 export async function loadDemoAccounts(db: Database, people: DemoAccount[]): Promise<void> {
   // Its lists take some megabytes, and most starts have nothing to load.
-  const { weaknessOf } = await import('../password/weakness.ts');
+  const { strengthOf } = await import('../password/strength.ts');
   for (const { email, password, firstName, lastName } of people) {
     if (!/^[a-z0-9.-]+@([a-z0-9-]+\.)*[a-z0-9-]+\.example$/.test(email))
       throw new TypeError(`${email} is no address of a demo person.`);
-    const weakness = weaknessOf(password, [firstName, lastName, email]);
+    const { weakness } = strengthOf(password, [firstName, lastName, email]);
     if (weakness) throw new TypeError(`The password of ${email} is refused: ${weakness}.`);
   }
   for (const person of people) {

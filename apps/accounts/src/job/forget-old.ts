@@ -13,6 +13,8 @@ export async function forgetOld(db: Database): Promise<void> {
   await db.deleteFrom('accounts.logins').where('expires_at', '<', now).execute();
   await db.deleteFrom('accounts.revocations').where('revoked_at', '<', before('1 hour')).execute();
   await db.deleteFrom('accounts.attempts').where('last_at', '<', before('2 days')).execute();
+  // A link that comes so late is not waited for any more.
+  await db.deleteFrom('accounts.password_requests').where('created_at', '<', before('1 hour')).execute();
   await db.deleteFrom('accounts.mails').where('created_at', '<', before('30 days')).execute();
   await db.deleteFrom('accounts.security_events').where('at', '<', before('12 months')).execute();
   // A used token is kept while its use again can be noticed: as long as it would have lived.

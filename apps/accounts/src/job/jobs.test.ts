@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { sendRaw } from '@kontor/server/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listOutbox, outboxOf } from '../mail/outbox.ts';
+import { mayReadOutbox } from '../mail/outbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type Message, sendMails } from '../mail/send-mails.ts';
 import { tellApi } from '../person/tell-api.ts';
@@ -166,24 +167,51 @@ test.each(['buyer@kontor.example', 'a@b.test', 'x@host.invalid', 'y@example.com'
   },
 );
 
-test('who may read the outbox: nobody with a mail server, the own machine, and with demo data only what is to nobody', async () => {
+test('who may read the outbox: whoever is at this machine and asks for it by its own name, without a mail server', async () => {
   const { settings } = accounts.context;
-  const local = { ...settings, ACCOUNTS_ORIGIN: 'http://localhost:3002' };
-  expect(outboxOf(local, '127.0.0.1')).toBe('all');
-  expect(outboxOf(local, '::ffff:172.17.0.1')).toBe('all');
-  expect(outboxOf(local, '203.0.113.5')).toBe('nobodys');
-  expect(outboxOf({ ...local, DEMO_DATA: 'none' }, '203.0.113.5')).toBe('none');
-  expect(outboxOf({ ...local, SMTP_URL: 'smtp://host' }, '127.0.0.1')).toBe('none');
-  expect(outboxOf(settings, '127.0.0.1')).toBe('nobodys');
-  expect(outboxOf({ ...settings, DEMO_DATA: 'none' }, '127.0.0.1')).toBe('none');
-  await aMail('ada@kontor-users.org');
+  const local = {
+    ...settings,
+    ACCOUNTS_ORIGIN: 'http://localhost:3002',
+    PORTAL_ORIGIN: 'http://localhost:3000',
+  };
+  const here = { address: '127.0.0.1', host: 'localhost:3002' };
+  expect(mayReadOutbox(local, here)).toBe(true);
+  expect(mayReadOutbox(local, { ...here, address: '::ffff:172.17.0.1' })).toBe(true);
+  for (const host of ['127.0.0.1:3002', '[::1]:3002', 'LOCALHOST', 'accounts.localhost'])
+    expect(mayReadOutbox(local, { ...here, host }), host).toBe(true);
+  expect(mayReadOutbox(local, { ...here, address: '203.0.113.5' })).toBe(false);
+  expect(mayReadOutbox({ ...local, SMTP_URL: 'smtp://host' }, here)).toBe(false);
+  // A stranger's name that is pointed at this machine, and what is no name.
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'localhost@evil.example',
+  ])
+    expect(mayReadOutbox(local, { ...here, host }), host).toBe(false);
+  for (const host of [undefined, '', 'a b', 'localhost:port'])
+    expect(mayReadOutbox(local, { ...here, host }), host).toBe(false);
+  // A product others can reach shows nobody's mails, nor those to demo people.
+  expect(mayReadOutbox({ ...local, PORTAL_ORIGIN: settings.PORTAL_ORIGIN }, here)).toBe(false);
+  expect(mayReadOutbox({ ...local, ACCOUNTS_ORIGIN: settings.ACCOUNTS_ORIGIN }, here)).toBe(false);
+  expect(mayReadOutbox(settings, here)).toBe(false);
+});
+
+test('the outbox is there at its own name, and nowhere else', async () => {
+  const local = await startAccounts(
+    { ACCOUNTS_ORIGIN: 'http://localhost:3002', PORTAL_ORIGIN: 'http://localhost:3000' },
+    accounts,
+  );
   await aMail('buyer@kontor.example');
-  expect((await listOutbox(accounts.context, 'nobodys')).map(({ to }) => to)).toEqual([
-    'buyer@kontor.example',
-  ]);
-  const page = await accounts.browser().get('/outbox');
-  expect(page.text).toContain('buyer@kontor.example');
-  expect(page.text).not.toContain('ada@kontor-users.org');
+  const ask = async (url: string, host: string) => {
+    const answer = await sendRaw(url, `GET /outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return [answer.status, answer.body.includes('buyer@kontor.example')];
+  };
+  expect(await ask(local.url, 'localhost:3002')).toEqual([200, true]);
+  expect(await ask(local.url, 'evil.example')).toEqual([404, false]);
+  expect(await ask(accounts.url, 'localhost:3002')).toEqual([404, false]);
+  expect(await ask(accounts.url, 'accounts.kontor.example')).toEqual([404, false]);
+  await local.close();
 });
 
 test('what has expired is forgotten, what has not is kept', async () => {

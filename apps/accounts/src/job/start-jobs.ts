@@ -2,6 +2,7 @@ import { deleteDueAccounts, deleteUnconfirmedAccounts } from '../account/deletio
 import type { Context } from '../context.ts';
 import { openMailServer } from '../mail/mail-server.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { answerPasswordRequests } from '../password/answer-password-requests.ts';
 import { tellApi } from '../person/tell-api.ts';
 import { hashStoredCodes } from '../second-factor/hash-stored-codes.ts';
 import { recordFailedLogins } from '../security-log/record-failed-logins.ts';
@@ -21,6 +22,7 @@ export function startJobs(context: Context): Repeated {
     repeat(log, 'people', { every: second, work: () => tellApi(context) }),
     repeat(log, 'failed logins', { every: second, work: () => recordFailedLogins(context) }),
     repeat(log, 'recovery codes', { every: 10 * minute, work: () => hashStoredCodes(context) }),
+    repeat(log, 'passwords', { every: second / 4, work: () => answerPasswordRequests(context) }),
     repeat(log, 'keys', { every: minute, work: () => keys.refresh() }),
     repeat(log, 'deletion', {
       every: 10 * minute,

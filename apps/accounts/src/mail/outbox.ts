@@ -1,7 +1,6 @@
 import { isInOwnNetwork } from '@kontor/server';
-import type { Context } from '../context.ts';
+import type { Context, Visit } from '../context.ts';
 import type { Settings } from '../settings.ts';
-import { isNobodys } from './nobody.ts';
 import { findWaitingMails } from './queries.ts';
 import { readMail } from './read-mail.ts';
 import type { MailText } from './texts.ts';
@@ -15,25 +14,34 @@ export interface OutboxMail extends MailText {
   createdAt: Date;
 }
 
+/** Names of this very machine, whatever the network says. */
+const thisMachine = /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
 /**
- * Which mails a visitor may read in the browser, since they hold links that sign in. With a mail server none. All where
- * the service's origin is this very machine and the visitor comes from it or its network; elsewhere with demo data those
- * to addresses that can belong to nobody.
+ * Whether a visitor may read the mails in the browser, demo people's included, since they hold links that sign in: only
+ * without a mail server, where the product's origins are this very machine, and for who comes from it or its network and
+ * asks for it by its own name. A page of a stranger whose name is pointed at this machine asks by that name.
  */
-export function outboxOf(
-  { SMTP_URL, ACCOUNTS_ORIGIN, DEMO_DATA }: Settings,
-  address: string,
-): 'all' | 'nobodys' | 'none' {
-  if (SMTP_URL) return 'none';
-  const isLocal = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(ACCOUNTS_ORIGIN).hostname);
-  if (isLocal && isInOwnNetwork(address)) return 'all';
-  return DEMO_DATA === 'none' ? 'none' : 'nobodys';
+export function mayReadOutbox(
+  {
+    SMTP_URL,
+    ACCOUNTS_ORIGIN,
+    PORTAL_ORIGIN,
+  }: Pick<Settings, 'SMTP_URL' | 'ACCOUNTS_ORIGIN' | 'PORTAL_ORIGIN'>,
+  { address, host }: Pick<Visit, 'address' | 'host'>,
+): boolean {
+  if (SMTP_URL || host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const names = [ACCOUNTS_ORIGIN, PORTAL_ORIGIN, `http://${host}`].map((origin) => new URL(origin).hostname);
+  return names.every((name) => thisMachine.test(name)) && isInOwnNetwork(address);
 }
 
 /** The newest mails that wait, for who develops or tries the product. */
-export async function listOutbox({ db }: Context, which: 'all' | 'nobodys'): Promise<OutboxMail[]> {
+export async function listOutbox({ db }: Context): Promise<OutboxMail[]> {
   const rows = await findWaitingMails(db, shown);
-  return rows
-    .filter((row) => which === 'all' || isNobodys(row.to_address))
-    .map((row) => ({ ...readMail(row), id: row.id, to: row.to_address, createdAt: row.created_at }));
+  return rows.map((row) => ({
+    ...readMail(row),
+    id: row.id,
+    to: row.to_address,
+    createdAt: row.created_at,
+  }));
 }

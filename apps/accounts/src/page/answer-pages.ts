@@ -1,7 +1,7 @@
 import { KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { takeForms } from './forms.ts';
+import { refuseCrowds, takeForms } from './forms.ts';
 import type { PageSource } from './page-source.ts';
 import { pageVisit } from './page-visit.ts';
 
@@ -10,6 +10,7 @@ export function addPages(app: FastifyInstance, context: Context, source: PageSou
   const { ACCOUNTS_ORIGIN } = context.settings;
   app.register(async (pages) => {
     takeForms(pages, ACCOUNTS_ORIGIN);
+    refuseCrowds(pages);
     await source.serveFiles(pages);
 
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

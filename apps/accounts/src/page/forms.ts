@@ -1,5 +1,7 @@
-import { KontorError } from '@kontor/server';
+import { addressOf, KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../network.ts';
+import { hashingRefusalOf } from '../password/hash-password.ts';
 
 /** Takes forms for the application to read, and only those that our own pages post. */
 export function takeForms(app: FastifyInstance, origin: string): void {
@@ -19,6 +21,20 @@ export function refuseStrangers(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'POST' || isFromHere(request, origin)) return done();
     done(new KontorError('Forbidden', 'This was sent by a page of another site.'));
+  });
+}
+
+/** Pages whose forms bear a password. */
+const pagesThatHash = /^\/(login|register|new-password|security)(?=[/.?]|$)/;
+
+/**
+ * Turns forms away whose password could not be hashed for so much of the same network that waits: before they take a place
+ * among the requests under way, and at no cost of a page.
+ */
+export function refuseCrowds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method !== 'POST' || !pagesThatHash.test(request.url)) return done();
+    done(hashingRefusalOf(networkOf(addressOf(request))));
   });
 }
 

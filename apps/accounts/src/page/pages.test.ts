@@ -2,14 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser, portal, startAccounts, type TestAccounts } from '../testing.ts';
 
 let accounts: TestAccounts;
+/** Nothing of it is public: there alone is an outbox. */
+let local: TestAccounts;
 
 beforeAll(async () => {
   accounts = await startAccounts({ ACCOUNTS_ORIGIN: 'http://localhost:3002' });
+  const origins = { ACCOUNTS_ORIGIN: 'http://localhost:3002', PORTAL_ORIGIN: 'http://localhost:3000' };
+  local = await startAccounts(origins, accounts);
 });
-afterAll(() => accounts.close());
+afterAll(async () => {
+  await local.close();
+  await accounts.close();
+});
 
 async function visit(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(accounts.url + path, { headers, redirect: 'manual' });
+  const { url } = path === '/outbox' ? local : accounts;
+  const response = await fetch(url + path, { headers, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
@@ -92,7 +100,8 @@ test.each(pages)('%s runs our own scripts alone, in no frame, with no inline sty
   expect(again.headers.get('content-security-policy')).not.toContain(nonce);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("style-src 'self'");
-  expect(policy).toContain(`form-action 'self' ${portal}`);
+  const { PORTAL_ORIGIN } = (path === '/outbox' ? local : accounts).context.settings;
+  expect(policy).toContain(`form-action 'self' ${PORTAL_ORIGIN}`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
   const scripts = page.text.match(/<script[^>]*>/g) ?? [];

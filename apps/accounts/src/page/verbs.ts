@@ -5,7 +5,7 @@ import { listSoleBusinesses } from '../account/list-sole-businesses.ts';
 import { cancelEmailChange, findEmailChange } from '../account/waiting-email-change.ts';
 import { confirmIdentity } from '../confirmation/confirm-identity.ts';
 import { hasConfirmed } from '../confirmation/has-confirmed.ts';
-import { listOutbox, outboxOf } from '../mail/outbox.ts';
+import { listOutbox, mayReadOutbox } from '../mail/outbox.ts';
 import { findLinkPasskeys } from '../passkey/find-link-passkeys.ts';
 import { listPasskeys, removePasskey } from '../passkey/passkeys.ts';
 import { askNewPassword } from '../password/ask-new-password.ts';
@@ -61,7 +61,7 @@ export const verbs = {
   listOutbox,
   listPasskeys,
   listSoleBusinesses,
-  outboxOf,
+  mayReadOutbox,
   removePasskey,
   renewRecoveryCodes,
   signIn,

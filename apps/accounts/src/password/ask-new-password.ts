@@ -1,15 +1,11 @@
-import { inTransaction } from '@kontor/database';
-import { findUserByEmail } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
-import { makeLink } from '../link/links.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { pageLink } from '../page-link.ts';
-import { beginAttempt } from '../sign-in/attempts.ts';
+import { beginResetAttempt } from '../sign-in/sign-in-attempt.ts';
+import { insertPasswordRequest } from './request-queries.ts';
 
 /**
- * Mails a link for a new password when the address has an account; the answer tells nobody whether it has.
- * @throws TooManyRequests
+ * Asks for a link for a new password, which `answerPasswordRequests` mails when the address has an account. What is done
+ * here is the same when it has none, and so is the answer. @throws TooManyRequests
  */
 export async function askNewPassword(
   context: Context,
@@ -18,14 +14,6 @@ export async function askNewPassword(
 ): Promise<void> {
   const email = readEmail(input.email);
   if (!email) return;
-  // Apart from logins: whoever guesses passwords must not keep the owner from choosing another.
-  await beginAttempt(context, visit, `new password ${email}`);
-  await inTransaction(context.db, async (trx) => {
-    const user = await findUserByEmail(trx, email);
-    if (!user) return;
-    const { language, firstName: name } = user;
-    const token = await makeLink(trx, user.id, 'new-password');
-    const link = pageLink(context.settings, 'new-password', language, { token, continue: input.back });
-    await queueMail(trx, { to: email, language, template: 'new-password', data: { name, link } });
-  });
+  await beginResetAttempt(context, visit, email);
+  await insertPasswordRequest(context.db, email, input.back);
 }

@@ -4,20 +4,24 @@ import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { rememberDevice } from '../sign-in/known-device.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
 import { requireStrong } from './strong-password.ts';
 
-/** Changes the password and ends every session but this one. @throws Unauthorized, BadRequest, TooManyRequests */
+/**
+ * Changes the password and ends every session but this one. Returns the cookie by which this browser stays known to the
+ * account. @throws Unauthorized, BadRequest, TooManyRequests, Unavailable
+ */
 export async function changePassword(
   context: Context,
   visit: Visit,
   input: { password: string; newPassword: string },
-): Promise<void> {
+): Promise<string[]> {
   const { user, loginID } = await signedIn(context, visit);
   await checkPassword(context, visit, user, input.password);
-  requireStrong(input.newPassword, user, 'newPassword');
+  await requireStrong(context, input.newPassword, user, 'newPassword');
   const hash = await hashPassword(input.newPassword, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
     await storePassword(trx, user.id, hash);
@@ -27,4 +31,5 @@ export async function changePassword(
     await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-changed' });
   });
+  return rememberDevice(context, visit, user.id);
 }

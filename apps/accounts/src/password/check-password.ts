@@ -2,12 +2,14 @@ import { KontorError } from '@kontor/server';
 import { findPasswordHash, type User } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { beginAttempt, forgetAttempts } from '../sign-in/attempts.ts';
-import { isPassword } from './hash-password.ts';
+import { beginAttempt } from '../sign-in/attempts.ts';
+import { signedIn } from '../sign-in/who.ts';
+import { inHashingTurn, isPassword } from './hash-password.ts';
+import { longestPassword } from './password-length.ts';
 
 /**
- * Makes sure that who is signed in knows the password, before anything that could lock them out. Counts like a login.
- * @throws Unauthorized, TooManyRequests
+ * Makes sure that who is signed in knows the password, before anything that could lock them out. Counts by login, so that
+ * it is nobody else who makes them wait. @throws Unauthorized, TooManyRequests, Unavailable
  */
 export async function checkPassword(
   context: Context,
@@ -15,11 +17,19 @@ export async function checkPassword(
   user: User,
   password: string,
 ): Promise<void> {
-  await beginAttempt(context, visit, user.email);
-  const hash = await findPasswordHash(context.db, user.id);
-  if (!hash || !(await isPassword(password, hash))) {
-    await recordEvent(context, visit, { userID: user.id, kind: 'password-wrong' });
-    throw new KontorError('Unauthorized', 'The password is wrong.');
-  }
-  await forgetAttempts(context, visit, user.email);
+  const { loginID } = await signedIn(context, visit);
+  if (password.length > 4 * longestPassword) throw wrong();
+  await inHashingTurn(async () => {
+    const attempt = await beginAttempt(context, [['login', loginID]]);
+    const hash = await findPasswordHash(context.db, user.id);
+    if (!hash || !(await isPassword(password, hash))) {
+      await recordEvent(context, visit, { userID: user.id, kind: 'password-wrong' });
+      throw wrong();
+    }
+    await attempt.succeed();
+  });
+}
+
+function wrong(): KontorError {
+  return new KontorError('Unauthorized', 'The password is wrong.');
 }

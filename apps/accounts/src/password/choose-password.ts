@@ -7,7 +7,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { deletePasskeys } from '../passkey/queries.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { forgetAttempts } from '../sign-in/attempts.ts';
+import { rememberDevice } from '../sign-in/known-device.ts';
+import { forgetSignInAttempts } from '../sign-in/sign-in-attempt.ts';
 import { hashPassword } from './hash-password.ts';
 import { requireStrong } from './strong-password.ts';
 
@@ -21,15 +22,16 @@ export async function findPasswordLink({ db }: Context, token: string): Promise<
 
 /**
  * Sets the password of the user a link was mailed to, which confirms the address as well, and ends every session: whoever
- * was in is out. `removePasskeys` takes away the other way in. @throws NotFound, BadRequest
+ * was in is out. `removePasskeys` takes away the other way in. Returns the cookie by which this browser is known to the
+ * account: whoever reads its mail may log in, whatever others do. @throws NotFound, BadRequest, TooManyRequests, Unavailable
  */
 export async function choosePassword(
   context: Context,
   visit: Visit,
   input: { token: string; password: string; removePasskeys?: boolean },
-): Promise<void> {
+): Promise<string[]> {
   const user = await findPasswordLink(context, input.token);
-  requireStrong(input.password, user);
+  await requireStrong(context, input.password, user);
   const hash = await hashPassword(input.password, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
     if (!(await redeemLink(trx, input.token, 'new-password'))) throw gone();
@@ -46,7 +48,8 @@ export async function choosePassword(
     const details = { passkeysRemoved };
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-reset', details });
   });
-  await forgetAttempts(context, visit, user.email);
+  await forgetSignInAttempts(context, visit, user.email);
+  return rememberDevice(context, visit, user.id);
 }
 
 function gone(): KontorError {

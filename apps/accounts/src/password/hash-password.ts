@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createTurns } from '../turns.ts';
 
 interface Cost {
   /** Memory is 128 · N · r bytes. */
@@ -34,22 +35,27 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Hashes made at once: they take threads that connections to the database and files need, too. */
-const most = 2;
-let underWay = 0;
-const waiting: (() => void)[] = [];
+/**
+ * Hashes are made in turn: they take threads that connections to the database and files need, too. What waits is less than
+ * the places of requests under way (`packages/server`), so that pages without a hash find one.
+ */
+const hashing = createTurns({ places: 2, waiting: { total: 20, perNetwork: 12 } });
 
-async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  if (underWay >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-  else underWay += 1;
-  try {
-    return await scryptOf(password, salt, cost);
-  } finally {
-    // Whoever waits takes the place over.
-    const next = waiting.shift();
-    if (next) next();
-    else underWay -= 1;
-  }
+/**
+ * Runs what counts an attempt and hashes a password as one turn, so that an attempt that is turned away is not counted and
+ * no transaction waits for a turn. @throws TooManyRequests, Unavailable as `Turns` do
+ */
+export function inHashingTurn<T>(work: () => Promise<T>): Promise<T> {
+  return hashing.run(work);
+}
+
+/** Why a request for a hash would be turned away right now, if it would: asked before a page is made around it. */
+export function hashingRefusalOf(network: string): Error | undefined {
+  return hashing.refusalOf(network);
+}
+
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  return hashing.run(() => scryptOf(password, salt, cost));
 }
 
 function scryptOf(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {

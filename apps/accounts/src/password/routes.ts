@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 import { refuseStrangers } from '../page/forms.ts';
-import { strengthOf } from './strength.ts';
 
 const longest = 400;
 
@@ -22,16 +22,18 @@ const body = {
 
 /**
  * `POST /password-strength`: what a page's meter says while somebody chooses a password. The lists it is looked up in
- * take a browser half a megabyte to load, and the password comes here anyway. Nothing is kept.
+ * take a browser half a megabyte to load, and the password comes here anyway. Nothing is stored.
  */
-export function addPasswordRoutes(app: FastifyInstance, origin: string): void {
+export function addPasswordRoutes(app: FastifyInstance, { judge, settings }: Context): void {
   app.register(async (calls) => {
-    refuseStrangers(calls, origin);
+    refuseStrangers(calls, settings.ACCOUNTS_ORIGIN);
     calls.post<{ Body: Asked }>(
       '/password-strength',
-      { schema: { body }, config: { limit: 'read' } },
-      ({ body: { password, own } }, reply) =>
-        reply.header('cache-control', 'no-store').send({ success: true, data: strengthOf(password, own) }),
+      { schema: { body }, config: { limit: 'passwordStrength' } },
+      async ({ body: { password, own } }, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { success: true, data: await judge.strengthOf(password, own) };
+      },
     );
   });
 }

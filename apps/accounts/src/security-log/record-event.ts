@@ -3,13 +3,16 @@ import { logEvent } from './log-event.ts';
 import { insertEvent } from './queries.ts';
 import type { SecurityEvent } from './security-event.ts';
 
+/** Where an event comes from; without an address it is somebody else's doing. */
+type Origin = Pick<Visit, 'headers'> & { address: Visit['address'] | undefined };
+
 /**
  * Adds an event to the security log, as a row and as a line. Call it with the transaction that makes what it tells of, last,
  * so that there is no line of what was rolled back.
  */
 export async function recordEvent(
   { db, log }: Pick<Context, 'db' | 'log'>,
-  { address, headers }: Pick<Visit, 'address' | 'headers'>,
+  { address, headers }: Origin,
   event: SecurityEvent,
 ): Promise<void> {
   const userAgent = headers.get('user-agent') ?? undefined;

@@ -18,16 +18,22 @@ export interface AccessToken {
   expires: number;
 }
 
-/** Signs who somebody is, for 15 minutes. */
+/** A session, and when it ends however much it is used. */
+export interface SessionFamily {
+  id: string;
+  ends: Date;
+}
+
+/** Signs who somebody is, for 15 minutes, or until the session ends. */
 export async function signAccessToken(
   { keys, settings }: Pick<Context, 'keys' | 'settings'>,
   user: User,
-  familyID: string,
+  family: SessionFamily,
 ): Promise<{ token: string; expires: number }> {
   const { id, key } = keys.current();
   const now = Math.floor(Date.now() / 1_000);
-  const expires = now + accessSeconds;
-  const token = await new SignJWT({ sid: familyID, given_name: user.firstName, family_name: user.lastName })
+  const expires = Math.min(now + accessSeconds, Math.floor(family.ends.getTime() / 1_000));
+  const token = await new SignJWT({ sid: family.id, given_name: user.firstName, family_name: user.lastName })
     .setProtectedHeader({ alg: algorithm, kid: id })
     .setIssuer(settings.ACCOUNTS_ORIGIN)
     .setAudience(audience)

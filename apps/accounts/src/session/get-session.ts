@@ -25,11 +25,11 @@ export async function getSession(context: Context, visit: Visit, code: string): 
     const userID = await findUserOfLogin(trx, taken.login_id);
     const user = userID && (await findUser(trx, userID));
     if (!user || user.deleteAfter) return undefined;
-    const familyID = await insertFamily(trx, user.id, taken.login_id);
+    const family = await insertFamily(trx, user.id, taken.login_id);
     const token = newToken();
-    const expires = await insertRefreshToken(trx, hashToken(token), familyID, refreshSeconds);
-    return { user, familyID, refresh: { token, expires } };
+    const expires = await insertRefreshToken(trx, hashToken(token), family.id, refreshSeconds);
+    return { user, family, refresh: { token, expires } };
   });
   if (!made) throw new KontorError('SessionError', 'This code does not work any more. Log in again.');
-  return issueTokens(context, made.user, made.familyID, made.refresh);
+  return issueTokens(context, made.user, made.family, made.refresh);
 }

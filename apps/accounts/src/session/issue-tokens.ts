@@ -1,7 +1,7 @@
 import type { SessionTokens } from '@kontor/contract';
 import type { User } from '../account/queries.ts';
 import type { Context } from '../context.ts';
-import { signAccessToken } from './access-token.ts';
+import { type SessionFamily, signAccessToken } from './access-token.ts';
 
 /** Seconds a refresh token lives. */
 export const refreshSeconds = 30 * 24 * 3_600;
@@ -10,10 +10,10 @@ export const refreshSeconds = 30 * 24 * 3_600;
 export async function issueTokens(
   context: Context,
   user: User,
-  familyID: string,
+  family: SessionFamily,
   refresh: { token: string; expires: Date },
 ): Promise<SessionTokens> {
-  const { token, expires } = await signAccessToken(context, user, familyID);
+  const { token, expires } = await signAccessToken(context, user, family);
   return {
     token,
     tokenExpire: expires,

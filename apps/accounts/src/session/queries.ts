@@ -37,13 +37,22 @@ export async function findUserOfLogin(db: Database, loginID: string): Promise<st
   return row?.user_id;
 }
 
-export async function insertFamily(db: Database, userID: string, loginID: string): Promise<string> {
-  const row = await db
+/** A family began when its login did; `ends` is when it ends however much it is used. */
+export async function insertFamily(
+  db: Database,
+  userID: string,
+  loginID: string,
+): Promise<{ id: string; ends: Date }> {
+  return db
     .insertInto('accounts.session_families')
-    .values({ user_id: userID, login_id: loginID })
-    .returning('id')
+    .columns(['user_id', 'login_id', 'began_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('accounts.logins')
+        .select([val(userID).$castTo<string>().as('user_id'), 'id', 'began_at'])
+        .where('id', '=', loginID),
+    )
+    .returning(['id', sql<Date>`accounts.session_end(began_at)`.as('ends')])
     .executeTakeFirstOrThrow();
-  return row.id;
 }
 
 export async function insertRefreshToken(
@@ -54,7 +63,12 @@ export async function insertRefreshToken(
 ): Promise<Date> {
   const row = await db
     .insertInto('accounts.refresh_tokens')
-    .values({ token_hash: hash, family_id: familyID, expires_at: secondsFromNow(seconds) })
+    .values({
+      token_hash: hash,
+      family_id: familyID,
+      expires_at: sql<Date>`least(${secondsFromNow(seconds)},
+        (SELECT accounts.session_end(began_at) FROM accounts.session_families WHERE id = ${familyID}))`,
+    })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return row.expires_at;
@@ -63,7 +77,14 @@ export async function insertRefreshToken(
 /** What came of a refresh token: `renewed` with another one, or why not. */
 export type Renewal =
   | { verdict: 'ended' | 'expired' }
-  | { verdict: 'renewed'; familyID: string; userID: string; loginID: string | null; expires: Date };
+  | {
+      verdict: 'renewed';
+      familyID: string;
+      userID: string;
+      loginID: string | null;
+      expires: Date;
+      ends: Date;
+    };
 
 /**
  * Uses a refresh token and puts another in its place, or ends its family when it was used more than `grace` seconds ago.
@@ -82,29 +103,30 @@ export async function renewRefreshToken(
     user_id: string;
     login_id: string | null;
     expires_at: Date | null;
+    ends: Date;
   }>`
     WITH found AS (
       SELECT token.token_hash, token.used_at, token.expires_at, family.id AS family_id, family.user_id, family.login_id,
-        family.revoked_at
+        family.revoked_at, accounts.session_end(family.began_at) AS ends
       FROM accounts.refresh_tokens AS token JOIN accounts.session_families AS family ON family.id = token.family_id
       WHERE token.token_hash = ${hash} FOR UPDATE
     ), judged AS MATERIALIZED (
       SELECT *, CASE WHEN revoked_at IS NOT NULL THEN 'ended'
         WHEN used_at < clock_timestamp() - make_interval(secs => ${grace}) THEN 'replayed'
-        WHEN expires_at <= clock_timestamp() THEN 'expired' ELSE 'good' END AS verdict
+        WHEN least(expires_at, ends) <= clock_timestamp() THEN 'expired' ELSE 'good' END AS verdict
       FROM found
     ), used AS (
       UPDATE accounts.refresh_tokens AS token SET used_at = clock_timestamp() FROM judged
       WHERE token.token_hash = judged.token_hash AND judged.verdict = 'good' AND judged.used_at IS NULL
     ), renewed AS (
       INSERT INTO accounts.refresh_tokens (token_hash, family_id, expires_at)
-      SELECT ${next}, family_id, now() + make_interval(secs => ${seconds}) FROM judged WHERE verdict = 'good'
+      SELECT ${next}, family_id, least(now() + make_interval(secs => ${seconds}), ends) FROM judged WHERE verdict = 'good'
       RETURNING expires_at
     ), revoked AS (
       UPDATE accounts.session_families AS family SET revoked_at = now() FROM judged
       WHERE family.id = judged.family_id AND judged.verdict = 'replayed'
     )
-    SELECT verdict, family_id, user_id, login_id, renewed.expires_at FROM judged LEFT JOIN renewed ON true`.execute(
+    SELECT verdict, family_id, user_id, login_id, renewed.expires_at, ends FROM judged LEFT JOIN renewed ON true`.execute(
     db,
   );
   const [row] = rows;
@@ -116,6 +138,7 @@ export async function renewRefreshToken(
     userID: row.user_id,
     loginID: row.login_id,
     expires: row.expires_at,
+    ends: row.ends,
   };
 }
 

@@ -32,5 +32,6 @@ export async function refreshSession(
     throw new KontorError('SessionError', 'This session has ended. Log in again.');
   }
   if (renewal.loginID) await keepLogin(db, renewal.loginID, loginSeconds);
-  return issueTokens(context, user, renewal.familyID, { token, expires: renewal.expires });
+  const { familyID, expires, ends } = renewal;
+  return issueTokens(context, user, { id: familyID, ends }, { token, expires });
 }

@@ -1,11 +1,12 @@
 import type { Database } from '@kontor/database';
 import type { Context, Visit } from '../context.ts';
-import { attachSessions, detachSessions } from './queries.ts';
+import { inHashingTurn } from '../password/hash-password.ts';
+import { attachSessions, detachSessions, findBeginning, setBeginning } from './queries.ts';
 import { who } from './who.ts';
 
 /**
  * Runs what gives this browser another login in place of the one it has; the product's sessions go over to it instead of
- * ending with the old one. `work` resolves with the cookies of the new login.
+ * ending with the old one, and end when they would have with it. `work` resolves with the cookies of the new login.
  */
 export function carrySessions(
   context: Context,
@@ -13,14 +14,19 @@ export function carrySessions(
   loginID: string,
   work: (trx: Database) => Promise<string[]>,
 ): Promise<string[]> {
-  return context.joining.together(context.db, async (trx) => {
+  const carry = async (trx: Database) => {
+    const began = await findBeginning(trx, loginID);
     const families = await detachSessions(trx, loginID);
     const cookies = await work(trx);
     const headers = withCookies(visit.headers, cookies);
     const next = await who({ ...context, db: trx }, { ...visit, headers });
-    await attachSessions(trx, families, next?.loginID ?? loginID);
+    const nextID = next?.loginID ?? loginID;
+    await attachSessions(trx, families, nextID);
+    if (began) await setBeginning(trx, nextID, began);
     return cookies;
-  });
+  };
+  // The turn first: a transaction that waits for one would keep others from the database.
+  return inHashingTurn(() => context.joining.together(context.db, carry));
 }
 
 /** The headers of the request a browser would make after it was given these cookies. */

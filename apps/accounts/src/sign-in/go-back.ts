@@ -1,6 +1,7 @@
 import type { Context, Visit } from '../context.ts';
 import { handOutCode } from '../session/hand-out-code.ts';
 import { withCookies } from './carry-sessions.ts';
+import { rememberDevice } from './known-device.ts';
 import { who } from './who.ts';
 
 /** Where somebody who is signed in goes on, with the cookies to set on the way. */
@@ -30,7 +31,8 @@ export async function goBack(
   const headers = made.length > 0 ? withCookies(visit.headers, made) : visit.headers;
   const here = await who(context, { ...visit, headers });
   if (!here) return undefined;
-  const cookies = made.length > 0 ? made : here.cookies;
+  const device = await rememberDevice(context, visit, here.user.id);
+  const cookies = [...(made.length > 0 ? made : here.cookies), ...device];
   if (here.user.deleteAfter) return { address: undefined, cookies };
   if (next !== undefined) return { address: next, cookies };
   return { address: await handOutCode(context, here, back, visit.language), cookies };

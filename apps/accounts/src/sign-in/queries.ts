@@ -27,6 +27,20 @@ export async function deleteDevice(db: Database, userID: string, id: string): Pr
   return row !== undefined;
 }
 
+/** When the session began that a login belongs to; it ends a fixed time after that. */
+export async function findBeginning(db: Database, loginID: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('accounts.logins')
+    .select('began_at')
+    .where('id', '=', loginID)
+    .executeTakeFirst();
+  return row?.began_at;
+}
+
+export async function setBeginning(db: Database, loginID: string, beganAt: Date): Promise<void> {
+  await db.updateTable('accounts.logins').set({ began_at: beganAt }).where('id', '=', loginID).execute();
+}
+
 /** Takes the product's sessions from a login, so that they do not end with it. */
 export async function detachSessions(db: Database, loginID: string): Promise<string[]> {
   const rows = await db
@@ -44,5 +58,17 @@ export async function attachSessions(db: Database, families: string[], loginID: 
     .updateTable('accounts.session_families')
     .set({ login_id: loginID })
     .where('id', 'in', families)
+    .execute();
+}
+
+/** Users by their ids, with what browsers are known by. */
+export function findDeviceOwners(db: Database, userIDs: string[]) {
+  return db
+    .selectFrom('accounts.users as user')
+    .leftJoin('accounts.credentials as credential', (join) =>
+      join.onRef('credential.user_id', '=', 'user.id').on('credential.provider_id', '=', 'credential'),
+    )
+    .select(['user.id', 'user.email', 'credential.password_hash'])
+    .where('user.id', 'in', userIDs)
     .execute();
 }

@@ -253,6 +253,15 @@ test('the cookie of a login is for this host alone and for no script', async () 
   expect(cookie).not.toMatch(/Domain=/i);
 });
 
+test('language and theme are kept to secure connections', async () => {
+  const browser = accounts.browser();
+  const language = await browser.get('/login?lang=es');
+  const theme = await browser.post('/theme', { theme: 'dark' });
+  const cookies = [language, theme].flatMap(({ headers }) => headers.getSetCookie());
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['lang', 'theme']);
+  for (const cookie of cookies) expect(cookie).toMatch(/; Secure$/);
+});
+
 test('passwords, links, codes and tokens are nowhere in the database', async () => {
   const { email } = await aUser(accounts);
   const { tokens } = await aSession(accounts, email);

@@ -6,10 +6,12 @@ import { readEmail } from '../email.ts';
 import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
-import { longestPassword } from '../password/weakness.ts';
+import { inHashingTurn } from '../password/hash-password.ts';
+import { longestPassword } from '../password/password-length.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { reportFailedLogin } from '../security-log/report-failed-login.ts';
-import { beginAttempt, beginMail, forgetAttempts } from './attempts.ts';
+import { type Attempt, beginMail } from './attempts.ts';
+import { beginSignInAttempt } from './sign-in-attempt.ts';
 
 export interface SignInInput {
   email: string;
@@ -25,25 +27,45 @@ export type SignInOutcome =
 
 /**
  * Checks the password and signs in, or asks for the second factor.
- * @throws Unauthorized with the same words for an unknown address and a wrong password; TooManyRequests
+ * @throws Unauthorized with the same words for an unknown address and a wrong password; TooManyRequests, Unavailable
  */
 export async function signIn(context: Context, visit: Visit, input: SignInInput): Promise<SignInOutcome> {
   const email = readEmail(input.email);
   if (!email || input.password.length > 4 * longestPassword) throw wrong();
+  const outcome = await inHashingTurn(() => tryPassword(context, visit, email, input.password));
+  if (outcome.kind === 'unconfirmed') {
+    // Whoever registered somebody else's address knows the password.
+    await beginMail(context, visit, email);
+    await remind(context, email, input.back);
+  }
+  return outcome;
+}
+
+/** Counts the attempt; one that has to wait is in the security log. */
+async function begin(context: Context, visit: Visit, email: string): Promise<Attempt> {
   try {
-    await beginAttempt(context, visit, email);
+    return await beginSignInAttempt(context, visit, email);
   } catch (error) {
     if (error instanceof KontorError && error.name === 'TooManyRequests')
       await reportFailedLogin(context, visit, { email, kind: 'login-refused' });
     throw error;
   }
+}
+
+async function tryPassword(
+  context: Context,
+  visit: Visit,
+  email: string,
+  password: string,
+): Promise<SignInOutcome> {
+  const attempt = await begin(context, visit, email);
   try {
     const { headers, response } = await context.auth.api.signInEmail({
-      body: { email, password: input.password },
+      body: { email, password },
       headers: visit.headers,
       returnHeaders: true,
     });
-    await forgetAttempts(context, visit, email);
+    await attempt.succeed();
     const needsFactor = 'twoFactorRedirect' in response && response.twoFactorRedirect;
     if (!needsFactor) {
       // Before anybody is given the login: there is none without its event.
@@ -58,10 +80,7 @@ export async function signIn(context: Context, visit: Visit, input: SignInInput)
       await reportFailedLogin(context, visit, { email, kind: 'login-failed' });
       throw wrong();
     }
-    await forgetAttempts(context, visit, email);
-    // Whoever registered somebody else's address knows the password.
-    await beginMail(context, visit, email);
-    await remind(context, email, input.back);
+    await attempt.succeed();
     return { kind: 'unconfirmed', cookies: [] };
   }
 }

@@ -21,29 +21,22 @@ export async function findCountries(
   return rows.sort((a, b) => order.compare(a.name, b.name));
 }
 
-/** Makes an account with a password; undefined when the address has one. */
+/** Makes an account with a password, in one statement; false when the address has one. */
 export async function insertUser(
   db: Database,
   user: Pick<User, 'email' | 'firstName' | 'lastName' | 'countryCode' | 'language'>,
   passwordHash: string,
-): Promise<string | undefined> {
-  const row = await db
-    .insertInto('accounts.users')
-    .values({
-      email: user.email,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      country_code: user.countryCode,
-      language: user.language,
-      terms_accepted_at: sql`now()`,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return undefined;
-  await db
-    .insertInto('accounts.credentials')
-    .values({ user_id: row.id, account_id: row.id, provider_id: 'credential', password_hash: passwordHash })
-    .execute();
-  return row.id;
+): Promise<boolean> {
+  const { email, firstName, lastName, countryCode, language } = user;
+  const { rows } = await sql`
+    WITH made AS (
+      INSERT INTO accounts.users (email, first_name, last_name, country_code, language, terms_accepted_at)
+      VALUES (${email}, ${firstName}, ${lastName}, ${countryCode}, ${language}, now())
+      ON CONFLICT (email) DO NOTHING
+      RETURNING id
+    )
+    INSERT INTO accounts.credentials (user_id, account_id, provider_id, password_hash)
+    SELECT id, id::text, 'credential', ${passwordHash} FROM made
+    RETURNING user_id`.execute(db);
+  return rows.length > 0;
 }

@@ -11,7 +11,7 @@ import { recording } from './recording.server.ts';
 
 /** Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. */
 export const beginVisit: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { apiUrl } = context.get(settingsContext);
+  const { apiUrl, origin } = context.get(settingsContext);
   const cookies = request.headers.get('cookie');
   const language = chooseLanguage(request);
   const client = createClient({ baseUrl: apiUrl, language, headers: onBehalfOf(request) });
@@ -27,7 +27,7 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, contex
   // What caches keep for all carries nobody's cookie.
   const isForAll = response.headers.get('cache-control')?.includes('public') ?? false;
   if (asked && !isForAll && cookieValue(cookies, languageCookie) !== language) {
-    response.headers.append('set-cookie', preferenceCookie(languageCookie, language));
+    response.headers.append('set-cookie', preferenceCookie(languageCookie, language, origin));
   }
   return response;
 };

@@ -8,6 +8,13 @@ it('finds a cookie among others by its whole name', () => {
 });
 
 it('forgets a choice that is empty', () => {
-  expect(preferenceCookie('theme', 'dark')).toBe('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect(preferenceCookie('theme', '')).toContain('Max-Age=0');
+  const origin = 'http://localhost:3000';
+  expect(preferenceCookie('theme', 'dark', origin)).toBe(
+    'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax',
+  );
+  expect(preferenceCookie('theme', '', origin)).toContain('Max-Age=0');
+});
+
+it('keeps a choice to secure connections where there are some', () => {
+  expect(preferenceCookie('lang', 'es', 'https://mx.kontor.example')).toMatch(/; Secure$/);
 });

@@ -8,7 +8,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { origin } = context.get(settingsContext);
   const wanted = themeNamed(String((await request.formData()).get('theme')));
   const from = new URL(request.headers.get('referer') ?? origin, origin);
-  const headers = { 'set-cookie': preferenceCookie(themeCookie, wanted ?? '') };
+  const headers = { 'set-cookie': preferenceCookie(themeCookie, wanted ?? '', origin) };
   // Our own script only wants the cookie; a form sent without script wants its page back.
   if (!request.headers.get('accept')?.includes('text/html'))
     return new Response(null, { status: 204, headers });

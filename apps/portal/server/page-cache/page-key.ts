@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** What is asked for, when it is a page that is kept and the visit is a visitor's. */
-export function wantedPage(url: string, headers: IncomingHttpHeaders): Wanted | undefined {
+export function wantedPage(url: string, headers: IncomingHttpHeaders, origin: string): Wanted | undefined {
   if (isSignedIn(headers)) return undefined;
   const named = pageAddress(url);
   if (!named) return undefined;
@@ -35,7 +35,7 @@ export function wantedPage(url: string, headers: IncomingHttpHeaders): Wanted | 
   const address = asked ? withLanguage(named.address, asked) : named.address;
   return {
     key: { text: `${language} ${theme ?? '-'} ${address}`, address, language, theme },
-    cookie: asked && remembered !== asked ? preferenceCookie(languageCookie, asked) : undefined,
+    cookie: asked && remembered !== asked ? preferenceCookie(languageCookie, asked, origin) : undefined,
   };
 }
 

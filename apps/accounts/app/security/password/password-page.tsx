@@ -25,8 +25,8 @@ export function action(sent: ActionFunctionArgs) {
     async (form) => {
       const { verbs, accounts, visit, field } = form;
       const [password, newPassword] = [field('password'), field('newPassword')];
-      await verbs.changePassword(accounts, visit, { password, newPassword });
-      return leadTo('/security', form, { done: 'password-changed' });
+      const cookies = await verbs.changePassword(accounts, visit, { password, newPassword });
+      return leadTo('/security', form, { cookies, done: 'password-changed' });
     },
     { refused: wrongPassword },
   );

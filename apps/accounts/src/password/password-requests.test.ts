@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { forgetOld } from '../job/forget-old.ts';
+import { aRegistration, aUser, startAccounts, type TestAccounts } from '../testing.ts';
+import { statementsOf } from '../testing-statements.ts';
+import { answerPasswordRequests } from './answer-password-requests.ts';
+
+let accounts: TestAccounts;
+
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+afterEach(async () => {
+  await accounts.db.deleteFrom('accounts.attempts').execute();
+  await accounts.db.deleteFrom('accounts.password_requests').execute();
+});
+afterAll(() => accounts.close());
+
+function ask(email: string) {
+  return accounts.browser().post('/forgotten-password', { email });
+}
+
+function requests() {
+  return accounts.db.selectFrom('accounts.password_requests').selectAll().execute();
+}
+
+test('a new password is asked for by the same statements, whether the address has an account or not', async () => {
+  const { email } = await aUser(accounts);
+  // The first ones of a process prepare what later ones use.
+  await ask('somebody@mail.example');
+  const known = await statementsOf(() => ask(email));
+  const unknown = await statementsOf(() => ask('nobody@mail.example'));
+  expect(known).toEqual(unknown);
+  expect(known.filter((text) => text.includes('password_requests'))).toHaveLength(1);
+  expect(await requests()).toHaveLength(3);
+});
+
+test('an address is registered by the same statements, whether it is new, waits or has an account', async () => {
+  const { email: confirmed } = await aUser(accounts);
+  const waiting = aRegistration();
+  await accounts.browser().post('/register', waiting);
+  const register = (fields: Record<string, string>) =>
+    statementsOf(() => accounts.browser().post('/register', fields));
+  const fresh = await register(aRegistration());
+  expect(fresh.filter((text) => text.includes('accounts.mails') || text.includes('"mails"'))).toHaveLength(1);
+  expect(await register(aRegistration({ email: confirmed }))).toEqual(fresh);
+  expect(await register({ ...waiting, password: 'another long sentence here' })).toEqual(fresh);
+});
+
+test('an address is kept until it was looked up, and no longer; several processes mail one link', async () => {
+  const { email } = await aUser(accounts);
+  const before = await accounts.mailsTo(email);
+  await ask(email);
+  await ask('nobody@mail.example');
+  expect((await requests()).map((request) => request.email).sort()).toEqual(
+    [email, 'nobody@mail.example'].sort(),
+  );
+  const answered = await Promise.all(
+    Array.from({ length: 4 }, () => answerPasswordRequests(accounts.context)),
+  );
+  expect(answered.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(await requests()).toEqual([]);
+  expect(await accounts.mailsTo(email)).toEqual(['new-password', ...before]);
+  expect(await accounts.mailsTo('nobody@mail.example')).toEqual([]);
+});
+
+test('what is cut off is done later, once: the link, the mail and the end of the request are one', async () => {
+  const { email } = await aUser(accounts);
+  const { db, context } = accounts;
+  const before = await accounts.mailsTo(email);
+  await ask(email);
+  await ask('nobody@mail.example');
+  await sql`ALTER TABLE accounts.mails ADD CONSTRAINT no_mail CHECK (template <> 'new-password') NOT VALID`.execute(
+    db,
+  );
+  expect(await answerPasswordRequests(context)).toBe(2);
+  expect((await requests()).map((request) => request.email)).toEqual([email]);
+  expect(await answerPasswordRequests(context)).toBe(0);
+  await sql`ALTER TABLE accounts.mails DROP CONSTRAINT no_mail`.execute(db);
+  await db
+    .updateTable('accounts.password_requests')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+  expect(await answerPasswordRequests(context)).toBe(1);
+  expect(await requests()).toEqual([]);
+  expect(await accounts.mailsTo(email)).toEqual(['new-password', ...before]);
+});
+
+test('a request nobody answered within the hour is forgotten', async () => {
+  await ask('late@mail.example');
+  await accounts.db
+    .updateTable('accounts.password_requests')
+    .set({ created_at: sql<Date>`now() - interval '61 minutes'` })
+    .execute();
+  await ask('soon@mail.example');
+  await forgetOld(accounts.db);
+  expect((await requests()).map((request) => request.email)).toEqual(['soon@mail.example']);
+});
