@@ -73,6 +73,7 @@ function errorsOf(call: Call): Record<number, typeof ErrorEnvelope> {
     'TokenExpiredError',
     'SessionError',
     ...(takesInput ? ['BadRequest' as const] : []),
+    ...(mayWrite(call) ? ['InsufficientStorage' as const] : []),
     ...(call.errors ?? []),
   ];
   const byStatus = Object.groupBy(names, (name) => errorStatus[name]);
@@ -82,6 +83,11 @@ function errorsOf(call: Call): Record<number, typeof ErrorEnvelope> {
       { ...ErrorEnvelope, description: of.join(', ') },
     ]),
   );
+}
+
+/** Whether a call may change something; searches and page views come by POST as well. */
+function mayWrite({ method, noun }: Call): boolean {
+  return method !== 'GET' && noun !== 'search' && noun !== 'page-view';
 }
 
 /** The class of limits a call falls under, and the largest body it takes in bytes. */
@@ -138,7 +144,7 @@ export function mount(app: FastifyInstance, route: Route, serving: Serving): voi
   const { call, policy, handle, madeOf, session, message } = route;
   const { base, recognise, answers, settle } = serving;
   const { limit, bodyLimit } = boundsOf(call);
-  const writes = call.method !== 'GET' && call.noun !== 'search' && call.noun !== 'page-view';
+  const writes = mayWrite(call);
 
   /** Whoever writes reads the new state from then on, in this process at once. */
   async function perform(context: Context, input: Input<Call>): Promise<Data<Call>> {

@@ -21,6 +21,8 @@ export const errorStatus = {
   HeadersTooLarge: 431,
   Internal: 500,
   Unavailable: 503,
+  /** There is no room to save it; what is there can still be read. */
+  InsufficientStorage: 507,
 } as const;
 
 export type ErrorName = keyof typeof errorStatus;
