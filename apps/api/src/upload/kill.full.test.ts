@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { type ServiceProcess, startProcess } from '../test/process.ts';
-import type { Version } from './make-versions.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
+import type { Version } from './version.ts';
 
 const kills = 20;
 
