@@ -22,7 +22,7 @@ sharp.concurrency(1);
 /** Pixels a picture may have: a few bytes can hold very many, which all need memory. */
 const maximumPixels = 24_000_000;
 /** AVIF is decoded whole, at up to 28 bytes a pixel where others take 10. */
-const maximumAvifPixels = 16_000_000;
+const maximumAvifPixels = 12_000_000;
 const minimumSide = 16;
 /** Cameras and editors write about ten. */
 const maximumScans = 100;

@@ -40,11 +40,10 @@ export const decodingLimits: DecodingLimits = {
   start: 15_000,
   inspect: 3_000,
   versions: 10_000,
+  idle: 30_000,
 };
 
 const processesAtOnce = 2;
-/** Milliseconds after which a process that has nothing to do ends. */
-const idleFor = 30_000;
 
 interface Waiting {
   owner: string;
@@ -93,7 +92,7 @@ export function openDecoder(
   async function giveBack(used: DecodingProcess): Promise<void> {
     const isFit = await used.isFit();
     busy.delete(used);
-    if (isFit && !isClosed) idle.set(used, setTimeout(endIdle, idleFor, used).unref());
+    if (isFit && !isClosed) idle.set(used, setTimeout(endIdle, limits.idle, used).unref());
     else used.end();
   }
 

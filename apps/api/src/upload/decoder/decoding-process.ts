@@ -30,6 +30,8 @@ export interface DecodingLimits {
   start: number;
   inspect: number;
   versions: number;
+  /** Milliseconds after which it ends when it has nothing to do. */
+  idle: number;
 }
 
 /** One process that decodes one picture at a time. */
