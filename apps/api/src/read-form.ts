@@ -55,11 +55,14 @@ async function takeFile(request: FastifyRequest, part: MultipartFile): Promise<v
   request.sentFile = { name: part.filename, type: part.mimetype, bytes: new Uint8Array(bytes) };
 }
 
+export function fileTooLarge(mostBytes: number): KontorError {
+  return new KontorError('PayloadTooLarge', `A file may have ${mostBytes / 1024} KB at most.`);
+}
+
 function asOurs(error: unknown, mostBytes: number): unknown {
   if (error instanceof KontorError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new KontorError('PayloadTooLarge', `A file may have ${mostBytes / 1024} KB at most.`);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(mostBytes);
   if (code.startsWith('FST_'))
     return new KontorError('BadRequest', 'The form holds too much.', { cause: error });
   return new KontorError('BadRequest', 'The form could not be read.', { cause: error });

@@ -2,7 +2,7 @@ import type { Call, Input } from '@kontor/contract';
 import { type ByteBudget, reserveBody, validationError } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
-import { readForm } from './read-form.ts';
+import { fileTooLarge, readForm } from './read-form.ts';
 import type { Route } from './route.ts';
 
 interface Bounds {
@@ -24,6 +24,7 @@ export function receiveForms(
 ): ReceiveForm {
   return async (request, reply, context) => {
     const refused = reserveBody(budget, request, reply, bodyLimit);
+    if (refused?.name === 'PayloadTooLarge' && call.file) throw fileTooLarge(call.file.mostBytes);
     if (refused) throw refused;
     await readForm(request, call, async () => {
       const { body } = request;

@@ -18,6 +18,7 @@ import Schema from 'typebox/schema';
 import { createApp } from '../app.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import type { Reference } from '../reference/reference.ts';
+import type { StoreSettings } from '../upload/store/open-store.ts';
 import type { Volume } from '../upload/store/room.ts';
 import { type AccountService, startAccountService } from './account-service.ts';
 import { ownFolder } from './own-folder.ts';
@@ -28,7 +29,7 @@ export interface TestApi {
   url: string;
   databaseUrl: string;
   /** Its settings about files. */
-  files: ReturnType<typeof ownFolder>;
+  files: StoreSettings;
   db: Database;
   pool: Pool;
   reference: Reference;
@@ -68,7 +69,9 @@ function checked(client: Client): TestApi['call'] {
 
 /** Settings other than those of most tests. */
 interface ApiWishes
-  extends Partial<Pick<Config, 'ANSWER_CACHE_MB' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'UPLOAD_FREE_MB'>> {
+  extends Partial<
+    Pick<Config, 'ANSWER_CACHE_MB' | 'DATA_DIR' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'UPLOAD_FREE_MB'>
+  > {
   /** The account service answers nothing at first. */
   awayAtFirst?: boolean;
   /** In the place of the volume files lie on. */
@@ -87,7 +90,7 @@ export async function startApi(
   await prepare?.(db, reference);
   const accounts = await startAccountService();
   accounts.fail(awayAtFirst);
-  const files = ownFolder();
+  const files = { ...ownFolder(), ...(bounds.DATA_DIR ? { DATA_DIR: bounds.DATA_DIR } : {}) };
   const settings = {
     LOG_LEVEL: 'warn',
     ACCOUNTS_URL: accounts.url,

@@ -95,14 +95,14 @@ function flat(width: number, height: number, alpha = 1) {
 }
 
 /** A flat AVIF: a few hundred bytes, whatever its size. */
-export function flatAvif(width: number, height: number, alpha = 1): Promise<Buffer> {
+function flatAvif(width: number, height: number, alpha = 1): Promise<Buffer> {
   return flat(width, height, alpha)
     .avif({ quality: 1, effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
 /** The same bytes, with another size stated in the first of what says it. */
-export function withStatedSize(avif: Buffer, width: number, height: number): Buffer {
+function withStatedSize(avif: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(avif);
   const at = changed.indexOf('ispe') + 8;
   changed.writeUInt32BE(width, at);
@@ -115,6 +115,7 @@ async function avifs(): Promise<HostileFile[]> {
   const asSequence = Buffer.concat([small, box('moov', box('mvhd', Buffer.alloc(100)))]);
   const files: [string, Buffer][] = [
     ['24 million pixels', await flatAvif(6_000, 4_000)],
+    ['as many pixels as are taken', await flatAvif(4_000, 3_000, 0.5)],
     ['states 2,000,000,000 pixels a side', withStatedSize(small, 2_000_000_000, 2_000_000_000)],
     ['has no side', withStatedSize(small, 0, 64)],
     ['has more pixels than it states', withStatedSize(await flatAvif(3_000, 3_000), 64, 64)],

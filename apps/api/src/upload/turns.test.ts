@@ -64,7 +64,7 @@ describe('people take turns', () => {
 
 describe('a picture that ends the process that decodes it', () => {
   it('is tried three times, then refused, and its file goes', async () => {
-    const deadly = preparingOf(api, { ...decodingLimits, versions: 1 });
+    const deadly = preparingOf(api, { ...decodingLimits, versions: { computing: 60_000, waiting: 1 } });
     const someone = await api.signIn();
     const [token] = await sent(someone);
     for (const state of ['received', 'received', 'refused']) {

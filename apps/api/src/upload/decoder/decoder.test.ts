@@ -54,7 +54,8 @@ test('what is no picture by its first bytes starts no process', async () => {
 describe('a picture that is too much', () => {
   it.each([
     ['memory', { memory: 130 * megabyte }],
-    ['time', { versions: 1 }],
+    ['time', { versions: { computing: 1, waiting: 60_000 } }],
+    ['time', { versions: { computing: 60_000, waiting: 1 } }],
   ] as const)('%s: its process is ended, and the next picture gets another one', async (death, limits) => {
     const { decoder, log } = open(limits);
     await decoder.inspect(heavy());
@@ -98,7 +99,7 @@ test('without pictures the processes end', async () => {
 });
 
 test('a process that cannot be started is not the fault of the picture', async () => {
-  const { decoder } = open({ start: 1 });
+  const { decoder } = open({ start: { computing: 60_000, waiting: 1 } });
   await expect(decoder.inspect(jpeg(await aPicture()))).rejects.toMatchObject({ name: 'Unavailable' });
 });
 

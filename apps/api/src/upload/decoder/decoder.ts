@@ -37,9 +37,9 @@ const megabyte = 1024 * 1024;
 export const decodingLimits: DecodingLimits = {
   memory: 512 * megabyte,
   idleMemory: 200 * megabyte,
-  start: 15_000,
-  inspect: 3_000,
-  versions: 10_000,
+  start: { computing: 10_000, waiting: 15_000 },
+  inspect: { computing: 3_000, waiting: 6_000 },
+  versions: { computing: 10_000, waiting: 30_000 },
   idle: 30_000,
 };
 

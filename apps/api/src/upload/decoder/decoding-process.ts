@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { KontorError } from '@kontor/server';
 import { Check } from 'typebox/schema';
-import { memoryOf } from './process-memory.ts';
+import { usageOf } from './process-usage.ts';
 import { type Answer, AnswerMessage, type Question } from './protocol.ts';
 
 const program = fileURLToPath(new URL('../decode/main.ts', import.meta.url));
@@ -21,15 +21,24 @@ export class DecoderDied extends Error {
   }
 }
 
+/**
+ * Milliseconds it may compute, which is what a picture costs, and may take, which on a busy machine is more and no fault of the
+ * picture.
+ */
+interface TimeLimit {
+  computing: number;
+  waiting: number;
+}
+
 export interface DecodingLimits {
   /** Bytes of real memory a process may have while it decodes. */
   memory: number;
   /** Bytes it may have while it waits for the next picture. */
   idleMemory: number;
-  /** Milliseconds to start, to look at a picture, to make its versions. */
-  start: number;
-  inspect: number;
-  versions: number;
+  /** Time to start, to look at a picture, to make its versions. */
+  start: TimeLimit;
+  inspect: TimeLimit;
+  versions: TimeLimit;
   /** Milliseconds after which it ends when it has nothing to do. */
   idle: number;
 }
@@ -88,9 +97,9 @@ export function startDecodingProcess(limits: DecodingLimits): DecodingProcess {
     child.kill('SIGKILL');
   }
 
-  async function within(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
-    const timer = setTimeout(kill, milliseconds, 'time');
-    const watching = watchMemory(child, limits.memory, () => kill('memory'));
+  async function within(time: TimeLimit, answer: Promise<Answer>): Promise<Answer> {
+    const timer = setTimeout(kill, time.waiting, 'time');
+    const watching = watchUsage(child, { memory: limits.memory, computing: time.computing }, kill);
     try {
       return await Promise.race([answer, gone]);
     } finally {
@@ -112,17 +121,26 @@ export function startDecodingProcess(limits: DecodingLimits): DecodingProcess {
       child.send(question, (error) => error && kill('crash'));
       return within(question.task === 'inspect' ? limits.inspect : limits.versions, answer);
     },
-    isFit: async () => isAlive && (await memoryOf(child.pid ?? 0)) <= limits.idleMemory && isAlive,
+    isFit: async () => isAlive && (await usageOf(child.pid ?? 0)).memory <= limits.idleMemory && isAlive,
     end: () => kill('crash'),
   };
 }
 
-function watchMemory({ pid = 0 }: ChildProcess, maximum: number, onExcess: () => void) {
+function watchUsage(
+  { pid = 0 }: ChildProcess,
+  maximum: { memory: number; computing: number },
+  onExcess: (death: Death) => void,
+) {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let before: number | undefined;
   async function look(): Promise<void> {
-    if ((await memoryOf(pid)) > maximum) return onExcess();
-    if (!stopped) timer = setTimeout(look, lookEvery);
+    const { memory, computed } = await usageOf(pid);
+    if (stopped) return;
+    before ??= computed;
+    if (memory > maximum.memory) return onExcess('memory');
+    if (computed - before > maximum.computing) return onExcess('time');
+    timer = setTimeout(look, lookEvery);
   }
   void look();
   return {
