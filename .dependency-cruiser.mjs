@@ -70,7 +70,7 @@ export default {
         path: '^apps/api/src/',
         pathNot: '(^apps/api/src/upload/decode/|\\.test\\.ts$|/testing[^/]*\\.ts$)',
       },
-      to: { path: '(^apps/api/src/upload/decode/|node_modules/sharp/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^apps/api/src/upload/decode/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tests-stay-outside',
