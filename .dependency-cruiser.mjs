@@ -62,6 +62,17 @@ export default {
       to: { path: `^apps/api/src/(${slices})/queries\\.ts$`, pathNot: '^apps/api/src/$1/' },
     },
     {
+      name: 'pictures-are-decoded-elsewhere',
+      comment:
+        'api and worker never open a picture: they ask a process of its own (apps/api/src/upload/decoder).',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: '(^apps/api/src/upload/decode/|\\.test\\.ts$|/testing[^/]*\\.ts$)',
+      },
+      to: { path: '^apps/api/src/upload/decode/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'tests-stay-outside',
       severity: 'error',
       from: { pathNot: '(\\.test\\.tsx?|/test/|/testing[^/]*\\.ts|^e2e/|vitest\\.config\\.ts)' },

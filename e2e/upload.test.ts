@@ -140,6 +140,20 @@ test('sending that fails keeps the picture and is tried again; sending can be ca
   for (const release of held) release();
 });
 
+test.each([
+  ['507', 507, 'There is no room for pictures right now. Nothing was saved; please try again later.'],
+  ['429', 429, 'Too many pictures were sent in a short time. Please try again later.'],
+])('what is answered %s is said in words, and can be tried again', async (_, status, words) => {
+  const { page } = await edit();
+  await page.route('**/api/v1/user/profile-photo/upload-request', (route) =>
+    route.fulfill({ status, json: { success: false, name: 'Refused', message: 'Refused' } }),
+  );
+  await choose(page, 'profile-photo', await largePicture(500, 500));
+  await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await toast(page, words).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+});
+
 test('Escape closes the dialog, and the focus is back where it came from', async () => {
   const { page } = await edit();
   await choose(page, 'profile-photo', await largePicture(900, 600));

@@ -4,6 +4,7 @@ import { createDatabase, createPool } from '@kontor/database';
 import {
   addGauge,
   type Config,
+  createByteBudget,
   createService,
   databaseError,
   isFromOurServices,
@@ -27,8 +28,10 @@ import { mount, type Recognise, refuseUndeclared } from './route.ts';
 import { internalRoutes, routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
 import { openSessions, type Sessions } from './session/sessions.ts';
+import { openDecoder } from './upload/decoder/decoder.ts';
 import { serveFiles } from './upload/serve-files.ts';
 import { openStore, type StoreSettings } from './upload/store/open-store.ts';
+import type { Volume } from './upload/store/room.ts';
 
 type Settings = ServiceSettings &
   StoreSettings &
@@ -36,6 +39,9 @@ type Settings = ServiceSettings &
   Partial<Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB'>>;
 
 const megabyte = 1024 * 1024;
+
+/** Bytes of forms with a file that are received at once, of everybody and of one sender. */
+const formBudget = { total: 64 * megabyte, each: 16 * megabyte };
 
 /** Milliseconds from one question for ended sessions to the next: they are to be refused within 60 s. */
 const askEvery = 15_000;
@@ -47,7 +53,7 @@ const askEvery = 15_000;
 export async function createApp(
   config: Settings,
   databaseUrl: string,
-  { logTo, ...more }: Pick<ServiceOptions, 'logTo'> & { askEvery?: number } = {},
+  { logTo, volume, ...more }: Pick<ServiceOptions, 'logTo'> & { askEvery?: number; volume?: Volume } = {},
 ): Promise<FastifyInstance> {
   const pool = createPool(databaseUrl, {
     statement_timeout: timeouts.statement,
@@ -78,9 +84,10 @@ export async function createApp(
   const search = await openSearch(databaseUrl, reference, app.log, (kind) =>
     changes.announce(`search-${kind}`),
   );
-  const store = openStore(config);
+  const store = openStore(config, volume);
+  const decoder = openDecoder(app.log);
   const views = countViews(db, app.log);
-  const base = { db, reference, search, store, views };
+  const base = { db, reference, search, store, decoder, views };
   const sessions = openSessions({
     accountsUrl: config.ACCOUNTS_URL,
     issuer: config.ACCOUNTS_ORIGIN,
@@ -97,11 +104,18 @@ export async function createApp(
   await app.register(multipart);
   const answers = keepAnswers(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
   showFigures(app, answers);
-  const serving = { base, answers, settle: changes.settle };
+  const forms = createByteBudget(formBudget);
+  addGauge(app, {
+    name: 'kontor_waiting_forms_bytes',
+    help: 'Bytes reserved for forms with a file that are being received or answered',
+    read: forms.held,
+  });
+  const serving = { base, answers, settle: changes.settle, forms };
   const recogniseService = onlyServices(config.INTERNAL_TOKEN);
   for (const route of internalRoutes) mount(app, route, { ...serving, recognise: recogniseService });
   app.addHook('onClose', async () => {
     sessions.close();
+    decoder.close();
     await views.close();
     await changes.close();
     await search.close();

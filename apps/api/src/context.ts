@@ -3,6 +3,7 @@ import type { Database } from '@kontor/database';
 import type { ViewCounter } from './page-view/view-counter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
+import type { Decoder } from './upload/decoder/decoder.ts';
 import type { FolderStore } from './upload/store/folder-store.ts';
 import type { Store } from './upload/store/store.ts';
 
@@ -33,5 +34,6 @@ export interface Context<A extends Actor = Actor> {
   reference: Reference;
   search: Search;
   store: Store & Partial<FolderStore>;
+  decoder: Decoder;
   views: ViewCounter;
 }

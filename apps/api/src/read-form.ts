@@ -8,9 +8,14 @@ const mostFieldBytes = 4_096;
 
 /**
  * Reads the form of a call that takes a file: its fields become the body, which is validated as any other, its file
- * `sentFile`. @throws UnsupportedMediaType for another kind of body, BadRequest for a form that is not one, PayloadTooLarge
+ * `sentFile`. @param beforeFile refuses by the fields, before the bytes of the file are read
+ * @throws UnsupportedMediaType for another kind of body, BadRequest for a form that is not one, PayloadTooLarge
  */
-export async function readForm(request: FastifyRequest, { file }: Call): Promise<void> {
+export async function readForm(
+  request: FastifyRequest,
+  { file }: Call,
+  beforeFile: () => Promise<void>,
+): Promise<void> {
   if (!file) return;
   if (!request.isMultipart())
     throw new KontorError('UnsupportedMediaType', 'Send a form (multipart/form-data) with the file in it.');
@@ -24,9 +29,11 @@ export async function readForm(request: FastifyRequest, { file }: Call): Promise
     headerPairs: 16,
   };
   const fields: Record<string, string> = {};
+  request.body = fields;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
+        if (!request.sentFile) await beforeFile();
         await takeFile(request, part);
         continue;
       }
@@ -39,7 +46,6 @@ export async function readForm(request: FastifyRequest, { file }: Call): Promise
     throw asOurs(error, file.mostBytes);
   }
   if (!request.sentFile) throw new KontorError('BadRequest', 'There is no file in the form.');
-  request.body = fields;
 }
 
 async function takeFile(request: FastifyRequest, part: MultipartFile): Promise<void> {
@@ -49,11 +55,14 @@ async function takeFile(request: FastifyRequest, part: MultipartFile): Promise<v
   request.sentFile = { name: part.filename, type: part.mimetype, bytes: new Uint8Array(bytes) };
 }
 
+export function fileTooLarge(mostBytes: number): KontorError {
+  return new KontorError('PayloadTooLarge', `A file may have ${mostBytes / 1024} KB at most.`);
+}
+
 function asOurs(error: unknown, mostBytes: number): unknown {
   if (error instanceof KontorError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new KontorError('PayloadTooLarge', `A file may have ${mostBytes / 1024} KB at most.`);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(mostBytes);
   if (code.startsWith('FST_'))
     return new KontorError('BadRequest', 'The form holds too much.', { cause: error });
   return new KontorError('BadRequest', 'The form could not be read.', { cause: error });

@@ -12,12 +12,12 @@ import {
   type Session,
   sessionHeader,
 } from '@kontor/contract';
-import { KontorError, type LimitClass } from '@kontor/server';
+import { type ByteBudget, KontorError, type LimitClass } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type { Actor, Context } from './context.ts';
 import type { KeptAnswers } from './kept-answer/kept-answers.ts';
 import { anyone, type Policy } from './policy.ts';
-import { readForm } from './read-form.ts';
+import { receiveForms } from './receive-form.ts';
 
 /** A call with who may perform it and what performs it. */
 export interface Route<C extends Call = Call, A extends Actor = Actor> {
@@ -33,6 +33,13 @@ export interface Route<C extends Call = Call, A extends Actor = Actor> {
   session?: ((context: Context<A>, input: Input<C>) => Promise<Session<C>> | Session<C>) | undefined;
   /** What is said beside the answer when all went well. */
   message?: string | undefined;
+  /**
+   * Of calls that take a file: refuses it by the form's fields, before its bytes are read. @returns the person to count, where
+   * no token says who sends it
+   */
+  beforeFile?:
+    | ((context: Context<A>, input: Pick<Input<C>, 'body'>) => Promise<string | undefined>)
+    | undefined;
 }
 
 /** Ties a call of the contract to its policy and verb, which gets an actor the policy lets pass. */
@@ -40,7 +47,7 @@ export function route<C extends Call, A extends Actor>(
   call: C,
   policy: Policy<A>,
   handle: Route<C, A>['handle'],
-  more: Pick<Route<C, A>, 'madeOf' | 'session' | 'message'> = {},
+  more: Pick<Route<C, A>, 'madeOf' | 'session' | 'message' | 'beforeFile'> = {},
 ): Route {
   return { call, policy, handle, ...more } as unknown as Route;
 }
@@ -73,6 +80,7 @@ function errorsOf(call: Call): Record<number, typeof ErrorEnvelope> {
     'TokenExpiredError',
     'SessionError',
     ...(takesInput ? ['BadRequest' as const] : []),
+    ...(mayWrite(call) ? ['InsufficientStorage' as const] : []),
     ...(call.errors ?? []),
   ];
   const byStatus = Object.groupBy(names, (name) => errorStatus[name]);
@@ -84,11 +92,16 @@ function errorsOf(call: Call): Record<number, typeof ErrorEnvelope> {
   );
 }
 
+/** Whether a call may change something; searches and page views come by POST as well. */
+function mayWrite({ method, noun }: Call): boolean {
+  return method !== 'GET' && noun !== 'search' && noun !== 'page-view';
+}
+
 /** The class of limits a call falls under, and the largest body it takes in bytes. */
 function boundsOf(call: Call): { limit: LimitClass; bodyLimit: number } {
   const bodyLimit = 16 * 1024;
   if (call.path.startsWith('internal/')) return { limit: 'free', bodyLimit };
-  if (call.file) return { limit: 'write', bodyLimit: call.file.mostBytes + 64 * 1024 };
+  if (call.file) return { limit: 'upload', bodyLimit: call.file.mostBytes + 64 * 1024 };
   if (call.noun === 'search' || call.noun === 'sitemap' || call.noun === 'enquiry')
     return { limit: call.noun, bodyLimit };
   return call.method === 'GET' ? { limit: 'read', bodyLimit } : { limit: 'write', bodyLimit: 64 * 1024 };
@@ -131,14 +144,17 @@ export interface Serving {
   answers: KeptAnswers;
   /** Resolves when what was written before is known to the kept answers. */
   settle(): Promise<void>;
+  /** Bounds the bytes of forms with a file that are being received. */
+  forms: ByteBudget;
 }
 
 /** Mounts a route at its contract's method and path: recognise, check the policy, validate, perform, serialise. */
 export function mount(app: FastifyInstance, route: Route, serving: Serving): void {
   const { call, policy, handle, madeOf, session, message } = route;
-  const { base, recognise, answers, settle } = serving;
+  const { base, recognise, answers, settle, forms } = serving;
   const { limit, bodyLimit } = boundsOf(call);
-  const writes = call.method !== 'GET' && call.noun !== 'search' && call.noun !== 'page-view';
+  const writes = mayWrite(call);
+  const receiveForm = call.file && receiveForms(app, route, { budget: forms, bodyLimit });
 
   /** Whoever writes reads the new state from then on, in this process at once. */
   async function perform(context: Context, input: Input<Call>): Promise<Data<Call>> {
@@ -167,38 +183,41 @@ export function mount(app: FastifyInstance, route: Route, serving: Serving): voi
     }
   }
 
+  function contextOf({ actor, headers }: FastifyRequest): Context {
+    if (!actor) throw new Error(`${call.name} was reached by nobody.`);
+    return { ...base, actor, language: languageOf(headers['accept-language']) };
+  }
+
   app.route({
     method: call.method,
     url: `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(call, policy),
     bodyLimit,
-    config: { call: call.name, policy, limit, byPerson: true },
+    config: { call: call.name, policy, limit, byPerson: true, readsBody: call.file !== undefined },
     preValidation(request, reply, done) {
       const admit = (actor: Actor) => {
         if (!policy(actor)) throw refusal(actor);
         request.actor = actor;
       };
+      const counted = (refused?: Error) => {
+        if (refused || !receiveForm) return done(refused);
+        // Nobody's file is read before it is known who sends it, and that they may.
+        receiveForm(request, reply, contextOf(request)).then(() => app.takePlace(reply, done), done);
+      };
       const count = () => {
-        if (request.actor?.kind !== 'person') return done();
-        app.countPerson(request, reply, request.actor.id, done);
+        if (request.actor?.kind !== 'person') return counted();
+        app.countPerson(request, reply, request.actor.id, counted);
       };
       const actor = recognise(request);
-      // Nobody's file is read before it is known who sends it.
-      if (call.file)
-        return void Promise.resolve(actor)
-          .then(admit)
-          .then(() => readForm(request, call))
-          .then(() => done(), done);
       // Visitors, and people whose token is known, wait for nothing.
       if (actor instanceof Promise) return void actor.then(admit).then(count, done);
       admit(actor);
       count();
     },
     handler: async (request, reply) => {
-      const { params, query, body, actor } = request;
-      if (!actor) throw new Error(`${call.name} was reached by nobody.`);
-      const language = languageOf(request.headers['accept-language']);
-      const context: Context = { ...base, actor, language };
+      const { params, query, body } = request;
+      const context = contextOf(request);
+      const { actor, language } = context;
       const input = { params, query, body, file: request.sentFile } as Input<Call>;
       reply.header('content-language', language).header('vary', varies);
       if (actor.kind !== 'visitor') reply.header('cache-control', 'no-store');

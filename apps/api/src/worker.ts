@@ -14,6 +14,7 @@ import { mailNext } from './enquiry/mail-enquiry.ts';
 import { enquiriesChannel } from './enquiry/queries.ts';
 import { workOff } from './job/work-off.ts';
 import { searchJobs } from './search/jobs.ts';
+import { openDecoder } from './upload/decoder/decoder.ts';
 import { forgetAllUnused, preparePictures } from './upload/jobs.ts';
 import { openStore } from './upload/store/open-store.ts';
 
@@ -42,7 +43,8 @@ try {
   }
   const store = openStore(config);
   const databaseUrl = config.DATABASE_URL;
-  const stopPreparing = await preparePictures({ db, store, databaseUrl, log });
+  const decoder = openDecoder(log);
+  const stopPreparing = await preparePictures({ db, store, decoder, databaseUrl, log });
   const { INTERNAL_TOKEN: token, ACCOUNTS_URL: baseUrl, ENQUIRIES_TO: to } = config;
   const accounts = createClient({ baseUrl, headers: token ? { [internalTokenHeader]: token } : {} });
   const stopMailing = await workOff({
@@ -57,6 +59,7 @@ try {
   await boss.work(forgetUploads, () => forgetAllUnused(db, store));
   stopGracefully(async () => {
     await Promise.all([stopPreparing(), stopMailing()]);
+    decoder.close();
     await boss.stop({ graceful: true, timeout: 8_000 });
     await db.destroy();
   });

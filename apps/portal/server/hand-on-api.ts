@@ -1,24 +1,39 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { mostPictureBytes } from '@kontor/contract';
-import { KontorError, timeouts } from '@kontor/server';
-import type { FastifyInstance } from 'fastify';
+import { mostPictureBytes, sessionHeader, storeFile } from '@kontor/contract';
+import { addGauge, createByteBudget, KontorError, reserveBody, timeouts } from '@kontor/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 
-const mostFormBytes = mostPictureBytes + 64 * 1024;
+const megabyte = 1024 * 1024;
+const maximumFormBytes = mostPictureBytes + 64 * 1024;
+const maximumBodyBytes = 64 * 1024;
+
+/** Bytes of bodies that wait here at once, of everybody and of one visitor. Forms with a file do not use up what other calls need. */
+const budgets = {
+  forms: { total: 64 * megabyte, each: 16 * megabyte },
+  bodies: { total: 32 * megabyte, each: 8 * megabyte },
+};
 
 /**
  * The browser calls the API and gets files at the portal's own origin; answers pass as streams. A body is taken in whole before the api
- * is called, so that one who sends slowly or too much holds up nothing there.
+ * is called, so that one who sends slowly or too much holds up nothing there. How much may wait here is bounded: a body that has
+ * no room is refused before any of it is read.
  */
 export async function handOnApi(app: FastifyInstance, upstream: string, services: Dispatcher): Promise<void> {
+  const forms = createByteBudget(budgets.forms);
+  const bodies = createByteBudget(budgets.bodies);
+  for (const [name, { held: read }] of Object.entries({ forms, bodies })) {
+    const help = `Bytes reserved for ${name} that are being received or answered`;
+    addGauge(app, { name: `kontor_waiting_${name}_bytes`, help, read });
+  }
   await app.register(async (api) => {
-    api.addHook('onRequest', (request, _reply, done) => {
-      done(
-        goesUp(request.url)
-          ? new KontorError('BadRequest', 'Addresses of the API have no dots to resolve.')
-          : undefined,
-      );
+    api.addHook('onRequest', (request, reply, done) => {
+      if (goesUp(request.url))
+        return done(new KontorError('BadRequest', 'Addresses of the API have no dots to resolve.'));
+      if (!isForm(request)) return done(reserveBody(bodies, request, reply, maximumBodyBytes));
+      if (!mayBeSent(request)) return done(new KontorError('TokenNotFound', signedInAlone));
+      done(reserveBody(forms, request, reply, maximumFormBytes));
     });
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -27,7 +42,7 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
     // A picture with its fields.
     api.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: mostFormBytes },
+      { parseAs: 'buffer', bodyLimit: maximumFormBytes },
       (_request, body, done) => done(null, Readable.from([body])),
     );
     for (const prefix of ['/api/v1', '/files'])
@@ -51,6 +66,17 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
         },
       });
   });
+}
+
+const signedInAlone = 'This is for people who are signed in.';
+
+function isForm({ headers }: FastifyRequest): boolean {
+  return /^\s*multipart\//i.test(headers['content-type'] ?? '');
+}
+
+/** A form comes from somebody who is signed in, as the api will ask for, or its fields prove who may send it. */
+function mayBeSent({ headers, url }: FastifyRequest): boolean {
+  return Boolean(headers[sessionHeader]) || url.split('?', 1)[0] === `/api/v1/${storeFile.path}`;
 }
 
 /** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written. */

@@ -536,11 +536,13 @@ export interface Uploads {
   claimed_at: Timestamp | null;
   content_type: string;
   created_at: Generated<Timestamp>;
+  failures: Generated<number>;
   id: Generated<string>;
   person_id: string | null;
   purpose: string;
   refusal: string | null;
   released_at: Timestamp | null;
+  served_at: Timestamp | null;
   state: Generated<string>;
   used_at: Timestamp | null;
   versions: Generated<Json>;

@@ -13,6 +13,9 @@ export interface ErrorBody {
   issues?: Issue[];
 }
 
+/** Answers that hold for a moment only, so no cache may keep them. */
+const passing = new Set([429, 503, 507]);
+
 /** Turns an error of another library into one of ours; undefined when it does not know the error. */
 export type Translate = (error: unknown) => KontorError | undefined;
 
@@ -30,7 +33,7 @@ export function answerErrors(translate: Translate, hasPages: boolean) {
     else if (answered.status >= 500 && answered.cause)
       request.log.warn({ err: error, url }, answered.message);
     if (answered.retryAfter !== undefined) reply.header('retry-after', answered.retryAfter);
-    if ([429, 503, 507].includes(answered.status)) reply.header('cache-control', 'no-store');
+    if (passing.has(answered.status)) reply.header('cache-control', 'no-store');
     // Requests refused before routing pass no hook, so the id is set here as well.
     reply.code(answered.status).header('x-request-id', request.id);
     const body = errorBody(answered, request.id);

@@ -29,10 +29,7 @@ const texts: Record<
 > = {
   en: {
     busy: ['Kontor is very busy right now', 'Please try again in a moment.'],
-    full: [
-      'Nothing can be saved right now',
-      'Everything can still be read. Please try again in a few minutes.',
-    ],
+    full: ['There is no room to save this right now', 'Nothing was saved. Please try again later.'],
     tooMany: ['That was a lot of requests', 'Please wait a minute and try again.'],
     missing: ['There is no page at this address', 'It may have moved, or the address has a mistake.'],
     wrong: ['This request cannot be answered', 'Please check the address and try again.'],
@@ -43,8 +40,8 @@ const texts: Record<
   es: {
     busy: ['Kontor está muy ocupado en este momento', 'Inténtelo de nuevo en unos instantes.'],
     full: [
-      'Ahora mismo no se puede guardar nada',
-      'Todo se puede seguir leyendo. Inténtelo de nuevo en unos minutos.',
+      'Ahora mismo no hay espacio para guardarlo',
+      'No se ha guardado nada. Inténtelo de nuevo más tarde.',
     ],
     tooMany: ['Demasiadas solicitudes', 'Espere un minuto e inténtelo de nuevo.'],
     missing: [
@@ -58,7 +55,7 @@ const texts: Record<
   },
   it: {
     busy: ['In questo momento Kontor è molto occupato', 'Riprovi tra qualche istante.'],
-    full: ['Al momento non è possibile salvare nulla', 'Tutto resta leggibile. Riprovi tra qualche minuto.'],
+    full: ['Al momento non c’è spazio per salvare', 'Non è stato salvato nulla. Riprovi più tardi.'],
     tooMany: ['Troppe richieste', 'Attenda un minuto e riprovi.'],
     missing: [
       'A questo indirizzo non c’è nessuna pagina',
@@ -71,7 +68,7 @@ const texts: Record<
   },
   zh: {
     busy: ['Kontor 目前非常繁忙', '请稍后重试。'],
-    full: ['目前无法保存任何内容', '所有内容仍可浏览，请几分钟后重试。'],
+    full: ['目前没有空间保存', '未保存任何内容，请稍后重试。'],
     tooMany: ['请求过多', '请等待一分钟后重试。'],
     missing: ['此地址没有页面', '页面可能已移动，或地址有误。'],
     wrong: ['无法处理此请求', '请检查地址后重试。'],

@@ -50,6 +50,7 @@ export function guard(
     request.countedAs = `person ${personID}`;
     countAs(classify(request, classOf), request, reply, done);
   });
+  app.decorate('takePlace', underWay.admit);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     const refused = checkAddress(request);
@@ -57,7 +58,8 @@ export function guard(
     countAs(classOfAddress(request, classOf), request, reply, done);
   });
   app.addHook('preValidation', (request, reply, done) => {
-    if (request.routeOptions.config.limit === 'free') return done();
+    const { limit, readsBody } = request.routeOptions.config;
+    if (limit === 'free' || readsBody) return done();
     underWay.admit(reply, done);
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

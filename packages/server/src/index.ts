@@ -1,4 +1,5 @@
 export { type ErrorBody, errorBody, type Translate } from './answer-error.ts';
+export { type ByteBudget, createByteBudget, reserveBody } from './byte-budget.ts';
 export {
   type Config,
   ConfigError,
@@ -23,3 +24,4 @@ export { redactText } from './redact-text.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
 export { createService, type ServiceOptions, type ServiceSettings } from './service.ts';
 export { timeouts } from './timeouts.ts';
+export { validationError } from './validation.ts';

@@ -27,6 +27,8 @@ const shares = {
   write: 0.1,
   /** Judging a password while it is typed: up to a tenth of a second of computing. */
   passwordStrength: 0.02,
+  /** Calls with a file, which take memory, disk and decoding: nobody has so many pictures to send. */
+  upload: 0.02,
   /** Enquiries to the operator: each is read by somebody and has mails sent. */
   enquiry: 0.002,
 };
@@ -46,6 +48,8 @@ declare module 'fastify' {
     limit?: LimitClass;
     /** Whether the route counts people who show a token (`countPerson`): their address is then counted as `signedIn`. */
     byPerson?: boolean;
+    /** The route reads the body by itself, and takes its place among the requests under way when it has (`takePlace`). */
+    readsBody?: boolean;
   }
 }
 

@@ -45,7 +45,7 @@ export function countRequests(
   app.register(rateLimit, { global: false, timeWindow: minute });
   app.addHook('onReady', async () => {
     for (const limitClass of countedClasses) {
-      const options = { max: limitOf(limitClass, perMinute), keyGenerator: countedAs, cache: visitors };
+      const options = { max: limitOf(limitClass, perMinute), keyGenerator: visitorOf, cache: visitors };
       counters.set(limitClass, app.createRateLimit(options));
     }
   });
@@ -65,7 +65,7 @@ export function countRequests(
 }
 
 /** Whom to count: an IPv6 visitor has a whole /64 to choose addresses from. */
-function countedAs(request: FastifyRequest): string {
+export function visitorOf(request: FastifyRequest): string {
   return request.countedAs ?? normalizeIP(addressOf(request), 64);
 }
 

@@ -130,6 +130,13 @@ export const Settings = Type.Object({
       secret: true,
     }),
   ),
+  UPLOAD_FREE_MB: Type.Integer({
+    default: 512,
+    minimum: 0,
+    maximum: 1_000_000,
+    description: 'Free space in megabytes below which no more uploads are taken; 0: until it is full',
+    expected: 'a whole number from 0 to 1000000',
+  }),
   S3_BUCKET: Type.Optional(
     Type.String({
       pattern: '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$',

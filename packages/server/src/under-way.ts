@@ -4,6 +4,13 @@ import { createGate, type Gate, type GateOptions } from './gate.ts';
 
 export type { GateOptions } from './gate.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For routes that read their body by themselves (`readsBody`): called when it is here. */
+    takePlace: UnderWay['admit'];
+  }
+}
+
 const sweepEvery = 250;
 
 /** Requests being worked on: few enough at once that each is answered soon, none for longer than its time. */

@@ -15,19 +15,24 @@ import {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { forgetUnused } from '../upload/forget-unused.ts';
-import { prepareNext } from '../upload/prepare-upload.ts';
-import { openStore } from '../upload/store/open-store.ts';
+import { type Preparing, prepareNext } from '../upload/prepare-upload.ts';
 import type { Store } from '../upload/store/store.ts';
 import { aPicture } from '../upload/testing-pictures.ts';
 import { postSigned } from '../upload/testing-posts.ts';
+import { preparingOf } from '../upload/testing-preparing.ts';
 
 let api: TestApi;
 let store: Store;
+let preparing: Preparing;
 beforeAll(async () => {
   api = await startApi();
-  store = openStore({ ...api.files });
+  preparing = preparingOf(api);
+  store = preparing.store;
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  preparing.decoder.close();
+  await api.close();
+});
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 type Purpose = 'profile-photo' | 'cover-photo';
@@ -47,7 +52,7 @@ async function sent(someone: Someone, purpose: Purpose): Promise<string> {
 /** The same, made ready by a worker. */
 async function ready(someone: Someone, purpose: Purpose = 'profile-photo'): Promise<string> {
   const token = await sent(someone, purpose);
-  while (await prepareNext(api.db, store));
+  while (await prepareNext(preparing));
   return token;
 }
 
@@ -71,7 +76,7 @@ test('a photo that was sent and checked is the person’s, seen by others and on
   // It waits for the worker.
   const [{ profilePhoto }] = await Promise.all([
     validate(someone, token, ' Me,  at work '),
-    prepareNext(api.db, store),
+    prepareNext(preparing),
   ]);
   expect(profilePhoto).toMatchObject({ url: `/files/${token}/512.webp`, alt: 'Me, at work' });
   expect(profilePhoto.versions).toHaveLength(6);
@@ -139,7 +144,7 @@ test('pictures of others, for other purposes, or that are none are not taken', a
   const file = { contentType: 'image/jpeg' as const, fileSize: bytes.length };
   const refused = await someone.call(requestProfilePhoto, { body: file });
   expect((await postSigned(api.url, refused.signedPost, bytes)).status).toBe(200);
-  while (await prepareNext(api.db, store));
+  while (await prepareNext(preparing));
   await expect(validate(someone, refused.token)).rejects.toMatchObject({ status: 415 });
   const { token: awaited } = await someone.call(requestProfilePhoto, { body: file });
   await expect(validate(someone, awaited)).rejects.toMatchObject({ status: 400 });

@@ -12,11 +12,14 @@ import {
 } from '@kontor/contract';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
+import type { Config } from '@kontor/server';
 import type { Pool } from 'pg';
 import Schema from 'typebox/schema';
 import { createApp } from '../app.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import type { Reference } from '../reference/reference.ts';
+import type { StoreSettings } from '../upload/store/open-store.ts';
+import type { Volume } from '../upload/store/room.ts';
 import { type AccountService, startAccountService } from './account-service.ts';
 import { ownFolder } from './own-folder.ts';
 
@@ -26,7 +29,7 @@ export interface TestApi {
   url: string;
   databaseUrl: string;
   /** Its settings about files. */
-  files: ReturnType<typeof ownFolder>;
+  files: StoreSettings;
   db: Database;
   pool: Pool;
   reference: Reference;
@@ -64,10 +67,21 @@ function checked(client: Client): TestApi['call'] {
   };
 }
 
+/** Settings other than those of most tests. */
+interface ApiWishes
+  extends Partial<
+    Pick<Config, 'ANSWER_CACHE_MB' | 'DATA_DIR' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'UPLOAD_FREE_MB'>
+  > {
+  /** The account service answers nothing at first. */
+  awayAtFirst?: boolean;
+  /** In the place of the volume files lie on. */
+  volume?: Volume;
+}
+
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
-  { awayAtFirst = false, ANSWER_CACHE_MB = 0 } = {},
+  { awayAtFirst = false, ANSWER_CACHE_MB = 0, volume, ...bounds }: ApiWishes = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const pool = createPool(database.url, { max: 3 });
@@ -76,7 +90,7 @@ export async function startApi(
   await prepare?.(db, reference);
   const accounts = await startAccountService();
   accounts.fail(awayAtFirst);
-  const files = ownFolder();
+  const files = { ...ownFolder(), ...(bounds.DATA_DIR ? { DATA_DIR: bounds.DATA_DIR } : {}) };
   const settings = {
     LOG_LEVEL: 'warn',
     ACCOUNTS_URL: accounts.url,
@@ -84,8 +98,9 @@ export async function startApi(
     // Tests write rows past the api and read them at once; what is kept would be milliseconds behind.
     ANSWER_CACHE_MB,
     ...files,
+    ...bounds,
   } as const;
-  const app = await createApp(settings, database.url, { askEvery: 100 });
+  const app = await createApp(settings, database.url, { askEvery: 100, ...(volume ? { volume } : {}) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `${address}/api/v1`;
   return {

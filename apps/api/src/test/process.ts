@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The api or its worker as a process, as it runs outside of tests. */
 export interface ServiceProcess {
+  pid: number;
   /** SIGKILL, and resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -27,7 +28,7 @@ export async function startProcess(
       throw new Error(`The ${program} ended: ${said}`);
     }),
   ]);
-  return { kill: () => kill(child) };
+  return { pid: child.pid ?? 0, kill: () => kill(child) };
 }
 
 async function kill(child: ChildProcess): Promise<void> {

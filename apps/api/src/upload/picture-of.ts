@@ -1,6 +1,6 @@
 import type { Picture } from '@kontor/contract';
-import type { Version } from './make-versions.ts';
 import { versionKey } from './store/store.ts';
+import type { Version } from './version.ts';
 
 /** A picture as a row keeps it and answers show it. */
 export interface KeptPicture extends Picture {

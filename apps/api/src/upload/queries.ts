@@ -1,28 +1,64 @@
 import type { UploadPurpose } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
-import type { Version } from './make-versions.ts';
+import type { Version } from './version.ts';
 
 /** The channel on which workers hear that a file has come. */
 export const uploadsChannel = 'uploads';
 
-interface NewUpload {
+export interface NewUpload {
   personID: string;
   purpose: UploadPurpose;
   contentType: string;
   bytes: number;
 }
 
-export async function insertUpload(
+/** What a person may hold that is not in use: awaited, received, ready and never used, or replaced. */
+export interface Quota {
+  uploads: number;
+  bytes: number;
+}
+
+/** What counts against it; what was refused has no file any more. */
+const heldOf = (personID: string) => sql`
+  FROM uploads WHERE person_id = ${personID} AND state <> 'refused' AND (used_at IS NULL OR released_at IS NOT NULL)
+`;
+
+/** Whether a person may send one more file of so many bytes. */
+export async function hasRoomFor(
   db: Database,
+  personID: string,
+  bytes: number,
+  quota: Quota,
+): Promise<boolean> {
+  const { rows } = await sql<{ fits: boolean }>`
+    SELECT count(*) < ${quota.uploads} AND coalesce(sum(bytes), 0) + ${bytes} <= ${quota.bytes} AS fits
+    ${heldOf(personID)}
+  `.execute(db);
+  return rows[0]?.fits ?? false;
+}
+
+/** Writes the row of an upload, one of a person after the other. @returns undefined where their quota is used up */
+export async function insertUpload(
+  trx: Database,
   { personID, purpose, contentType, bytes }: NewUpload,
-): Promise<string> {
-  const { id } = await db
+  quota: Quota,
+): Promise<string | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('upload quota ' || ${personID}::text, 0))`.execute(
+    trx,
+  );
+  if (!(await hasRoomFor(trx, personID, bytes, quota))) return undefined;
+  const { id } = await trx
     .insertInto('uploads')
     .values({ person_id: personID, purpose, content_type: contentType, bytes })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Whose upload it is, and whether its file is awaited; undefined when it is gone. */
+export async function findSender(db: Database, id: string) {
+  return db.selectFrom('uploads').select(['person_id', 'state']).where('id', '=', id).executeTakeFirst();
 }
 
 /** An upload of a person; undefined when it is another's. */
@@ -59,22 +95,61 @@ export async function markReceived(db: Database, id: string): Promise<void> {
   `.execute(db);
 }
 
-/** How far an upload is, whoever it belongs to; undefined when it is gone. */
-export async function stateOf(db: Database, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst();
-  return row?.state;
+/**
+ * Takes a file that waits for its versions; one that a worker took long ago was left by it. It is of the person who was served
+ * longest ago, and of nobody who has one being made ready. `again`: also those that ended the process that decoded them.
+ */
+export async function claimReceived(
+  trx: Database,
+  { leftAfter, again }: { leftAfter: number; again: boolean },
+) {
+  // Whether somebody has one being made ready must not change between the question and the answer.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('upload claim', 0))`.execute(trx);
+  const lease = sql`make_interval(secs => ${leftAfter})`;
+  const { rows } = await sql<ClaimedUpload>`
+    UPDATE uploads SET claimed_at = now(), served_at = now() WHERE id = (
+      SELECT uploads.id FROM uploads JOIN (
+        SELECT DISTINCT ON (person_id) id FROM uploads
+        WHERE state = 'received' AND person_id IS NOT NULL AND (${again} OR failures = 0)
+          AND (claimed_at IS NULL OR claimed_at < now() - ${lease})
+        ORDER BY person_id, created_at
+      ) AS first USING (id)
+      WHERE NOT EXISTS (
+        SELECT FROM uploads AS taken
+        WHERE taken.person_id = uploads.person_id AND taken.state = 'received' AND taken.claimed_at >= now() - ${lease}
+      )
+      ORDER BY
+        (SELECT max(served_at) FROM uploads AS served WHERE served.person_id = uploads.person_id) NULLS FIRST,
+        uploads.created_at
+      LIMIT 1 FOR UPDATE OF uploads SKIP LOCKED
+    ) RETURNING id, person_id, purpose, content_type, bytes
+  `.execute(trx);
+  return rows[0];
 }
 
-/** Takes a file that waits for its versions; one that a worker took long ago was left by it. */
-export async function claimReceived(db: Database, leftAfterSeconds: number) {
-  const { rows } = await sql<{ id: string; purpose: UploadPurpose; content_type: string; bytes: number }>`
-    UPDATE uploads SET claimed_at = now() WHERE id = (
-      SELECT id FROM uploads
-      WHERE state = 'received' AND (claimed_at IS NULL OR claimed_at < now() - make_interval(secs => ${leftAfterSeconds}))
-      ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
-    ) RETURNING id, purpose, content_type, bytes
+export interface ClaimedUpload {
+  id: string;
+  person_id: string;
+  purpose: UploadPurpose;
+  content_type: string;
+  bytes: number;
+}
+
+/**
+ * Notes that a file ended the process that decoded it, and gives it back; after `maximum` times it is refused.
+ * @returns whether it is
+ */
+export async function noteFailure(db: Database, id: string, maximum: number): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`
+    WITH failed AS (
+      UPDATE uploads SET failures = failures + 1, claimed_at = NULL,
+        state = CASE WHEN failures + 1 >= ${maximum} THEN 'refused' ELSE state END,
+        refusal = CASE WHEN failures + 1 >= ${maximum} THEN 'broken' END
+      WHERE id = ${id} AND state = 'received' RETURNING id, state
+    )
+    SELECT state, pg_notify(${uploadsChannel}, id::text) FROM failed
   `.execute(db);
-  return rows[0];
+  return rows[0]?.state !== 'received';
 }
 
 export async function markReady(db: Database, id: string, versions: readonly Version[]): Promise<void> {

@@ -1,9 +1,11 @@
 import type { SentFile, UploadPurpose } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { Context, Person } from '../context.ts';
-import { refusalOf } from './check-picture.ts';
-import { insertUpload, markReceived, stateOf } from './queries.ts';
+import type { SentPicture } from './decoder/decoder.ts';
+import { DecoderDied } from './decoder/decoding-process.ts';
+import { deleteUploads, findSender, markReceived } from './queries.ts';
 import { refused } from './refused.ts';
+import { reserveUpload } from './reserve-upload.ts';
 import { allowedBy, type PostFields } from './store/post-policy.ts';
 import { incomingKey } from './store/store.ts';
 
@@ -12,7 +14,7 @@ import { incomingKey } from './store/store.ts';
  * another size, UnsupportedMediaType for no picture of that type, NotFound where files lie elsewhere
  */
 export async function storePosted(
-  { db, store }: Context,
+  { db, store, decoder }: Context,
   fields: PostFields,
   file: SentFile,
 ): Promise<{ stored: true }> {
@@ -20,30 +22,52 @@ export async function storePosted(
   const { key, contentType, bytes } = allowedBy(fields, await store.secret(), new Date());
   if (file.bytes.length !== bytes)
     throw new KontorError('BadRequest', `The file has ${file.bytes.length} bytes; ${bytes} were announced.`);
-  const refusal = await refusalOf(Buffer.from(file.bytes), contentType);
-  if (refusal) throw refused(refusal);
   const id = key.slice(incomingKey('').length);
+  const stateOf = async () => (await findSender(db, id))?.state;
+  const sender = await findSender(db, id);
+  await checkPicture(decoder, {
+    bytes: Buffer.from(file.bytes),
+    contentType,
+    owner: sender?.person_id ?? id,
+  });
   // Sent again after the answer was lost: it is there.
-  if ((await stateOf(db, id)) !== 'awaited') return { stored: true };
+  if ((await stateOf()) !== 'awaited') return { stored: true };
   await store.write(key, file.bytes, contentType);
   await markReceived(db, id);
   // Sent twice at once, and the other one was made ready meanwhile: nobody would take this one away.
-  if ((await stateOf(db, id)) !== 'received') await store.remove([key]);
+  if ((await stateOf()) !== 'received') await store.remove([key]);
   return { stored: true };
 }
 
-/** Takes a picture that is sent in one go. @throws UnsupportedMediaType for none we take */
+/** Takes a picture that is sent in one go. @throws UnsupportedMediaType for none we take, TooManyRequests, InsufficientStorage */
 export async function takeFile(
-  { db, store, actor }: Context<Person>,
+  context: Context<Person>,
   purpose: UploadPurpose,
   { bytes, type }: SentFile,
 ): Promise<{ token: string }> {
+  const { db, store, decoder, actor } = context;
   if (bytes.length === 0) throw new KontorError('BadRequest', 'The file is empty.');
-  const refusal = await refusalOf(Buffer.from(bytes), type);
-  if (refusal) throw refused(refusal);
+  await checkPicture(decoder, { bytes: Buffer.from(bytes), contentType: type, owner: actor.id });
   const upload = { personID: actor.id, purpose, contentType: type, bytes: bytes.length };
-  const token = await insertUpload(db, upload);
-  await store.write(incomingKey(token), bytes, type);
+  const token = await reserveUpload(context, upload);
+  try {
+    await store.write(incomingKey(token), bytes, type);
+  } catch (error) {
+    // Nothing was written, so nothing is to count.
+    await deleteUploads(db, [token]);
+    throw error;
+  }
   await markReceived(db, token);
   return { token };
+}
+
+/** @throws UnsupportedMediaType with what speaks against the picture, Unavailable when it could not be looked at in time */
+async function checkPicture(decoder: Context['decoder'], picture: SentPicture): Promise<void> {
+  const refusal = await decoder.inspect(picture).catch((error: unknown) => {
+    if (!(error instanceof DecoderDied)) throw error;
+    if (error.death !== 'time') return 'broken';
+    const message = 'The picture could not be looked at in time. Try again in a moment.';
+    throw new KontorError('Unavailable', message, { retryAfter: 5, cause: error });
+  });
+  if (refusal) throw refused(refusal);
 }

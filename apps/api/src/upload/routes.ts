@@ -8,6 +8,7 @@ import {
 } from '@kontor/contract';
 import { anyone, signedIn } from '../policy.ts';
 import { type Route, route } from '../route.ts';
+import { admitPosted, admitSent } from './admit-file.ts';
 import { announceUpload } from './announce-upload.ts';
 import { describeUpload } from './get-upload.ts';
 import { storePosted, takeFile } from './receive-file.ts';
@@ -17,13 +18,21 @@ export const uploadRoutes: Route[] = [
   route(requestProfilePhoto, signedIn, (context, { body }) =>
     announceUpload(context, { ...body, purpose: 'profile-photo' }),
   ),
-  route(sendPersonFile, signedIn, (context, { body, file }) =>
-    takeFile(context, body?.purpose ?? 'profile-photo', file),
+  route(
+    sendPersonFile,
+    signedIn,
+    (context, { body, file }) => takeFile(context, body?.purpose ?? 'profile-photo', file),
+    { beforeFile: admitSent },
   ),
-  route(sendBusinessFile, signedIn, (context, { body, file }) =>
-    takeFile(context, body?.purpose ?? 'business-profile-photo', file),
+  route(
+    sendBusinessFile,
+    signedIn,
+    (context, { body, file }) => takeFile(context, body?.purpose ?? 'business-profile-photo', file),
+    { beforeFile: admitSent },
   ),
   // The signature says who may send what; the browser sends no token to a store.
-  route(storeFile, anyone, (context, { body, file }) => storePosted(context, body, file)),
+  route(storeFile, anyone, (context, { body, file }) => storePosted(context, body, file), {
+    beforeFile: (context, { body }) => admitPosted(context, body),
+  }),
   route(getUpload, signedIn, (context, { params }) => describeUpload(context, params.token)),
 ];

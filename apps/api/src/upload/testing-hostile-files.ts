@@ -1,5 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { hostileStructures } from './testing-hostile-structures.ts';
+import { chunkOfPng } from './testing-png-chunk.ts';
 
 /** A file somebody sends who means no good, or whose disk is broken. */
 export interface HostileFile {
@@ -22,24 +24,6 @@ function drawn(format: Format, width = 48, height = 40): Promise<Buffer> {
   return sharp(noise, { raw: { width, height, channels: 3 } })
     .toFormat(format)
     .toBuffer();
-}
-
-function chunkOfPng(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-function crc(bytes: Buffer): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return (value ^ 0xffffffff) >>> 0;
 }
 
 /** Few bytes, very many pixels. */
@@ -206,5 +190,6 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ...(await withPassengers()),
     ...(await tooMuchOrTooLittle()),
     ...(await broken()),
+    ...(await hostileStructures()),
   ];
 }

@@ -11,20 +11,25 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { preparePictures } from './jobs.ts';
-import { prepareNext } from './prepare-upload.ts';
+import { type Preparing, prepareNext } from './prepare-upload.ts';
 import { markReleased, markUsed } from './queries.ts';
-import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postForm, postSigned } from './testing-posts.ts';
+import { preparingOf } from './testing-preparing.ts';
 
 let api: TestApi;
 let store: Store;
+let preparing: Preparing;
 beforeAll(async () => {
   api = await startApi();
-  store = openStore({ ...api.files });
+  preparing = preparingOf(api);
+  store = preparing.store;
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  preparing.decoder.close();
+  await api.close();
+});
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 
@@ -53,7 +58,7 @@ async function sent(someone: Someone, picture: Buffer): Promise<string> {
 
 async function readyUpload(someone: Someone, picture?: Buffer): Promise<string> {
   const token = await sent(someone, picture ?? (await aPicture()));
-  while (await prepareNext(api.db, store));
+  while (await prepareNext(preparing));
   return token;
 }
 
@@ -67,7 +72,7 @@ test('a signed post: announced, sent, made ready, and seen by everybody at addre
   expect((await stateOf(someone, token)).state).toBe('awaited');
   expect((await postSigned(api.url, signedPost, bytesOf(picture))).status).toBe(200);
   expect(await stateOf(someone, token)).toEqual({ token, state: 'received' });
-  expect(await prepareNext(api.db, store)).toBe(true);
+  expect(await prepareNext(preparing)).toBe(true);
   const { state, picture: shown } = await stateOf(someone, token);
   expect(state).toBe('ready');
   expect(shown?.versions?.map(({ width, height, type }) => `${width}x${height} ${type}`)).toEqual([
@@ -100,7 +105,7 @@ test('a file sent in one go comes to the same', async () => {
   const file = { name: 'me.png', type: 'image/png', bytes: bytesOf(picture) };
   const { token } = await someone.call(sendPersonFile, { body: {}, file });
   expect((await stateOf(someone, token)).state).toBe('received');
-  while (await prepareNext(api.db, store));
+  while (await prepareNext(preparing));
   expect((await stateOf(someone, token)).picture?.url).toBe(`/files/${token}/480.webp`);
 });
 
@@ -113,7 +118,7 @@ test('a file of a business, and one by a signed post through the client, come to
   const { key = '', 'Content-Type': type = '', policy = '', signature = '' } = signedPost.fields;
   const body = { key, 'Content-Type': type, policy, signature };
   expect(await api.call(storeFile, { body, file })).toEqual({ stored: true });
-  while (await prepareNext(api.db, store));
+  while (await prepareNext(preparing));
   expect((await stateOf(someone, sentInOne.token)).picture?.url).toBe(`/files/${sentInOne.token}/640.webp`);
   expect((await stateOf(someone, token)).picture?.url).toBe(`/files/${token}/480.webp`);
 });
@@ -223,7 +228,7 @@ describe('what was signed is what may be sent', () => {
       Array.from({ length: 8 }, () => postSigned(api.url, signedPost, bytesOf(picture))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    while (await prepareNext(api.db, store));
+    while (await prepareNext(preparing));
     expect((await postSigned(api.url, signedPost, bytesOf(picture))).status).toBe(200);
     expect((await stateOf(someone, token)).state).toBe('ready');
     expect(await store.read(`incoming/${token}`)).toBeUndefined();
@@ -280,7 +285,7 @@ test('a worker makes ready what comes, and what another one left', async () => {
   const left = await sent(someone, await aPicture());
   await api.pool.query(`UPDATE uploads SET claimed_at = now() - interval '2 minutes' WHERE id = $1`, [left]);
   const log = { error: vi.fn(), warn: vi.fn() } as never;
-  const stop = await preparePictures({ db: api.db, store, databaseUrl: api.databaseUrl, log });
+  const stop = await preparePictures({ ...preparing, databaseUrl: api.databaseUrl, log });
   try {
     const come = await sent(someone, await aPicture());
     for (const token of [left, come])

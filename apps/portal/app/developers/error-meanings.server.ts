@@ -22,4 +22,5 @@ export const errorMeanings: Record<ErrorName, MessageDescriptor> = {
   HeadersTooLarge: msg`The headers are too large.`,
   Internal: msg`Something went wrong on our side. Try again, and write to us if it goes on.`,
   Unavailable: msg`There is too much to do just now. Wait as long as Retry-After says.`,
+  InsufficientStorage: msg`There is no room to save this just now; reading goes on. Wait as long as Retry-After says.`,
 };

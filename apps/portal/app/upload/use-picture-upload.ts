@@ -1,4 +1,4 @@
-import type { Picture } from '@kontor/contract';
+import { CallError, errorStatus, type Picture } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -66,13 +66,20 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
       if (controller.signal.aborted) return;
       console.error('A picture could not be sent', error);
       change({ saving: false, failed: true });
-      toast(
-        isPhoto
-          ? t`An error has ocurred when we tried to upload your profile picture`
-          : t`An error has ocurred when we tried to upload your picture`,
-        'failed',
-      );
+      toast(failureText(error), 'failed');
     }
+  }
+
+  /** What to do about it where the specification's words do not say. A store answers with a status alone. */
+  function failureText(error: unknown): string {
+    const status = error instanceof CallError ? error.status : undefined;
+    if (status === errorStatus.InsufficientStorage)
+      return t`There is no room for pictures right now. Nothing was saved; please try again later.`;
+    if (status === errorStatus.TooManyRequests)
+      return t`Too many pictures were sent in a short time. Please try again later.`;
+    return isPhoto
+      ? t`An error has ocurred when we tried to upload your profile picture`
+      : t`An error has ocurred when we tried to upload your picture`;
   }
 
   return {

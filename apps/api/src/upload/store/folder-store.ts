@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { KontorError } from '@kontor/server';
 import { signPost } from './post-policy.ts';
+import { asOutOfRoom, type Volume, watchRoom } from './room.ts';
 import { type Store, signedFor } from './store.ts';
 
 /** A store in a folder. Browsers send to us, so it also tells what it signs with. */
@@ -18,9 +18,15 @@ const ownersAlone = { recursive: true, mode: 0o700 } as const;
 /**
  * A folder of this machine, made when it is first needed; several processes may share it.
  * @param postTo where browsers send files to
+ * @param minimumFree bytes of the volume that are left free: below them no file is taken
  */
-export function openFolderStore(folder: string, postTo: string): FolderStore {
+export function openFolderStore(
+  folder: string,
+  postTo: string,
+  { minimumFree = 0, volume }: { minimumFree?: number; volume?: Volume | undefined } = {},
+): FolderStore {
   const aside = join(folder, 'aside');
+  const checkVolume = watchRoom(folder, minimumFree, volume);
   let secret: Promise<string> | undefined;
 
   /** Written aside, flushed to the disk, then put in place: a killed process leaves no part of a file there. */
@@ -33,17 +39,29 @@ export function openFolderStore(folder: string, postTo: string): FolderStore {
       await rename(name, path);
     } catch (error) {
       await rm(name, { force: true });
-      throw isOutOfRoom(error) ? outOfRoom(error) : error;
+      throw asOutOfRoom(error);
     }
+  }
+
+  async function checkRoom(): Promise<void> {
+    if (minimumFree === 0) return;
+    try {
+      await mkdir(folder, ownersAlone);
+    } catch (error) {
+      throw asOutOfRoom(error);
+    }
+    await checkVolume();
   }
 
   async function keptSecret(): Promise<string> {
     secret ??= keepSecret(join(folder, 'secret'), aside);
-    // What could not be read once is tried again.
-    secret.catch(() => {
+    try {
+      return await secret;
+    } catch (error) {
+      // What could not be read once is tried again.
       secret = undefined;
-    });
-    return secret;
+      throw asOutOfRoom(error);
+    }
   }
 
   return {
@@ -57,6 +75,7 @@ export function openFolderStore(folder: string, postTo: string): FolderStore {
     async remove(keys) {
       for (const key of keys) await rm(pathOf(folder, key), { force: true });
     },
+    checkRoom,
     tidy: () => removeLeft(aside),
   };
 }
@@ -125,15 +144,4 @@ async function keepSecret(path: string, aside: string): Promise<string> {
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-function isOutOfRoom(error: unknown): boolean {
-  return codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
-}
-
-function outOfRoom(cause: unknown): KontorError {
-  return new KontorError('Unavailable', 'There is no room for files at the moment. Nothing was kept.', {
-    cause,
-    retryAfter: 60,
-  });
 }

@@ -19,6 +19,8 @@ export interface Store {
   read(key: string): Promise<Buffer | undefined>;
   /** Whether there are files or not. */
   remove(keys: readonly string[]): Promise<void>;
+  /** Said before a file is taken. @throws InsufficientStorage while there is too little room for more */
+  checkRoom?(): Promise<void>;
   /** Removes what processes that were killed left half written. */
   tidy?(): Promise<void>;
 }

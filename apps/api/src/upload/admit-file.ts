@@ -1,0 +1,27 @@
+import { KontorError } from '@kontor/server';
+import type { Context, Person } from '../context.ts';
+import { findSender } from './queries.ts';
+import { checkQuota } from './reserve-upload.ts';
+import { allowedBy, type PostFields } from './store/post-policy.ts';
+import { incomingKey } from './store/store.ts';
+
+/**
+ * Before the bytes of a file are read that comes with a token, which says who sends it.
+ * @throws InsufficientStorage while there is no room, TooManyRequests where the person's quota is used up
+ */
+export async function admitSent(context: Context<Person>): Promise<undefined> {
+  await context.store.checkRoom?.();
+  await checkQuota(context, context.actor.id);
+}
+
+/**
+ * Before the bytes of a signed post are read. @returns the person it was signed for, to be counted
+ * @throws Forbidden for fields that were not signed so, NotFound where files lie elsewhere, InsufficientStorage while there is no room
+ */
+export async function admitPosted({ db, store }: Context, fields: PostFields): Promise<string | undefined> {
+  if (!store.secret) throw new KontorError('NotFound', 'Files are kept in another store.');
+  const { key } = allowedBy(fields, await store.secret(), new Date());
+  const sender = await findSender(db, key.slice(incomingKey('').length));
+  await store.checkRoom?.();
+  return sender?.person_id ?? undefined;
+}

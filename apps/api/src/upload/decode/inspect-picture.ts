@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import type { Refusal } from '../refused.ts';
+import { readAvifStructure } from './avif-structure.ts';
+import { countScans } from './jpeg-scans.ts';
+import { isAnimatedPng } from './png-animation.ts';
+
+// Of all that the library could open, the four formats we take: what a file claims to be does not choose the code that
+// reads it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+// Pictures come one by one; memory that is kept for the next is worth more elsewhere.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Pixels a picture may have: a few bytes can hold very many, which all need memory. */
+const maximumPixels = 24_000_000;
+/** AVIF is decoded whole, at up to 28 bytes a pixel where others take 10. */
+const maximumAvifPixels = 12_000_000;
+const minimumSide = 16;
+/** Cameras and editors write about ten. */
+const maximumScans = 100;
+const maximumTiles = 64;
+/** Tiles at the edges reach beyond the picture. */
+const maximumTilePixels = 2 * maximumAvifPixels;
+/** Coded pixels, tiles put together, a map of brightness beside the picture, and what cameras note. */
+const knownKinds = new Set(['av01', 'grid', 'tmap', 'Exif', 'mime', 'uri ']);
+
+/** How pictures are opened: a broken one is refused, not mended. */
+export const careful = { failOn: 'warning', limitInputPixels: maximumPixels, sequentialRead: true } as const;
+
+/** What speaks against a file of the type, by its head and its structure. The pixels themselves are read when versions are made. */
+export async function inspectPicture(bytes: Buffer, contentType: string): Promise<Refusal | undefined> {
+  try {
+    return structureRefusal(bytes, contentType) ?? (await headRefusal(bytes));
+  } catch {
+    // Whatever the readers of a format throw: they could not read it.
+    return 'broken';
+  }
+}
+
+function structureRefusal(bytes: Buffer, contentType: string): Refusal | undefined {
+  if (contentType === 'image/jpeg')
+    return countScans(bytes, maximumScans) > maximumScans ? 'too-complex' : undefined;
+  if (contentType === 'image/png') return isAnimatedPng(bytes) ? 'animated' : undefined;
+  if (contentType !== 'image/avif') return undefined;
+  const { isSequence, kinds, largest, tilePixels, tiles } = readAvifStructure(bytes);
+  if (isSequence) return 'animated';
+  if (largest > maximumAvifPixels) return 'too-many-pixels';
+  const isKnown = kinds.every((kind) => knownKinds.has(kind));
+  return !isKnown || tiles > maximumTiles || tilePixels > maximumTilePixels ? 'too-complex' : undefined;
+}
+
+async function headRefusal(bytes: Buffer): Promise<Refusal | undefined> {
+  // Without the bound, so that a picture beyond it is told apart from a broken one; only the head is read.
+  const picture = sharp(bytes, { ...careful, limitInputPixels: false });
+  const { width, height, pages = 1 } = await picture.metadata();
+  if (pages > 1) return 'animated';
+  if (width * height > maximumPixels) return 'too-many-pixels';
+  return Math.min(width, height) < minimumSide ? 'too-small' : undefined;
+}

@@ -1,0 +1,159 @@
+import type { UploadPurpose } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { refusalByType } from '../picture-type.ts';
+import type { Refusal } from '../refused.ts';
+import type { VersionFile } from '../version.ts';
+import {
+  DecoderDied,
+  type DecodingLimits,
+  type DecodingProcess,
+  startDecodingProcess,
+} from './decoding-process.ts';
+import type { Answer, Question } from './protocol.ts';
+
+/** A file as it was sent. */
+export interface SentPicture {
+  bytes: Buffer;
+  contentType: string;
+  /** Who sent it: nobody has two pictures decoded at once, so a heavy one holds up its sender alone. */
+  owner: string;
+}
+
+/** Decodes pictures in processes of their own, so that what they do to a decoder happens to nobody else. */
+export interface Decoder {
+  /** What speaks against a file, by its first bytes, its structure and its head. @throws DecoderDied */
+  inspect(picture: SentPicture): Promise<Refusal | undefined>;
+  /** The versions of a picture, or why there are none. @throws DecoderDied */
+  makeVersions(picture: SentPicture, purpose: UploadPurpose): Promise<VersionFile[] | Refusal>;
+  /** The processes there are at the moment. */
+  processes(): number[];
+  /** Ends all of them, whatever they do. */
+  close(): void;
+}
+
+const megabyte = 1024 * 1024;
+
+export const decodingLimits: DecodingLimits = {
+  memory: 512 * megabyte,
+  idleMemory: 200 * megabyte,
+  start: { computing: 10_000, waiting: 15_000 },
+  inspect: { computing: 3_000, waiting: 6_000 },
+  versions: { computing: 10_000, waiting: 30_000 },
+  idle: 30_000,
+};
+
+const processesAtOnce = 2;
+
+interface Waiting {
+  owner: string;
+  begin: () => void;
+}
+
+/** Processes are started when there is something to decode, and end when there is nothing for a while. */
+export function openDecoder(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  limits: DecodingLimits = decodingLimits,
+): Decoder {
+  const waiting: Waiting[] = [];
+  /** Whose pictures are being decoded. */
+  const owners = new Set<string>();
+  const busy = new Set<DecodingProcess>();
+  const idle = new Map<DecodingProcess, NodeJS.Timeout>();
+  let isClosed = false;
+
+  /** Resolves in one's turn: first come, first served, of those who have none being decoded. */
+  function turnOf(owner: string): Promise<void> {
+    return new Promise((begin) => {
+      waiting.push({ owner, begin });
+      serveNext();
+    });
+  }
+
+  function serveNext(): void {
+    while (owners.size < processesAtOnce) {
+      const index = waiting.findIndex(({ owner }) => !owners.has(owner));
+      const [next] = index < 0 ? [] : waiting.splice(index, 1);
+      if (!next) return;
+      owners.add(next.owner);
+      next.begin();
+    }
+  }
+
+  function take(): DecodingProcess {
+    const [known] = idle.keys();
+    const taken = known ?? startDecodingProcess(limits);
+    clearTimeout(idle.get(taken));
+    idle.delete(taken);
+    busy.add(taken);
+    return taken;
+  }
+
+  async function giveBack(used: DecodingProcess): Promise<void> {
+    const isFit = await used.isFit();
+    busy.delete(used);
+    if (isFit && !isClosed) idle.set(used, setTimeout(endIdle, limits.idle, used).unref());
+    else used.end();
+  }
+
+  function endIdle(unused: DecodingProcess): void {
+    idle.delete(unused);
+    unused.end();
+  }
+
+  async function ask(owner: string, question: Question): Promise<Answer> {
+    await turnOf(owner);
+    try {
+      return await askProcess(take(), question);
+    } finally {
+      owners.delete(owner);
+      serveNext();
+    }
+  }
+
+  async function askProcess(taken: DecodingProcess, question: Question): Promise<Answer> {
+    try {
+      return await taken.ask(question);
+    } catch (error) {
+      // A stop ends it as a picture would; the picture is not to blame.
+      if (isClosed) throw new KontorError('Unavailable', 'The service is stopping.', { retryAfter: 1 });
+      if (error instanceof DecoderDied)
+        log.warn({ pid: taken.pid, death: error.death }, 'A process that decodes pictures ended');
+      throw error;
+    } finally {
+      await giveBack(taken);
+    }
+  }
+
+  return {
+    async inspect({ bytes, contentType, owner }) {
+      const refusal = refusalByType(bytes, contentType);
+      if (refusal) return refusal;
+      const answer = await ask(owner, { task: 'inspect', bytes: bytes.toString('base64'), contentType });
+      return 'refusal' in answer ? answer.refusal : undefined;
+    },
+    async makeVersions({ bytes, contentType, owner }, purpose) {
+      const refusal = refusalByType(bytes, contentType);
+      if (refusal) return refusal;
+      const question = {
+        task: 'make-versions',
+        bytes: bytes.toString('base64'),
+        contentType,
+        purpose,
+      } as const;
+      const answer = await ask(owner, question);
+      if ('versions' in answer)
+        return answer.versions.map(({ bytes: file, ...version }) => ({
+          version,
+          bytes: Buffer.from(file, 'base64'),
+        }));
+      return 'refusal' in answer ? answer.refusal : 'broken';
+    },
+    processes: () => [...busy, ...idle.keys()].map(({ pid }) => pid),
+    close() {
+      isClosed = true;
+      for (const timer of idle.values()) clearTimeout(timer);
+      for (const each of [...busy, ...idle.keys()]) each.end();
+    },
+  };
+}

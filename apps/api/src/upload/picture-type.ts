@@ -1,0 +1,24 @@
+import type { pictureTypes } from '@kontor/contract';
+import type { Refusal } from './refused.ts';
+
+type PictureType = (typeof pictureTypes)[number];
+
+const text = (from: number, expected: string) => (bytes: Buffer) =>
+  bytes.toString('latin1', from, from + expected.length) === expected;
+
+const beginnings: Record<PictureType, (bytes: Buffer) => boolean> = {
+  'image/jpeg': text(0, '\xff\xd8\xff'),
+  'image/png': text(0, '\x89PNG\r\n\x1a\n'),
+  'image/webp': (bytes) => text(0, 'RIFF')(bytes) && text(8, 'WEBP')(bytes),
+  'image/avif': (bytes) => text(4, 'ftypavif')(bytes) || text(4, 'ftypavis')(bytes),
+};
+
+/**
+ * What the first bytes of a file alone speak against. These four comparisons are all that the api and the worker do with
+ * what strangers send: everything else reads it in a process of its own (`decoder`).
+ */
+export function refusalByType(bytes: Buffer, contentType: string): Refusal | undefined {
+  const found = Object.entries(beginnings).find(([, begins]) => begins(bytes));
+  if (!found) return 'no-picture';
+  return found[0] === contentType ? undefined : 'another-type';
+}

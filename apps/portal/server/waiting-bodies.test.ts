@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readConfig } from '@kontor/server';
+import { beginPost, type SlowPost } from '@kontor/server/testing/slow-post';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createFront } from './front.ts';
+
+const megabyte = 1024 * 1024;
+const token = { 'wbn-auth': 'whatever it is' };
+const received: { url: string | undefined; bytes: number }[] = [];
+const posts: SlowPost[] = [];
+let api: Server;
+let portal: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  api = createServer(async (request, response) => {
+    let bytes = 0;
+    for await (const chunk of request) bytes += chunk.length;
+    received.push({ url: request.url, bytes });
+    response.setHeader('content-type', 'application/json').end('{"success":true,"data":[]}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    API_URL: apiUrl,
+    ACCOUNTS_URL: apiUrl,
+    RATE_LIMIT: '0',
+  });
+  portal = await createFront(config, async () => {});
+  origin = await portal.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  for (const post of posts.splice(0)) post.giveUp();
+  received.length = 0;
+  for (const kind of ['forms', 'bodies'] as const) await vi.waitUntil(async () => (await held(kind)) === 0);
+});
+afterAll(async () => {
+  await portal.close();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+async function held(kind: 'forms' | 'bodies'): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(new RegExp(`^kontor_waiting_${kind}_bytes (\\d+)$`, 'm').exec(text)?.[1]);
+}
+
+function begin(path: string, headers: Record<string, string>, first = 'a'): SlowPost {
+  const post = beginPost(origin + path, headers, first);
+  posts.push(post);
+  return post;
+}
+
+const form = (bytes: number) => ({
+  'content-type': 'multipart/form-data; boundary=b',
+  'content-length': String(bytes),
+});
+const sendFile = '/api/v1/files/upload-request/user';
+const store = '/api/v1/files/store';
+
+test('a form without a token is refused as the api would, before it is received, except a signed post', async () => {
+  for (const [path, contentType] of [
+    [sendFile, 'multipart/form-data; boundary=b'],
+    [sendFile, 'Multipart/Form-Data; boundary=b'],
+    [sendFile, 'multipart/mixed; boundary=b'],
+    ['/api/v1/search/business', 'multipart/form-data; boundary=b'],
+    [`${store}/`, 'multipart/form-data; boundary=b'],
+  ] as const) {
+    const { answer } = begin(path, { ...form(500_000), 'content-type': contentType });
+    const { status, body } = await answer;
+    expect([path, contentType, status]).toEqual([path, contentType, 401]);
+    expect(JSON.parse(body)).toMatchObject({
+      success: false,
+      name: 'TokenNotFound',
+      message: 'This is for people who are signed in.',
+    });
+  }
+  expect(await held('forms')).toBe(0);
+  for (const [path, headers] of [
+    [sendFile, token],
+    [store, {}],
+    [`${store}?a=1`, {}],
+  ] as const) {
+    const post = begin(path, { ...form(3), ...headers }, 'abc');
+    post.end();
+    expect([path, (await post.answer).status]).toEqual([path, 200]);
+  }
+  expect(received.map(({ bytes }) => bytes)).toEqual([3, 3, 3]);
+});
+
+test('forms wait up to a bound; those above it are told to come back, all else goes on', async () => {
+  const size = 500_000;
+  const fits = Math.floor((64 * megabyte) / size);
+  const refused: (string | string[] | undefined)[] = [];
+  for (let index = 0; index < 200; index += 1) {
+    const headers = { ...form(size), ...token, 'x-forwarded-for': `203.0.113.${index % 8}` };
+    const { answer } = begin(sendFile, headers);
+    answer.then(
+      ({ status, headers: told }) => refused.push(`${status} ${told['retry-after']}`),
+      () => {},
+    );
+  }
+  await vi.waitUntil(() => refused.length === 200 - fits);
+  expect(new Set(refused)).toEqual(new Set(['503 2']));
+  expect(await held('forms')).toBe(fits * size);
+  const search = await fetch(`${origin}/api/v1/search/business`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(search.status).toBe(200);
+  expect((await fetch(`${origin}/api/v1/business/profile/latest`)).status).toBe(200);
+  // Whoever gives up makes room for another.
+  for (const post of posts.splice(0)) post.giveUp();
+  await vi.waitUntil(async () => (await held('forms')) === 0);
+  const post = begin(sendFile, { ...form(size), ...token }, 'x'.repeat(size));
+  post.end();
+  expect((await post.answer).status).toBe(200);
+  expect(received.at(-1)).toEqual({ url: sendFile, bytes: size });
+});
+
+test('nobody takes all the room', async () => {
+  const size = 500_000;
+  const each = Math.floor((16 * megabyte) / size);
+  let refused = 0;
+  for (let index = 0; index < each + 10; index += 1)
+    begin(sendFile, { ...form(size), ...token, 'x-forwarded-for': '203.0.113.1' }).answer.then(
+      () => {
+        refused += 1;
+      },
+      () => {},
+    );
+  await vi.waitUntil(() => refused === 10);
+  expect(await held('forms')).toBe(each * size);
+});
+
+test('a body of unknown size counts as the largest, one that is too large is not received', async () => {
+  const { 'content-length': _, ...chunked } = form(0);
+  begin(sendFile, { ...chunked, ...token });
+  await vi.waitUntil(async () => (await held('forms')) === 500 * 1024 + 64 * 1024);
+  begin('/api/v1/search/business', { 'content-type': 'application/json' });
+  await vi.waitUntil(async () => (await held('bodies')) === 64 * 1024);
+  expect((await begin(sendFile, { ...form(700_000), ...token }).answer).status).toBe(413);
+  const large = { 'content-type': 'application/json', 'content-length': '70000' };
+  expect((await begin('/api/v1/search/business', large).answer).status).toBe(413);
+});
