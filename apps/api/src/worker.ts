@@ -1,6 +1,14 @@
 import { createClient, internalTokenHeader } from '@kontor/contract';
 import { createDatabase, createPool } from '@kontor/database';
-import { ConfigError, createLog, fail, readConfig, sayReady, stopGracefully } from '@kontor/server';
+import {
+  ConfigError,
+  createLog,
+  fail,
+  internalTokenOf,
+  readConfig,
+  sayReady,
+  stopGracefully,
+} from '@kontor/server';
 import { PgBoss } from 'pg-boss';
 import { mailNext } from './enquiry/mail-enquiry.ts';
 import { enquiriesChannel } from './enquiry/queries.ts';
@@ -16,6 +24,7 @@ try {
   const config = readConfig();
   if (!config.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set for the worker; `npm start` sets it itself.');
+  const token = internalTokenOf(config, 'the worker');
   const log = createLog('worker', config);
   const pool = createPool(config.DATABASE_URL, { max: 2 });
   const db = createDatabase(pool);
@@ -34,8 +43,8 @@ try {
   const store = openStore(config);
   const databaseUrl = config.DATABASE_URL;
   const stopPreparing = await preparePictures({ db, store, databaseUrl, log });
-  const { INTERNAL_TOKEN: token, ACCOUNTS_URL: baseUrl, ENQUIRIES_TO: to } = config;
-  const accounts = createClient({ baseUrl, headers: token ? { [internalTokenHeader]: token } : {} });
+  const { ACCOUNTS_URL: baseUrl, ENQUIRIES_TO: to } = config;
+  const accounts = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
   const stopMailing = await workOff({
     databaseUrl,
     log,

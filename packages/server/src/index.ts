@@ -10,7 +10,7 @@ export {
 } from './config.ts';
 export { databaseError } from './database-error.ts';
 export { type ErrorName, errorStatus, type Issue, KontorError, type KontorErrorOptions } from './errors.ts';
-export { isFromOurServices } from './from-our-services.ts';
+export { internalTokenOf, isFromOurServices } from './from-our-services.ts';
 export type { Check, PartState } from './health.ts';
 export type { LimitClass } from './limits.ts';
 export type { Address } from './listen-failure.ts';

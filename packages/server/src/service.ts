@@ -23,9 +23,12 @@ import { timeouts } from './timeouts.ts';
 import type { GateOptions } from './under-way.ts';
 import { compileValidator } from './validation.ts';
 
-/** The settings a service starts with. Without them: no rate limit, no proxy believed, metrics for the own network. */
+/**
+ * The settings a service starts with. Without them: no rate limit, no proxy believed, metrics for the own network, nothing
+ * below `/internal/` for anybody.
+ */
 export type ServiceSettings = Pick<Config, 'LOG_LEVEL'> &
-  Partial<Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY' | 'METRICS_TOKEN'>>;
+  Partial<Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY' | 'METRICS_TOKEN' | 'INTERNAL_TOKEN'>>;
 
 export interface ServiceOptions {
   /** Stands in every log line and in `/healthz`. */

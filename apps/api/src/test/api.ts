@@ -7,6 +7,7 @@ import {
   type Data,
   envelopeOf,
   type Input,
+  internalTokenHeader,
   type Language,
   sessionHeader,
 } from '@kontor/contract';
@@ -18,6 +19,7 @@ import { createApp } from '../app.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import type { Reference } from '../reference/reference.ts';
 import { type AccountService, startAccountService } from './account-service.ts';
+import { internalToken } from './internal-token.ts';
 import { ownFolder } from './own-folder.ts';
 
 /** The API on a port of its own over a database of its own. */
@@ -35,6 +37,8 @@ export interface TestApi {
   callIn: (language: Language) => TestApi['call'];
   /** The contract's client, for who holds the token, or a visitor. */
   client: (token?: string) => Client;
+  /** The contract's client for calls between services. */
+  asService: Client;
   /** The account service the api believes. */
   accounts: AccountService;
   /** Somebody who is signed in. */
@@ -81,6 +85,7 @@ export async function startApi(
     LOG_LEVEL: 'warn',
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
+    INTERNAL_TOKEN: internalToken,
     // Tests write rows past the api and read them at once; what is kept would be milliseconds behind.
     ANSWER_CACHE_MB,
     ...files,
@@ -99,6 +104,7 @@ export async function startApi(
     callIn: (language) => checked(createClient({ baseUrl, language })),
     client: (token) =>
       createClient({ baseUrl, headers: token === undefined ? {} : { [sessionHeader]: token } }),
+    asService: createClient({ baseUrl: address, headers: { [internalTokenHeader]: internalToken } }),
     accounts,
     async signIn({ firstName = 'Ada', lastName = 'Example', id = randomUUID() } = {}) {
       const sessionID = randomUUID();
