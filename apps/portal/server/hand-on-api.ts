@@ -4,6 +4,7 @@ import { mostPictureBytes } from '@kontor/contract';
 import { KontorError, timeouts } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { withoutHopHeaders } from './hop-headers.ts';
 
 const mostFormBytes = mostPictureBytes + 64 * 1024;
 
@@ -41,6 +42,8 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
         config: { limit: 'passedOn' },
         replyOptions: {
           timeout: timeouts.upstream,
+          rewriteRequestHeaders: (_request, headers) => withoutHopHeaders(headers),
+          rewriteHeaders: withoutHopHeaders,
           // Else a GET answered 503 would be asked for ten times over, when the api has too much to do already.
           retryDelay: () => null,
           onError: (reply, { error }) => {

@@ -103,6 +103,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     clientErrorHandler: answerClientErrors(headers),
   });
+  // An expectation nobody here can meet is passed over; Node alone would answer it, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
