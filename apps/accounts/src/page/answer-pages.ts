@@ -21,8 +21,8 @@ export function addPages(app: FastifyInstance, context: Context, source: PageSou
       reply.headers({ vary: 'accept-language, cookie', 'content-language': page.visit.language });
       // What is no page, such as a file or a button's address, fails with a word in English: a small page instead.
       if (response.status >= 500 && !isPage(response) && !isPageData(request))
-        throw new KontorError('Internal', 'It failed on our side.');
-      return send(reply, response);
+        throw page.unavailable() ?? new KontorError('Internal', 'It failed on our side.');
+      return send(reply, response, page.unavailable());
     }
 
     pages.get('/*', { config: { limit: 'page' } }, answer);
@@ -68,8 +68,15 @@ function asked(request: FastifyRequest, origin: string, signal: AbortSignal): Re
 }
 
 /** Pages go out as they are: they are small, and compressing what is secret beside what is given betrays it. */
-async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status);
+async function send(
+  reply: FastifyReply,
+  response: Response,
+  unavailable: KontorError | undefined,
+): Promise<FastifyReply> {
+  // The router knows one status for all that loaders throw.
+  const isWorthAnotherTry = response.status === 500 && unavailable !== undefined;
+  reply.code(isWorthAnotherTry ? unavailable.status : response.status);
+  if (isWorthAnotherTry) reply.header('retry-after', unavailable.retryAfter ?? 1);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -71,7 +71,7 @@ function checked(client: Client): TestApi['call'] {
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
-  { awayAtFirst = false, ANSWER_CACHE_MB = 0 } = {},
+  { awayAtFirst = false, ANSWER_CACHE_MB = 0, LOG_LEVEL = 'warn' as 'warn' | 'silent' } = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const pool = createPool(database.url, { max: 3 });
@@ -82,7 +82,7 @@ export async function startApi(
   accounts.fail(awayAtFirst);
   const files = ownFolder();
   const settings = {
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL,
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
     INTERNAL_TOKEN: internalToken,
