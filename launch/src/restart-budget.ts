@@ -12,7 +12,7 @@ export interface RestartBudget {
 export function createRestartBudget(): RestartBudget {
   let deaths: number[] = [];
   return {
-    next(now = Date.now()) {
+    next(now = performance.now()) {
       deaths = [...deaths.filter((time) => now - time < minute), now];
       if (deaths.length >= deathsAllowed) return undefined;
       return Math.min(longestDelay, firstDelay * 4 ** (deaths.length - 1));
