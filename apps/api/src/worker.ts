@@ -13,6 +13,7 @@ import { PgBoss } from 'pg-boss';
 import { mailNext } from './enquiry/mail-enquiry.ts';
 import { enquiriesChannel } from './enquiry/queries.ts';
 import { workOff } from './job/work-off.ts';
+import { pageViewJobs } from './page-view/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
 import { forgetAllUnused, preparePictures } from './upload/jobs.ts';
 import { openStore } from './upload/store/open-store.ts';
@@ -31,7 +32,7 @@ try {
   const boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 2, schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const job of searchJobs) {
+  for (const job of [...searchJobs, ...pageViewJobs]) {
     await boss.createQueue(job.name);
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, async () => {

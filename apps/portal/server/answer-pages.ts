@@ -45,6 +45,7 @@ export function answerPages(
       const wanted = wantedBy(request);
       if (wanted) return answerWanted(request, reply, wanted);
       refuseStrangers(request, origin);
+      refuseOtherBodies(request);
       const response = await handle(pageRequest(request, origin, leaving(reply)));
       return answerOther(reply, response);
     },
@@ -85,6 +86,14 @@ function refuseStrangers(request: FastifyRequest, origin: string): void {
   if (isRead(request) || from === undefined || from === origin) return;
   if (URL.parse(from)?.host === host) return;
   throw new KontorError('Forbidden', 'Forms are taken from our own pages only.');
+}
+
+/** Pages take forms; the application would fail over anything else. */
+function refuseOtherBodies(request: FastifyRequest): void {
+  if (isRead(request)) return;
+  const type = request.headers['content-type'];
+  if (type !== undefined && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return;
+  throw new KontorError('UnsupportedMediaType', 'Pages take forms (application/x-www-form-urlencoded).');
 }
 
 function leaving(reply: FastifyReply): AbortSignal {

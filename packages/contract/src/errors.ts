@@ -17,6 +17,7 @@ export const errorStatus = {
   PayloadTooLarge: 413,
   UriTooLong: 414,
   UnsupportedMediaType: 415,
+  RangeNotSatisfiable: 416,
   TooManyRequests: 429,
   HeadersTooLarge: 431,
   Internal: 500,

@@ -52,11 +52,18 @@ export function errorBody(error: KontorError, requestId: string): ErrorBody {
 
 function recognise(error: unknown): KontorError | undefined {
   if (error instanceof KontorError) return error;
+  if (isRangeNotSatisfiable(error))
+    return new KontorError('RangeNotSatisfiable', 'The file has no such part.', { cause: error });
   if (!isFrameworkError(error)) return undefined;
   if (error.validation) return validationError(error.validation, error.validationContext);
   const status = error.statusCode ?? 500;
   if (status >= 500) return undefined;
   return new KontorError(nameOf(status), error.message, { cause: error });
+}
+
+/** Of @fastify/static, whose errors have statuses and no codes. */
+function isRangeNotSatisfiable(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 416;
 }
 
 // Only errors of Fastify and its plugins carry messages written for clients.

@@ -18,6 +18,7 @@ export const errorMeanings: Record<ErrorName, MessageDescriptor> = {
   PayloadTooLarge: msg`The body is too large.`,
   UriTooLong: msg`The address is too long.`,
   UnsupportedMediaType: msg`The body is of a kind this call does not take.`,
+  RangeNotSatisfiable: msg`The file has no such part; the header Content-Range says how long it is.`,
   TooManyRequests: msg`You have asked for too much in a short time. Wait as long as Retry-After says.`,
   HeadersTooLarge: msg`The headers are too large.`,
   Internal: msg`Something went wrong on our side. Try again, and write to us if it goes on.`,
