@@ -56,8 +56,16 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
   });
 }
 
-/** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written. */
+/** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written, and how often. */
 function goesUp(url: string): boolean {
-  const path = (url.split('?', 1)[0] ?? '').replace(/%2e/gi, '.').replace(/%2f|%5c|\\/gi, '/');
-  return path.includes('/../') || path.endsWith('/..');
+  let path = url.split('?', 1)[0] ?? '';
+  for (let before = ''; before !== path; ) {
+    before = path;
+    path = path
+      .replace(/%25/g, '%')
+      .replace(/%2e/gi, '.')
+      .replace(/%2f|%5c|\\/gi, '/');
+  }
+  // Also three dots and more: what hands the address on takes none of them.
+  return path.includes('/..') || path.includes('../');
 }

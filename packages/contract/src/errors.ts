@@ -14,6 +14,7 @@ export const errorStatus = {
   MethodNotAllowed: 405,
   RequestTimeout: 408,
   Conflict: 409,
+  PreconditionFailed: 412,
   PayloadTooLarge: 413,
   UriTooLong: 414,
   UnsupportedMediaType: 415,

@@ -1,4 +1,4 @@
-export { type ErrorBody, errorBody, type Translate } from './answer-error.ts';
+export { type ErrorBody, errorBody, errorOfStatus, type Translate } from './answer-error.ts';
 export {
   type Config,
   ConfigError,

@@ -9,7 +9,7 @@ import {
 } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { answerErrors, type Translate } from './answer-error.ts';
-import { answerClientErrors } from './client-error.ts';
+import { answerClientErrors, trackAnswers } from './client-error.ts';
 import type { Config } from './config.ts';
 import { KontorError } from './errors.ts';
 import { guard } from './guard.ts';
@@ -79,6 +79,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const headers = securityHeaders(options.origin ?? '');
   const receive = options.receive ?? timeouts;
+  const answerClientError = answerClientErrors(headers);
   const app = fastify({
     loggerInstance,
     childLoggerFactory: requestLog,
@@ -101,8 +102,13 @@ export function createService(options: ServiceOptions): FastifyInstance {
     // A request on an open connection is still answered while we stop, so a rolling restart loses none.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
-    clientErrorHandler: answerClientErrors(headers),
+    clientErrorHandler: answerClientError,
   });
+  trackAnswers(app);
+  // Nobody is connected through us; Node alone would close the connection without a word.
+  app.server.on('connect', ({ socket }) =>
+    answerClientError(Object.assign(new Error('CONNECT'), { code: 'CONNECT' }), socket),
+  );
   // An expectation nobody here can meet is passed over; Node alone would answer it, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(compileValidator);

@@ -33,7 +33,9 @@ function asError(validation: FastifySchemaValidationError[]): Error {
 function unstorable(place: UnstorablePlace): FastifySchemaValidationError {
   return {
     keyword: 'storable',
-    instancePath: place.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    instancePath: place
+      .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      .join(''),
     schemaPath: '',
     params: {},
     message: 'holds a sign that is none (NUL, or half of a pair)',

@@ -1,4 +1,4 @@
-import { KontorError } from '@kontor/server';
+import { errorOfStatus, KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { takeForms } from './forms.ts';
@@ -20,8 +20,8 @@ export function addPages(app: FastifyInstance, context: Context, source: PageSou
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       reply.headers({ vary: 'accept-language, cookie', 'content-language': page.visit.language });
       // What is no page, such as a file or a button's address, fails with a word in English: a small page instead.
-      if (response.status >= 500 && !isPage(response) && !isPageData(request))
-        throw page.unavailable() ?? new KontorError('Internal', 'It failed on our side.');
+      if (response.status >= 400 && !isPage(response) && !isPageData(request))
+        throw page.unavailable() ?? errorOfStatus(response.status);
       return send(reply, response, page.unavailable());
     }
 

@@ -8,7 +8,10 @@ export function takeForms(app: FastifyInstance, origin: string): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
     (_request, body, done) => {
-      done(holdsNul(body) ? new KontorError('BadRequest', 'The form holds a sign that is none.') : null, body);
+      done(
+        holdsNul(body) ? new KontorError('BadRequest', 'The form holds a sign that is none.') : null,
+        body,
+      );
     },
   );
   app.addHook('preValidation', (request, _reply, done) => {

@@ -15,6 +15,7 @@ export const errorMeanings: Record<ErrorName, MessageDescriptor> = {
   MethodNotAllowed: msg`The address does not answer this method; the header Allow names those it does.`,
   RequestTimeout: msg`The request did not arrive in time.`,
   Conflict: msg`Something else has changed in the meantime. Read again, then try again.`,
+  PreconditionFailed: msg`The file is another one than If-Match or If-Unmodified-Since says.`,
   PayloadTooLarge: msg`The body is too large.`,
   UriTooLong: msg`The address is too long.`,
   UnsupportedMediaType: msg`The body is of a kind this call does not take.`,
