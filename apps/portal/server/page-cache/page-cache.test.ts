@@ -167,14 +167,15 @@ it('pages answer no other methods and no forms of other sites', async () => {
     expect((await get('/?index', { origin, ...form }, 'POST')).status).toBe(200);
 });
 
-it.each([{}, { 'content-type': 'application/json' }, { 'content-type': 'multipart/form-data; boundary=x' }])(
-  'pages take forms and nothing else: %j is refused',
-  async (headers) => {
-    const { get, made } = await start(telling);
-    expect((await get('/?index', { ...headers }, 'POST')).status).toBe(415);
-    expect(made).toEqual([]);
-  },
-);
+it.each<Record<string, string>>([
+  {},
+  { 'content-type': 'application/json' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+])('pages take forms and nothing else: %j is refused', async (headers) => {
+  const { get, made } = await start(telling);
+  expect((await get('/?index', { ...headers }, 'POST')).status).toBe(415);
+  expect(made).toEqual([]);
+});
 
 it('an answer without a word gets ours, and a path no route can match is not asked for', async () => {
   const { get, made } = await start(() => new Response(null, { status: 404 }));
