@@ -31,6 +31,7 @@ export function useSessionProduct(): SessionProduct {
       // Its worker makes pictures ready, so it has to find them.
       DATA_DIR: inject('dataDir'),
       PORTAL_ORIGIN: portal,
+      INTERNAL_TOKEN: 'a-token-for-the-journeys',
       ACCOUNTS_URL: accounts.url,
       ACCOUNTS_ORIGIN: accounts.url,
       RATE_LIMIT: '0',

@@ -1,10 +1,10 @@
 import type { DemoLogin } from '@kontor/demo';
 import { type Config, reachableOrigin } from '@kontor/server/config';
-import { keepAccountsSecret } from './accounts-secret.ts';
 import { buildApplication, isBuilt } from './application-build.ts';
 import type { Application } from './application-sources.ts';
 import { createDisplay, type Display } from './display.ts';
 import { readLaunchConfig } from './environment.ts';
+import { keepSecret } from './kept-secret.ts';
 import { describeFailure } from './launch-error.ts';
 import { checkPorts } from './ports.ts';
 import { fillDatabase, openDatabase } from './prepare-database.ts';
@@ -24,8 +24,9 @@ export async function launch(mode: Mode, whenReady?: (run: Run) => void): Promis
   let lock: RunLock | undefined;
   let run: Run | undefined;
   try {
-    const config = readLaunchConfig();
-    lock = takeRunLock(config.DATA_DIR, mode === 'production' ? 'npm start' : 'npm run dev');
+    const given = readLaunchConfig();
+    lock = takeRunLock(given.DATA_DIR, mode === 'production' ? 'npm start' : 'npm run dev');
+    const config = withInternalToken(given);
     run = createRun(config, mode, display);
     endOnSignals(run, lock, display);
     await checkPorts(config);
@@ -43,6 +44,14 @@ export async function launch(mode: Mode, whenReady?: (run: Run) => void): Promis
     lock?.release();
     process.exit(1);
   }
+}
+
+/** All services show each other one token; they trust nobody for where a call comes from. */
+function withInternalToken(config: Config): Config {
+  return {
+    ...config,
+    INTERNAL_TOKEN: config.INTERNAL_TOKEN ?? keepSecret(config.DATA_DIR, 'internal-token'),
+  };
 }
 
 function endOnSignals(run: Run, lock: RunLock, display: Display): void {
@@ -107,7 +116,7 @@ async function bringUpData(
   const accounts = run.startService('accounts', {
     DATABASE_URL: url,
     ACCOUNTS_DATABASE_URL,
-    ACCOUNTS_SECRET: config.ACCOUNTS_SECRET ?? keepAccountsSecret(config.DATA_DIR),
+    ACCOUNTS_SECRET: config.ACCOUNTS_SECRET ?? keepSecret(config.DATA_DIR, 'accounts-secret'),
     SMTP_URL,
   });
   await Promise.all([...services, accounts].map((service) => service.ready));

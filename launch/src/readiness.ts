@@ -5,9 +5,9 @@ const patience = 60_000;
 
 /** Waits until `/readyz` of a started service answers 200. Throws LaunchError with what it says after a minute. */
 export async function untilReady(origin: string, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   let last = 'no answer';
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     last = await ask(`${origin}/readyz`, signal);
     if (last === 'ready') return;
     await pause(25, undefined, { signal });

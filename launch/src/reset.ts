@@ -6,7 +6,7 @@ import { describeFailure } from './launch-error.ts';
 import { takeRunLock } from './run-lock.ts';
 
 // Named one by one: DATA_DIR may be a folder that holds other things, too.
-const made = ['logs', 'demo'];
+const made = ['logs', 'demo', 'internal-token'];
 /** What belongs to the database in use: pictures of its people, and the secret its signing keys are locked with. */
 const ofDatabase = ['uploads', 'accounts-secret'];
 

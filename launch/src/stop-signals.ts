@@ -10,9 +10,9 @@ export function onStopSignals(stop: (signal: string) => void, hurry: () => void)
   let first = 0;
   const take = (signal: string) => {
     if (first === 0) {
-      first = Date.now();
+      first = performance.now();
       stop(signal);
-    } else if (Date.now() - first > sameKeypress) hurry();
+    } else if (performance.now() - first > sameKeypress) hurry();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, take);
   watchNpm(() => take('the end of npm'));

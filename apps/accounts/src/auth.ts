@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import { authLog } from './auth-log.ts';
 import type { Context } from './context.ts';
+import type { LossWatch } from './loss-watch.ts';
 import { ignoreAttestation } from './passkey/ignore-attestation.ts';
 import { notePasskeyUse } from './passkey/queries.ts';
 import { noteVerified } from './passkey/verified-answers.ts';
@@ -33,7 +34,11 @@ const { createdAt, updatedAt, userId, expiresAt } = names;
  * better-auth over our schema: password check, logins and their cookies, second factor, passkeys. What it does not do is
  * told in docs/decisions/accounts.md. It is called by verbs; over HTTP only its passkey ceremonies are reachable.
  */
-export function createAuth({ joining, settings, log }: Pick<Context, 'joining' | 'settings' | 'log'>) {
+export function createAuth(context: Pick<Context, 'joining' | 'settings' | 'log'>): Auth {
+  return failingWithDatabase(configureAuth(context), context.joining.losses);
+}
+
+function configureAuth({ joining, settings, log }: Pick<Context, 'joining' | 'settings' | 'log'>) {
   const { ACCOUNTS_ORIGIN: origin } = settings;
   ignoreAttestation();
   return betterAuth({
@@ -169,4 +174,16 @@ export function createAuth({ joining, settings, log }: Pick<Context, 'joining' |
   });
 }
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = ReturnType<typeof configureAuth>;
+
+/** better-auth, whose calls fail with the database's error when they lose it. */
+function failingWithDatabase(auth: Auth, losses: LossWatch): Auth {
+  const api = new Proxy(auth.api, {
+    get(endpoints, name) {
+      const endpoint: unknown = Reflect.get(endpoints, name);
+      if (typeof endpoint !== 'function') return endpoint;
+      return (...given: unknown[]) => losses.run(() => Reflect.apply(endpoint, endpoints, given));
+    },
+  });
+  return { ...auth, api, handler: (request) => losses.run(() => auth.handler(request)) };
+}

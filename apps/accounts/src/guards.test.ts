@@ -24,6 +24,7 @@ beforeAll(async () => {
     PASSWORD_COST: 5,
     MAIL_FROM: 'Kontor <no-reply@kontor.example>',
     ACCOUNTS_SECRET: 'a secret for tests, of 32 characters or more',
+    INTERNAL_TOKEN: 'a-token-for-the-tests',
   } as const;
   await buildAccounts();
   database = await createTestDatabase();

@@ -14,6 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool } from 'pg';
+import { type LossWatch, watchLosses } from './loss-watch.ts';
 
 /** A database for a library that opens connections and transactions by itself. */
 export interface JoiningDatabase {
@@ -21,16 +22,20 @@ export interface JoiningDatabase {
   db: Database;
   /** Runs `work` in one transaction; whatever the library does meanwhile is part of it. */
   together<T>(db: Database, work: (trx: Transaction<DB>) => Promise<T>): Promise<T>;
+  /** Notices when the library's statements fail since the database was lost. */
+  losses: LossWatch;
 }
 
 /** Inside `together` its queries go to the connection of our transaction, and its transactions become savepoints. */
 class JoiningDriver implements Driver {
   readonly #own: Driver;
   readonly #joined: AsyncLocalStorage<DatabaseConnection>;
+  readonly #losses: LossWatch;
 
-  constructor(own: Driver, joined: AsyncLocalStorage<DatabaseConnection>) {
+  constructor(own: Driver, joined: AsyncLocalStorage<DatabaseConnection>, losses: LossWatch) {
     this.#own = own;
     this.#joined = joined;
+    this.#losses = losses;
   }
 
   init(): Promise<void> {
@@ -38,7 +43,14 @@ class JoiningDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#joined.getStore() ?? this.#own.acquireConnection();
+    const joined = this.#joined.getStore();
+    if (joined) return joined;
+    try {
+      return await this.#own.acquireConnection();
+    } catch (error) {
+      this.#losses.note(error);
+      throw error;
+    }
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -76,16 +88,22 @@ async function run(connection: DatabaseConnection, text: string): Promise<void> 
 /** `pool` stays the caller's to end. */
 export function createJoiningDatabase(pool: Pool): JoiningDatabase {
   const joined = new AsyncLocalStorage<DatabaseConnection>();
+  const losses = watchLosses();
   const db: Database = new Kysely<DB>({
     dialect: {
-      createDriver: () => new JoiningDriver(new PostgresDriver({ pool }), joined),
+      createDriver: () => new JoiningDriver(new PostgresDriver({ pool }), joined, losses),
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (of) => new PostgresIntrospector(of),
     },
+    // The one place that sees each statement fail before the library does.
+    log: (event) => {
+      if (event.level === 'error') losses.note(event.error);
+    },
   });
   return {
     db,
+    losses,
     together: (outer, work) =>
       inTransaction(outer, async (trx) => {
         // Taken and given back at once: who holds it keeps the transaction's own queries waiting.

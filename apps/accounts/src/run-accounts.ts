@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, runService } from '@kontor/server';
+import { ConfigError, internalTokenOf, readConfig, runService } from '@kontor/server';
 import { type AccountsOptions, openAccounts } from './app.ts';
 import { logConsole } from './console-log.ts';
 import { startJobs } from './job/start-jobs.ts';
@@ -14,9 +14,14 @@ export async function runAccounts(options: AccountsOptions = {}): Promise<void> 
     throw new ConfigError(
       'ACCOUNTS_SECRET must be set for the account service; `npm start` makes one itself.',
     );
+  const INTERNAL_TOKEN = internalTokenOf(config, 'the account service');
   if (SMTP_URL && MAIL_FROM.includes('.example'))
     throw new ConfigError('MAIL_FROM must be an address of yours when mails are sent by SMTP_URL.');
-  const { app, context } = await openAccounts({ ...config, ACCOUNTS_SECRET }, databaseUrl, options);
+  const { app, context } = await openAccounts(
+    { ...config, ACCOUNTS_SECRET, INTERNAL_TOKEN },
+    databaseUrl,
+    options,
+  );
   logConsole(app.log);
   const jobs = startJobs(context);
   app.addHook('preClose', () => jobs.stop());

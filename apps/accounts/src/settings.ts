@@ -13,4 +13,4 @@ export type Settings = ServiceSettings &
     | 'PASSWORD_COST'
     | 'MAIL_FROM'
   > &
-  Pick<Config, 'SMTP_URL' | 'INTERNAL_TOKEN'> & { ACCOUNTS_SECRET: string };
+  Pick<Config, 'SMTP_URL'> & { ACCOUNTS_SECRET: string; INTERNAL_TOKEN: string };

@@ -23,6 +23,7 @@ export async function startAccountsProcess(
       ...process.env,
       DATABASE_URL: databaseUrl,
       ACCOUNTS_SECRET: 'a secret for tests of 32 characters or more'.replaceAll(' ', '-'),
+      INTERNAL_TOKEN: 'a-token-for-the-tests',
       ACCOUNTS_PORT: String(port),
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',

@@ -35,8 +35,9 @@ import type { Volume } from './upload/store/room.ts';
 
 type Settings = ServiceSettings &
   StoreSettings &
-  Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN' | 'INTERNAL_TOKEN'> &
-  Partial<Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB'>>;
+  Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN'> & { INTERNAL_TOKEN: string } & Partial<
+    Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB'>
+  >;
 
 const megabyte = 1024 * 1024;
 
@@ -99,7 +100,7 @@ export async function createApp(
   });
   app.decorateRequest('actor');
   app.decorateRequest('sentFile');
-  streamChanges(app, changes, config.INTERNAL_TOKEN);
+  streamChanges(app, changes);
   serveFiles(app, store);
   await app.register(multipart);
   const answers = keepAnswers(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
@@ -142,7 +143,7 @@ function byToken(sessions: Sessions): Recognise {
 }
 
 /** To everybody else there is nothing. */
-function onlyServices(token: string | undefined): Recognise {
+function onlyServices(token: string): Recognise {
   return (request) => {
     if (isFromOurServices(request, token)) return { kind: 'service' };
     throw new KontorError('NotFound', 'There is nothing here.');

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { startAccountService } from './test/account-service.ts';
+import { internalToken } from './test/internal-token.ts';
 import { ownFolder } from './test/own-folder.ts';
 
 const { lines, logTo } = listen();
@@ -23,7 +24,7 @@ beforeAll(async () => {
     API_ORIGIN: 'https://api.kontor.example',
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: 100,
-    INTERNAL_TOKEN: undefined,
+    INTERNAL_TOKEN: internalToken,
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
     ...ownFolder(),

@@ -5,6 +5,7 @@ import {
   createFailureLog,
   createLog,
   fail,
+  internalTokenOf,
   readConfig,
   sayReady,
   stopGracefully,
@@ -13,6 +14,7 @@ import { PgBoss } from 'pg-boss';
 import { mailNext } from './enquiry/mail-enquiry.ts';
 import { enquiriesChannel } from './enquiry/queries.ts';
 import { workOff } from './job/work-off.ts';
+import { pageViewJobs } from './page-view/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { forgetAllUnused, preparePictures } from './upload/jobs.ts';
@@ -25,6 +27,7 @@ try {
   const config = readConfig();
   if (!config.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set for the worker; `npm start` sets it itself.');
+  const token = internalTokenOf(config, 'the worker');
   const log = createLog('worker', config);
   const pool = createPool(config.DATABASE_URL, { max: 2 });
   const db = createDatabase(pool);
@@ -32,7 +35,7 @@ try {
   const noteFailure = createFailureLog(log);
   boss.on('error', (error) => noteFailure('job queue', error));
   await boss.start();
-  for (const job of searchJobs) {
+  for (const job of [...searchJobs, ...pageViewJobs]) {
     await boss.createQueue(job.name);
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, async () => {
@@ -45,8 +48,8 @@ try {
   const databaseUrl = config.DATABASE_URL;
   const decoder = openDecoder(log);
   const stopPreparing = await preparePictures({ db, store, decoder, databaseUrl, log });
-  const { INTERNAL_TOKEN: token, ACCOUNTS_URL: baseUrl, ENQUIRIES_TO: to } = config;
-  const accounts = createClient({ baseUrl, headers: token ? { [internalTokenHeader]: token } : {} });
+  const { ACCOUNTS_URL: baseUrl, ENQUIRIES_TO: to } = config;
+  const accounts = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
   const stopMailing = await workOff({
     databaseUrl,
     log,

@@ -1,4 +1,4 @@
-import { addGauge, KontorError } from '@kontor/server';
+import { addGauge, errorOfStatus, KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltPages } from './built-pages.ts';
 import { oneAddress } from './one-address.ts';
@@ -42,10 +42,14 @@ export function answerPages(
       cache.countHit(wanted.key, page);
     },
     async handler(request, reply) {
+      refuseUnroutable(request);
       const wanted = wantedBy(request, origin);
       if (wanted) return answerWanted(request, reply, wanted);
       refuseStrangers(request, origin);
+      refuseOtherBodies(request);
       const response = await handle(pageRequest(request, origin, leaving(reply)));
+      // What is no page, such as a picture or a feed, says what it has not with no word.
+      if (response.status >= 400 && !isForPeople(response)) throw errorOfStatus(response.status);
       return answerOther(reply, response);
     },
   });
@@ -85,6 +89,26 @@ function refuseStrangers(request: FastifyRequest, origin: string): void {
   if (isRead(request) || from === undefined || from === origin) return;
   if (URL.parse(from)?.host === host) return;
   throw new KontorError('Forbidden', 'Forms are taken from our own pages only.');
+}
+
+/** A page, or what the router in the browser reads in its place. */
+function isForPeople({ headers }: Response): boolean {
+  return /^text\/(html|x-script)\b/.test(headers.get('content-type') ?? '');
+}
+
+/** Ends of lines in a path, which no pattern of the router's matches, not even the one for all other addresses. */
+const lineEnds = /%0a|%0d|%e2%80%a[89]/i;
+
+function refuseUnroutable({ url }: FastifyRequest): void {
+  if (lineEnds.test(url.split('?', 1)[0] ?? '')) throw errorOfStatus(404);
+}
+
+/** Pages take forms; the application would fail over anything else. */
+function refuseOtherBodies(request: FastifyRequest): void {
+  if (isRead(request)) return;
+  const type = request.headers['content-type'];
+  if (type !== undefined && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return;
+  throw new KontorError('UnsupportedMediaType', 'Pages take forms (application/x-www-form-urlencoded).');
 }
 
 function leaving(reply: FastifyReply): AbortSignal {

@@ -4,6 +4,7 @@ import { mostPictureBytes, sessionHeader, storeFile } from '@kontor/contract';
 import { addGauge, createByteBudget, KontorError, reserveBody, timeouts } from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { withoutHopHeaders } from './hop-headers.ts';
 
 const megabyte = 1024 * 1024;
 const maximumFormBytes = mostPictureBytes + 64 * 1024;
@@ -56,6 +57,8 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
         config: { limit: 'passedOn' },
         replyOptions: {
           timeout: timeouts.upstream,
+          rewriteRequestHeaders: (_request, headers) => withoutHopHeaders(headers),
+          rewriteHeaders: withoutHopHeaders,
           // Else a GET answered 503 would be asked for ten times over, when the api has too much to do already.
           retryDelay: () => null,
           onError: (reply, { error }) => {
@@ -79,8 +82,16 @@ function mayBeSent({ headers, url }: FastifyRequest): boolean {
   return Boolean(headers[sessionHeader]) || url.split('?', 1)[0] === `/api/v1/${storeFile.path}`;
 }
 
-/** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written. */
+/** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written, and how often. */
 function goesUp(url: string): boolean {
-  const path = (url.split('?', 1)[0] ?? '').replace(/%2e/gi, '.').replace(/%2f|%5c|\\/gi, '/');
-  return path.includes('/../') || path.endsWith('/..');
+  let path = url.split('?', 1)[0] ?? '';
+  for (let before = ''; before !== path; ) {
+    before = path;
+    path = path
+      .replace(/%25/g, '%')
+      .replace(/%2e/gi, '.')
+      .replace(/%2f|%5c|\\/gi, '/');
+  }
+  // Also three dots and more: what hands the address on takes none of them.
+  return path.includes('/..') || path.includes('../');
 }

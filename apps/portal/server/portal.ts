@@ -1,4 +1,4 @@
-import type { Config, Logger } from '@kontor/server';
+import { type Config, internalTokenOf, type Logger } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { answerPages } from './answer-pages.ts';
 import { importPages } from './built-pages.ts';
@@ -15,10 +15,11 @@ const megabyte = 1024 * 1024;
 
 /** The portal: built files, the api handed on under its own path, and pages for everything else. */
 export async function createPortal(config: Config, log: Logger): Promise<FastifyInstance> {
+  const token = internalTokenOf(config, 'the portal');
   const build = findBuild();
   const settings = pageSettings(config, reportTo(log));
   const built = await importPages(build);
-  const changes = hearChanges({ apiUrl: config.API_URL, token: config.INTERNAL_TOKEN, log });
+  const changes = hearChanges({ apiUrl: config.API_URL, token, log });
   const keeping = { changes, mostBytes: config.PAGE_CACHE_MB * megabyte };
   return createFront(config, async (pages) => {
     await compressAnswers(pages);

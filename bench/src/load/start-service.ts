@@ -2,6 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** What the services of the bench show each other. */
+const internalToken = 'a-token-for-the-bench';
+
 export interface RunningService {
   /** `http://127.0.0.1:port` */
   url: string;
@@ -36,6 +39,7 @@ export async function startService(
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      INTERNAL_TOKEN: internalToken,
       ...environment,
       [portSetting]: String(port),
     },

@@ -3,8 +3,8 @@ import { defineCall } from './call.ts';
 import { CountryCode, Uuid } from './field.ts';
 import { BusinessRole, PersonArchive } from './person.ts';
 
-// Calls of our services to each other, below `/internal` and not below `/api/v1`: with `INTERNAL_TOKEN` for who shows it in
-// the header `internalTokenHeader`, else for the same machine alone. They are in no description.
+// Calls of our services to each other, below `/internal` and not below `/api/v1`, for who shows `INTERNAL_TOKEN` in the
+// header `internalTokenHeader`. They are in no description.
 
 /** Sessions that were ended, for as long as an access token of theirs can be valid. */
 export const Revocations = Type.Object({

@@ -40,3 +40,4 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       ),
   };
 }
+export { type LostAt, loseConnectionsWriting } from './testing-loss.ts';

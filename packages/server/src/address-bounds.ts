@@ -9,8 +9,8 @@ type Addressed = Pick<FastifyRequest, 'url'> & {
 };
 
 /**
- * Refuses addresses no page or call of ours has: longer than 8,000 characters, with more than 100 parameters, of another
- * host; and requests that name no host or several (RFC 9112, 3.2).
+ * Refuses addresses no page or call of ours has: longer than 8,000 characters, with more than 100 parameters, with a NUL, of another
+ * host; requests that name no host or several (RFC 9112, 3.2); and those of HTTP/0.9, which have no headers at all.
  */
 export function checkAddress({ url, raw }: Addressed): KontorError | undefined {
   if (url.length > longestAddress) {
@@ -19,7 +19,9 @@ export function checkAddress({ url, raw }: Addressed): KontorError | undefined {
   if (url.length > mostParameters && url.split('&', mostParameters + 1).length > mostParameters) {
     return new KontorError('BadRequest', `The address has more than ${mostParameters} parameters.`);
   }
+  if (url.includes('%00')) return new KontorError('BadRequest', 'No address has a NUL in it.');
   if (!url.startsWith('/')) return new KontorError('BadRequest', 'The address is none of this host.');
+  if (raw.httpVersion === '0.9') return new KontorError('BadRequest', 'A request names its version of HTTP.');
   const hosts = countHosts(raw.rawHeaders);
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) {
     return new KontorError('BadRequest', 'A request names its host once.');

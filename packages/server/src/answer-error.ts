@@ -15,6 +15,7 @@ export interface ErrorBody {
 
 /** Answers that hold for a moment only, so no cache may keep them. */
 const passing = new Set([429, 503, 507]);
+const left = new KontorError('BadRequest', 'The request was not sent whole.');
 
 /** Turns an error of another library into one of ours; undefined when it does not know the error. */
 export type Translate = (error: unknown) => KontorError | undefined;
@@ -25,7 +26,7 @@ export type Translate = (error: unknown) => KontorError | undefined;
  */
 export function answerErrors(translate: Translate, hasPages: boolean) {
   return function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const known = recognise(error) ?? translate(error);
+    const known = recognise(error) ?? (isLeft(request) ? left : translate(error));
     const answered = known ?? new KontorError('Internal', 'Something went wrong on our side.');
     const url = pathOf(request.url);
     if (!known) request.log.error({ err: error, url }, 'unexpected error');
@@ -55,11 +56,36 @@ export function errorBody(error: KontorError, requestId: string): ErrorBody {
 
 function recognise(error: unknown): KontorError | undefined {
   if (error instanceof KontorError) return error;
+  if (isOfFiles(error)) return errorOfStatus(error.statusCode, error);
   if (!isFrameworkError(error)) return undefined;
   if (error.validation) return validationError(error.validation, error.validationContext);
   const status = error.statusCode ?? 500;
   if (status >= 500) return undefined;
   return new KontorError(nameOf(status), error.message, { cause: error });
+}
+
+/** The errors of @fastify/static, which have statuses and no codes. */
+function isOfFiles(error: unknown): error is Error & { statusCode: number } {
+  return error instanceof Error && 'statusCode' in error && ofFiles.has(Number(error.statusCode));
+}
+
+const ofFiles = new Set([412, 416]);
+const ofStatus: Record<number, string> = {
+  404: 'There is nothing here.',
+  405: 'This address does not answer this method.',
+  412: 'The file is another one.',
+  416: 'The file has no such part.',
+};
+
+/** The error of a status that something else has chosen, such as a router. */
+export function errorOfStatus(status: number, cause?: unknown): KontorError {
+  const message = ofStatus[status] ?? 'The request cannot be answered.';
+  return new KontorError(nameOf(status), message, { cause, ...(status === 503 && { retryAfter: 5 }) });
+}
+
+/** What breaks off because whoever asked has left, before all of the request was here. */
+function isLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 // Only errors of Fastify and its plugins carry messages written for clients.

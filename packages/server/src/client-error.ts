@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { errorBody } from './answer-error.ts';
 import { type ErrorName, errorStatus, KontorError } from './errors.ts';
 
@@ -13,12 +14,32 @@ const messages: Partial<Record<ErrorName, string>> = {
   RequestTimeout: 'The request took too long to arrive.',
 };
 
+const answering = new WeakSet<Socket>();
+
+/** Notes on which connections an answer is being sent. */
+export function trackAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    answering.add(request.raw.socket);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    answering.delete(request.raw.socket);
+    done();
+  });
+}
+
 /** Answers what never became a request (broken HTTP, too large headers, too slow) with the same envelope and headers. */
 export function answerClientErrors(headers: Record<string, string>) {
   const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return (error: Error & { code: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
+      return;
+    }
+    // The head was answered before the rest turned out to be broken: a second answer would be taken for that of another
+    // request.
+    if (answering.has(socket)) {
+      socket.destroySoon();
       return;
     }
     const name = names[error.code] ?? 'BadRequest';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { checkAddress } from './address-bounds.ts';
+import { guardInternalRoutes } from './from-our-services.ts';
 import { classify, classOfAddress, type LimitClass } from './limits.ts';
 import { addMetricsRoute, measureRequests } from './metrics.ts';
 import { pathOf } from './path-of.ts';
@@ -57,6 +58,7 @@ export function guard(
     if (refused) return done(refused);
     countAs(classOfAddress(request, classOf), request, reply, done);
   });
+  guardInternalRoutes(app, config.INTERNAL_TOKEN);
   app.addHook('preValidation', (request, reply, done) => {
     const { limit, readsBody } = request.routeOptions.config;
     if (limit === 'free' || readsBody) return done();

@@ -1,4 +1,4 @@
-export { type ErrorBody, errorBody, type Translate } from './answer-error.ts';
+export { type ErrorBody, errorBody, errorOfStatus, type Translate } from './answer-error.ts';
 export { type ByteBudget, createByteBudget, reserveBody } from './byte-budget.ts';
 export {
   type Config,
@@ -12,7 +12,7 @@ export {
 export { databaseError } from './database-error.ts';
 export { type ErrorName, errorStatus, type Issue, KontorError, type KontorErrorOptions } from './errors.ts';
 export { createFailureLog, type FailureLog } from './failure-log.ts';
-export { isFromOurServices } from './from-our-services.ts';
+export { internalTokenOf, isFromOurServices } from './from-our-services.ts';
 export type { Check, PartState } from './health.ts';
 export type { LimitClass } from './limits.ts';
 export type { Address } from './listen-failure.ts';

@@ -10,6 +10,7 @@ const secretNames = [
   'cookie',
   '["set-cookie"]',
   '["wbn-auth"]',
+  '["x-internal-token"]',
   'password',
   'newPassword',
   'token',

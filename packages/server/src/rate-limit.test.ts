@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { KontorError } from './errors.ts';
 import { createService, type ServiceSettings } from './service.ts';
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const app of apps.splice(0)) await app.close();
 });
 
@@ -63,6 +65,21 @@ test('a visitor beyond the limit is answered 429 in the envelope, told when to c
   expect(refused.headers.get('ratelimit-remaining')).toBe('0');
   expect(refused.headers.get('ratelimit-reset')).toBe(String(seconds));
   expect((await ask('/read', '203.0.113.2')).status).toBe(200);
+});
+
+test.each([-10, 10])('a wall clock set %i minutes neither frees nor locks anybody', async (minutes) => {
+  const ask = await start();
+  expect(await letThrough(6, () => ask('/read', '203.0.113.1'))).toBe(6);
+  expect(await letThrough(12, () => ask('/read', '203.0.113.2'))).toBe(10);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  expect(await letThrough(6, () => ask('/read', '203.0.113.1'))).toBe(4);
+  const refused = await ask('/read', '203.0.113.2');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  // A minute later by the clock that only runs forward, everybody may ask again.
+  const later = performance.now() + 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  expect(await letThrough(12, () => ask('/read', '203.0.113.2'))).toBe(10);
 });
 
 test('classes of routes count apart, with limits of their own; unknown addresses count, too', async () => {

@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KontorError } from './errors.ts';
 import { type CountedClass, countedClasses, limitOf } from './limits.ts';
+import { MonotonicStore } from './rate-limit-store.ts';
 
 const minute = 60_000;
 /** Visitors and people remembered at once in each class; the ones longest unseen are forgotten first. */
@@ -42,7 +43,7 @@ export function countRequests(
 ): CountRequest {
   const counters = new Map<CountedClass, ReturnType<FastifyInstance['createRateLimit']>>();
   app.decorateRequest('countedAs');
-  app.register(rateLimit, { global: false, timeWindow: minute });
+  app.register(rateLimit, { global: false, timeWindow: minute, store: MonotonicStore });
   app.addHook('onReady', async () => {
     for (const limitClass of countedClasses) {
       const options = { max: limitOf(limitClass, perMinute), keyGenerator: visitorOf, cache: visitors };

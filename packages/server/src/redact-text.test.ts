@@ -11,6 +11,7 @@ test.each([
   'password=SECRET rest',
   `{"password":"SECRET","a":1}`,
   'Cookie: a=1; session=SECRET',
+  'x-internal-token: a SECRET',
   'GET /session-redirect?token=SECRET&x=1',
   'at /business/a-b?q=SECRET',
 ])('%s loses what is secret', (text) => {

@@ -3,7 +3,10 @@ const rules: [RegExp, string][] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]'],
   [/(\w+:\/\/)[^\s/@]+@/g, '$1[redacted]@'],
   [/[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/gi, '[e-mail]'],
-  [/\b(wbn-auth|authorization|cookie|set-cookie)(["']?\s*[:=]\s*)[^\n]*/gi, '$1$2[redacted]'],
+  [
+    /\b(wbn-auth|x-internal-token|authorization|cookie|set-cookie)(["']?\s*[:=]\s*)[^\n]*/gi,
+    '$1$2[redacted]',
+  ],
   [
     /(password|passwd|secret|token|session|api[-_]?key|code)(["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/gi,
     '$1$2[redacted]',

@@ -9,7 +9,7 @@ import {
 } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { answerErrors, type Translate } from './answer-error.ts';
-import { answerClientErrors } from './client-error.ts';
+import { answerClientErrors, trackAnswers } from './client-error.ts';
 import type { Config } from './config.ts';
 import { KontorError } from './errors.ts';
 import { guard } from './guard.ts';
@@ -23,9 +23,12 @@ import { timeouts } from './timeouts.ts';
 import type { GateOptions } from './under-way.ts';
 import { compileValidator } from './validation.ts';
 
-/** The settings a service starts with. Without them: no rate limit, no proxy believed, metrics for the own network. */
+/**
+ * The settings a service starts with. Without them: no rate limit, no proxy believed, metrics for the own network, nothing
+ * below `/internal/` for anybody.
+ */
 export type ServiceSettings = Pick<Config, 'LOG_LEVEL'> &
-  Partial<Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY' | 'METRICS_TOKEN'>>;
+  Partial<Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY' | 'METRICS_TOKEN' | 'INTERNAL_TOKEN'>>;
 
 export interface ServiceOptions {
   /** Stands in every log line and in `/healthz`. */
@@ -76,6 +79,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const headers = securityHeaders(options.origin ?? '');
   const receive = options.receive ?? timeouts;
+  const answerClientError = answerClientErrors(headers);
   const app = fastify({
     loggerInstance,
     childLoggerFactory: requestLog,
@@ -98,8 +102,15 @@ export function createService(options: ServiceOptions): FastifyInstance {
     // A request on an open connection is still answered while we stop, so a rolling restart loses none.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
-    clientErrorHandler: answerClientErrors(headers),
+    clientErrorHandler: answerClientError,
   });
+  trackAnswers(app);
+  // Nobody is connected through us; Node alone would close the connection without a word.
+  app.server.on('connect', ({ socket }) =>
+    answerClientError(Object.assign(new Error('CONNECT'), { code: 'CONNECT' }), socket),
+  );
+  // An expectation nobody here can meet is passed over; Node alone would answer it, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {

@@ -66,7 +66,7 @@ export const Settings = Type.Object({
   INTERNAL_TOKEN: Type.Optional(
     Type.String({
       pattern: '^[\\x21-\\x7e]{16,}$',
-      description: 'What services show each other where they are not on one machine',
+      description: 'What the services show each other; `npm start` makes and keeps one',
       expected: 'at least 16 letters, digits or signs',
       secret: true,
     }),

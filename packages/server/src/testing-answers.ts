@@ -22,8 +22,11 @@ export function sendRaw(origin: string, text: string): Promise<RawAnswer> {
   });
 }
 
+/** What only says that an answer will come. */
+const interim = /^(HTTP\/1\.1 1\d\d [^\r]*\r\n\r\n)+/;
+
 function parse(received: string): RawAnswer {
-  const [head = '', ...rest] = received.split('\r\n\r\n');
+  const [head = '', ...rest] = received.replace(interim, '').split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const pairs = lines.map((line) => [
     line.slice(0, line.indexOf(':')).toLowerCase(),

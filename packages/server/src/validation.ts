@@ -2,6 +2,7 @@ import { Ajv, type Options } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { type Issue, KontorError } from './errors.ts';
+import { findUnstorable, type UnstorablePlace } from './storable-text.ts';
 
 const options: Options = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false };
 
@@ -11,8 +12,35 @@ const textSchemas = new Ajv({ ...options, coerceTypes: 'array' });
 formats.default(bodySchemas);
 formats.default(textSchemas);
 
-export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodySchemas : textSchemas).compile(schema);
+/**
+ * Validates by the schema, and refuses text no database can hold, wherever it stands: a schema says how text is to be, not
+ * that it has to be text.
+ */
+export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) => {
+  const fits = (httpPart === 'body' ? bodySchemas : textSchemas).compile(schema);
+  return (data: unknown) => {
+    if (!fits(data)) return { error: asError(fits.errors ?? []) };
+    const place = findUnstorable(data);
+    return place ? { error: asError([unstorable(place)]) } : true;
+  };
+};
+
+/** Errors of validation as Fastify hands them on. */
+function asError(validation: FastifySchemaValidationError[]): Error {
+  return Object.assign(new Error('The request does not fit.'), { validation });
+}
+
+function unstorable(place: UnstorablePlace): FastifySchemaValidationError {
+  return {
+    keyword: 'storable',
+    instancePath: place
+      .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      .join(''),
+    schemaPath: '',
+    params: {},
+    message: 'holds a sign that is none (NUL, or half of a pair)',
+  };
+}
 
 type Part = Issue['in'];
 const parts: Record<string, Part> = {

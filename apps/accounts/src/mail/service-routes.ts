@@ -1,5 +1,4 @@
 import { sendMail, type WrittenMail } from '@kontor/contract';
-import { isFromOurServices, KontorError } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { keepWrittenMail } from './keep-written-mail.ts';
@@ -11,10 +10,6 @@ export function addMailRoutes(app: FastifyInstance, context: Context): void {
     {
       config: { limit: 'free' },
       schema: { params: sendMail.params, body: sendMail.body },
-      onRequest: async (request) => {
-        if (!isFromOurServices(request, context.settings.INTERNAL_TOKEN))
-          throw new KontorError('NotFound', 'There is nothing here.');
-      },
     },
     async ({ params: { mailID }, body }, reply) => {
       await keepWrittenMail(context.db, mailID, body);

@@ -1,4 +1,4 @@
-import { KontorError } from '@kontor/server';
+import { errorOfStatus, KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { refuseCrowds, takeForms } from './forms.ts';
@@ -21,9 +21,9 @@ export function addPages(app: FastifyInstance, context: Context, source: PageSou
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       reply.headers({ vary: 'accept-language, cookie', 'content-language': page.visit.language });
       // What is no page, such as a file or a button's address, fails with a word in English: a small page instead.
-      if (response.status >= 500 && !isPage(response) && !isPageData(request))
-        throw new KontorError('Internal', 'It failed on our side.');
-      return send(reply, response);
+      if (response.status >= 400 && !isPage(response) && !isPageData(request))
+        throw page.unavailable() ?? errorOfStatus(response.status);
+      return send(reply, response, page.unavailable());
     }
 
     pages.get('/*', { config: { limit: 'page' } }, answer);
@@ -69,8 +69,15 @@ function asked(request: FastifyRequest, origin: string, signal: AbortSignal): Re
 }
 
 /** Pages go out as they are: they are small, and compressing what is secret beside what is given betrays it. */
-async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status);
+async function send(
+  reply: FastifyReply,
+  response: Response,
+  unavailable: KontorError | undefined,
+): Promise<FastifyReply> {
+  // The router knows one status for all that loaders throw.
+  const isWorthAnotherTry = response.status === 500 && unavailable !== undefined;
+  reply.code(isWorthAnotherTry ? unavailable.status : response.status);
+  if (isWorthAnotherTry) reply.header('retry-after', unavailable.retryAfter ?? 1);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -10,10 +10,22 @@ export function takeForms(app: FastifyInstance, origin: string): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
     (_request, body, done) => {
-      done(null, body);
+      done(
+        holdsNul(body) ? new KontorError('BadRequest', 'The form holds a sign that is none.') : null,
+        body,
+      );
     },
   );
+  app.addHook('preValidation', (request, _reply, done) => {
+    const isForm = request.method !== 'POST' || request.body instanceof Buffer;
+    done(isForm ? undefined : new KontorError('UnsupportedMediaType', 'Pages take forms.'));
+  });
   refuseStrangers(app, origin);
+}
+
+/** No database of ours holds a NUL; nobody types one. */
+function holdsNul(form: string | Buffer): boolean {
+  return form.includes('%00') || form.includes('\u0000');
 }
 
 /** What is posted by a page of another site must not act for our visitors. */

@@ -1,3 +1,4 @@
+import { databaseError, KontorError } from '@kontor/server';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Visit } from '../context.ts';
 import { returnAddress } from '../return-address.ts';
@@ -20,6 +21,8 @@ export interface PageVisit {
   refusalOf: (error: unknown) => Refusal;
   /** Takes note of what went wrong. */
   report: (error: unknown, what: string) => void;
+  /** The first failure that was reported and is worth another try, as of a lost database. */
+  unavailable: () => KontorError | undefined;
 }
 
 /** Answers a request for a page or its data. */
@@ -28,7 +31,12 @@ export type PageHandler = (request: Request, page: PageVisit) => Promise<Respons
 export function pageVisit(accounts: Context, request: FastifyRequest): PageVisit {
   const query: unknown = request.query;
   const asked: Record<string, unknown> = typeof query === 'object' && query !== null ? { ...query } : {};
-  const report = (error: unknown, what: string) => request.log.error({ err: error }, what);
+  let unavailable: KontorError | undefined;
+  const report = (error: unknown, what: string) => {
+    const known = error instanceof KontorError ? error : databaseError(error);
+    if (known?.name === 'Unavailable') unavailable ??= known;
+    request.log[known ? 'warn' : 'error']({ err: error }, what);
+  };
   return {
     verbs,
     accounts,
@@ -37,5 +45,6 @@ export function pageVisit(accounts: Context, request: FastifyRequest): PageVisit
     next: nextPageOf(asked.next),
     refusalOf: (error) => refusalOf(error, report),
     report,
+    unavailable: () => unavailable,
   };
 }

@@ -22,7 +22,7 @@ export async function askApi<C extends Call>(
   input: Input<C>,
 ): Promise<Data<C>> {
   const { API_URL: baseUrl, INTERNAL_TOKEN: token } = settings;
-  const client = createClient({ baseUrl, headers: token ? { [internalTokenHeader]: token } : {} });
+  const client = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
   try {
     return await client(call, input, { signal: AbortSignal.timeout(patience) });
   } catch (error) {

@@ -53,7 +53,7 @@ async function tell({ settings }: Context, id: string, user: User | undefined): 
     method: told ? 'PUT' : 'DELETE',
     headers: {
       ...(told ? { 'content-type': 'application/json' } : {}),
-      ...(INTERNAL_TOKEN ? { [internalTokenHeader]: INTERNAL_TOKEN } : {}),
+      [internalTokenHeader]: INTERNAL_TOKEN,
     },
     ...(told ? { body: JSON.stringify(told) } : {}),
     signal: AbortSignal.timeout(patience),

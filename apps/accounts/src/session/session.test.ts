@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Client, createClient, internalTokenHeader, listRevocations } from '@kontor/contract';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -16,9 +17,12 @@ import {
 import { refreshSession } from './refresh-session.ts';
 
 let accounts: TestAccounts;
+let asService: Client;
 
 beforeAll(async () => {
   accounts = await startAccounts();
+  const headers = { [internalTokenHeader]: accounts.context.settings.INTERNAL_TOKEN };
+  asService = createClient({ baseUrl: accounts.url, headers });
 });
 afterAll(() => accounts.close());
 
@@ -216,10 +220,7 @@ test('what has ended is listed for other services, from a place on, and nothing 
   const { email } = await aUser(accounts);
   const { tokens, browser } = await aSession(accounts, email);
   const family = JSON.parse(Buffer.from(tokens.token.split('.')[1] ?? '', 'base64url').toString()).sid;
-  const list = async (since?: string) => {
-    const answer = await browser.get(`/internal/revocations${since === undefined ? '' : `?since=${since}`}`);
-    return (answer.json() as { data: { next: string; revocations: { family: string; at: number }[] } }).data;
-  };
+  const list = (since?: string) => asService(listRevocations, { query: { since } });
   const before = await list();
   expect(before.revocations.map((each) => each.family)).not.toContain(family);
   await browser.call('POST', '/logout', { token: tokens.token });
@@ -248,12 +249,7 @@ test('what has ended is listed for other services, from a place on, and nothing 
 test('a revocation of a transaction that commits late is told to who asks from a later place', async () => {
   const { email, id } = await aUser(accounts);
   await aSession(accounts, email);
-  const list = async (since: string) =>
-    (
-      (await accounts.browser().get(`/internal/revocations?since=${since}`)).json() as {
-        data: { next: string; revocations: { family: string }[] };
-      }
-    ).data;
+  const list = (since: string) => asService(listRevocations, { query: { since } });
   let next = '0';
   await accounts.db.transaction().execute(async (trx) => {
     await trx
@@ -274,22 +270,14 @@ test('a revocation of a transaction that commits late is told to who asks from a
 });
 
 test('the lists for services are for services', async () => {
-  const forwarded = await fetch(`${accounts.url}/internal/revocations`, {
-    headers: { 'x-forwarded-for': '192.0.2.1' },
-  });
-  expect(forwarded.status).toBe(404);
-  const guarded = await startAccounts({ INTERNAL_TOKEN: 'sixteen or more signs'.replaceAll(' ', '-') });
-  try {
-    const ask = async (headers: Record<string, string>) =>
-      (await fetch(`${guarded.url}/internal/revocations`, { headers })).status;
-    expect(await ask({})).toBe(404);
-    expect(await ask({ 'x-internal-token': 'wrong' })).toBe(404);
-    expect(await ask({ 'x-internal-token': 'sixteen-or-more-signs', 'x-forwarded-for': '192.0.2.1' })).toBe(
-      200,
-    );
-  } finally {
-    await guarded.close();
-  }
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${accounts.url}/internal/revocations`, { headers })).status;
+  const { INTERNAL_TOKEN: token } = accounts.context.settings;
+  expect(await ask({})).toBe(404);
+  expect(await ask({ 'x-forwarded-for': '192.0.2.1' })).toBe(404);
+  for (const wrong of ['wrong', `${token}x`, token.toUpperCase()])
+    expect(await ask({ 'x-internal-token': wrong })).toBe(404);
+  expect(await ask({ 'x-internal-token': token, 'x-forwarded-for': '192.0.2.1' })).toBe(200);
 });
 
 test('pages of the portal may call, no others, and browsers remember it', async () => {

@@ -1,5 +1,4 @@
 import { changesPath } from '@kontor/contract';
-import { isFromOurServices, KontorError } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import type { Changes } from './open-changes.ts';
 
@@ -7,10 +6,10 @@ import type { Changes } from './open-changes.ts';
 const farthestBehind = 1024 * 1024;
 
 /**
- * The stream of changes for the product's other services, as server-sent events, outside `/api/v1`. With a token, for who
- * shows it; without one, for this machine alone. Everybody else is told that there is nothing.
+ * The stream of changes for the product's other services, as server-sent events, outside `/api/v1` and below
+ * `/internal/`, where every service asks for the internal token.
  */
-export function streamChanges(app: FastifyInstance, changes: Changes, token: string | undefined): void {
+export function streamChanges(app: FastifyInstance, changes: Changes): void {
   const open = new Set<() => void>();
   app.addHook('preClose', (done) => {
     for (const end of open) end();
@@ -18,7 +17,6 @@ export function streamChanges(app: FastifyInstance, changes: Changes, token: str
   });
 
   app.get(changesPath, { exposeHeadRoute: false, config: { limit: 'free' } }, (request, reply) => {
-    if (!isFromOurServices(request, token)) throw new KontorError('NotFound', 'There is nothing here.');
     const lastId = request.headers['last-event-id'];
     reply.hijack();
     const { raw } = reply;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { countPageView, type PageView } from '@kontor/contract';
+import { countedPaths, countPageView, type PageView } from '@kontor/contract';
 import { createLog } from '@kontor/server';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { forgetOldViews } from './forget-old-views.ts';
+import { pageViewJobs } from './jobs.ts';
 import { subjectOf } from './subject-of.ts';
 import { countViews, type ViewCounter } from './view-counter.ts';
 
@@ -43,14 +45,25 @@ describe('a path', () => {
     [`/business-product/Gear-${id}`, { kind: 'product', subject: id }],
     [`/profile/${id}`, { kind: 'person', subject: id }],
     ['/profile/edit', { kind: 'page', subject: '/profile/edit' }],
+    ['/directory/verified-manufacturers', { kind: 'page', subject: '/directory/verified-manufacturers' }],
+    ['/countries/buyers', { kind: 'page', subject: '/countries/buyers' }],
+    ['/countries/buyers/MX', { kind: 'page', subject: '/countries/buyers/MX' }],
+    ['/countries/buyers/XX', undefined],
+    ['/countries/thieves', undefined],
+    ['/directory/__proto__', undefined],
+    ['/about-us/', undefined],
+    ['/made-up', undefined],
+    ['/__proto__', undefined],
     [`/${'x'.repeat(200)}`, undefined],
     ['/a path', undefined],
-  ])('%s', (path, subject) => expect(subjectOf(path)).toEqual(subject));
+  ])('%s', (path, subject) => expect(subjectOf(path, api.reference)).toEqual(subject));
 
-  it('whatever it is, is never kept longer than a page of ours is', () => {
+  it('whatever it is, is a page there is or none', () => {
+    const pages = new Set(countedPaths);
     fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        expect(subjectOf(`/${path}`)?.subject.length ?? 0).toBeLessThanOrEqual(100);
+      fc.property(fc.oneof(fc.webPath(), fc.constantFrom(...pages), fc.string()), (path) => {
+        const found = subjectOf(`/${path}`, api.reference);
+        if (found?.kind === 'page') expect(pages.has(found.subject)).toBe(true);
       }),
     );
   });
@@ -94,6 +107,52 @@ describe('views', () => {
       small.count({ kind: 'page', subject: `/${index}`, language: 'en' }),
     );
     expect(taken.filter(Boolean)).toHaveLength(2_000);
+  });
+});
+
+describe('views that were counted', () => {
+  async function write(day: string, subject: string, views: number): Promise<void> {
+    await api.db
+      .insertInto('page_views')
+      .values({ day, subject, views, kind: 'page', language: 'en' })
+      .execute();
+  }
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const subjects = async () => (await rows()).map(({ subject }) => subject);
+
+  it('are kept for 13 months', async () => {
+    await write(daysAgo(0), '/today', 1);
+    await write(daysAgo(390), '/a-year-ago', 1);
+    await write(daysAgo(400), '/longer-ago', 1);
+    await forgetOldViews({ db: api.db });
+    expect(await subjects()).toEqual(['/a-year-ago', '/today']);
+  });
+
+  it('are bounded: the oldest days go first, and of one day what was looked at least', async () => {
+    for (const [days, subject, views] of [
+      [3, '/old', 900],
+      [2, '/rare', 1],
+      [2, '/popular', 50],
+      [1, '/new', 1],
+    ] as const)
+      await write(daysAgo(days), subject, views);
+    await forgetOldViews({ db: api.db }, 4);
+    expect(await subjects()).toHaveLength(4);
+    await forgetOldViews({ db: api.db }, 2);
+    expect(await subjects()).toEqual(['/new', '/popular']);
+    // Doing it again does no harm.
+    await forgetOldViews({ db: api.db }, 2);
+    expect(await subjects()).toEqual(['/new', '/popular']);
+  });
+
+  it('are looked after by the worker', () => {
+    expect(pageViewJobs.map(({ name }) => name)).toEqual(['page-view.forget-old']);
+  });
+
+  it('of paths that are none make no row', async () => {
+    const call = (path: string) => api.call(countPageView, { body: { path, language: 'en' } });
+    for (const path of ['/made-up', '/business/none', '/countries/buyers/ZZ', '/a.php', '/%2e%2e'])
+      expect(await call(path)).toEqual({ counted: false });
   });
 });
 

@@ -23,6 +23,22 @@ export async function addViews(db: Database, views: readonly (View & { views: nu
   `.execute(db);
 }
 
+export async function deleteOlderThan(db: Database, months: number): Promise<void> {
+  await sql`
+    DELETE FROM page_views WHERE day < current_date - make_interval(months => ${months})
+  `.execute(db);
+}
+
+/** Deletes all but the newest rows, of one day all but those with the most views. */
+export async function deleteBeyond(db: Database, maximum: number): Promise<void> {
+  // A row that is counted up meanwhile moves, and is left for the next time.
+  await sql`
+    DELETE FROM page_views
+    WHERE (SELECT count(*) FROM page_views) > ${maximum}
+      AND ctid IN (SELECT ctid FROM page_views ORDER BY day DESC, views DESC, subject OFFSET ${maximum})
+  `.execute(db);
+}
+
 function keyOf({ kind, subject, language }: View): string {
   return `${kind} ${subject} ${language}`;
 }

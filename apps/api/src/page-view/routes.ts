@@ -4,8 +4,8 @@ import { type Route, route } from '../route.ts';
 import { subjectOf } from './subject-of.ts';
 
 export const pageViewRoutes: Route[] = [
-  route(countPageView, anyone, ({ views }, { body }) => {
-    const subject = subjectOf(body.path);
+  route(countPageView, anyone, ({ views, reference }, { body }) => {
+    const subject = subjectOf(body.path, reference);
     return { counted: subject !== undefined && views.count({ ...subject, language: body.language }) };
   }),
 ];

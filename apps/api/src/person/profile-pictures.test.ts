@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  createClient,
   exportPerson,
   forgetPerson,
   getMyProfile,
@@ -182,7 +181,7 @@ test('the archive holds what was sent, and with the person their pictures go', a
   await validate(someone, photo, 'Me');
   await someone.call(updateMyProfile, { body: { coverPhoto: cover } });
   await validate(other, theirs);
-  const services = createClient({ baseUrl: api.url.replace('/api/v1', '') });
+  const services = api.asService;
   const params = { personID: someone.id };
   const { uploads, profile } = await services(exportPerson, { params });
   expect(uploads.map(({ token }) => token).sort()).toEqual([photo, cover, unused].sort());

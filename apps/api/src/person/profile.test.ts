@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  createClient,
   getMyProfile,
   getPublicProfile,
   listBusinessesOfPerson,
@@ -134,7 +133,7 @@ test('what is absent stays; null and empty texts take away what was there', asyn
 
 test('the e-mail address is the account’s', async () => {
   const someone = await api.signIn();
-  const tell = createClient({ baseUrl: api.url.replace('/api/v1', '') });
+  const tell = api.asService;
   const body = { firstName: 'Ada', lastName: 'Example', email: 'ada@kontor.example' };
   await tell(tellPerson, { params: { personID: someone.id }, body });
   await put(someone, { email: 'eve@kontor.example', userID: randomUUID(), username: 'eve', city: 'León' });
@@ -149,7 +148,7 @@ test('the e-mail address is the account’s', async () => {
 test('a name written in the profile is not overwritten by the account’s; one that was not is', async () => {
   const someone = await api.signIn({ firstName: 'Ada', lastName: 'Example' });
   const tell = (firstName: string) =>
-    createClient({ baseUrl: api.url.replace('/api/v1', '') })(tellPerson, {
+    api.asService(tellPerson, {
       params: { personID: someone.id },
       body: { firstName, lastName: 'Example', email: `${firstName}@kontor.example`.toLowerCase() },
     });
@@ -325,7 +324,7 @@ describe('what others see', () => {
     const someone = await api.signIn();
     const other = await api.signIn();
     const body = { firstName: 'Ada', lastName: 'Example', email: 'ada@kontor.example' };
-    const tell = createClient({ baseUrl: api.url.replace('/api/v1', '') });
+    const tell = api.asService;
     await tell(tellPerson, { params: { personID: someone.id }, body });
     await change(someone, { ...filled, showBirthDate: false, showProfession: false });
     for (const { call } of [api, other, someone]) {

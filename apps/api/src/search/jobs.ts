@@ -1,16 +1,9 @@
-import type { Database } from '@kontor/database';
+import type { Job } from '../job/job.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { forgetExpiredProof } from './forget-expired-proof.ts';
 import { kinds } from './kind.ts';
 import { rebuildWhatIsDue } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
-
-export interface Job {
-  name: string;
-  /** When it runs by itself, in cron's notation, UTC. */
-  cron: string;
-  run(db: Database): Promise<void>;
-}
 
 export const searchJobs: Job[] = [
   {

@@ -11,7 +11,7 @@ export interface EndedSessions {
 
 interface Options {
   accountsUrl: string;
-  internalToken: string | undefined;
+  internalToken: string;
   log: FastifyBaseLogger;
   /** Milliseconds from one question to the next. */
   every: number;
@@ -31,7 +31,7 @@ const kept = 30 * 60_000;
 export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Options): EndedSessions {
   const ask = createClient({
     baseUrl: accountsUrl,
-    headers: internalToken === undefined ? {} : { [internalTokenHeader]: internalToken },
+    headers: { [internalTokenHeader]: internalToken },
   });
   const heardAt = new Map<string, number>();
   const closed = new AbortController();

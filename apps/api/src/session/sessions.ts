@@ -21,7 +21,7 @@ export interface SessionsOptions {
   accountsUrl: string;
   /** Its public origin, which tokens name as their issuer. */
   issuer: string;
-  internalToken: string | undefined;
+  internalToken: string;
   log: FastifyBaseLogger;
   /** Makes the person's row when there is none yet. @returns whether there may be one */
   welcome: (claims: AccessClaims) => Promise<boolean>;

@@ -12,9 +12,9 @@ export function partStarts(db: Database, kind: SitemapKind): Starts {
   const kinds = known.get(db) ?? new Map<SitemapKind, { starts: Starts; until: number }>();
   known.set(db, kinds);
   const kept = kinds.get(kind);
-  if (kept && kept.until > Date.now()) return kept.starts;
+  if (kept && kept.until > performance.now()) return kept.starts;
   const starts = listPartStarts(db, kind, sitemapLength);
-  kinds.set(kind, { starts, until: Date.now() + tenMinutes });
+  kinds.set(kind, { starts, until: performance.now() + tenMinutes });
   // A failure is its callers' and is not kept.
   starts.catch(() => kinds.delete(kind));
   return starts;

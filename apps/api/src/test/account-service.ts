@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { publishedKeysPath, type Revocations } from '@kontor/contract';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { internalToken } from './internal-token.ts';
 
 interface Key {
   id: string;
@@ -130,4 +131,5 @@ export async function startAccountService(
 export const noAccountService = {
   ACCOUNTS_URL: 'http://127.0.0.1:9',
   ACCOUNTS_ORIGIN: 'http://accounts.example',
+  INTERNAL_TOKEN: internalToken,
 } as const;

@@ -7,6 +7,7 @@ import {
   type Data,
   envelopeOf,
   type Input,
+  internalTokenHeader,
   type Language,
   sessionHeader,
 } from '@kontor/contract';
@@ -21,6 +22,7 @@ import type { Reference } from '../reference/reference.ts';
 import type { StoreSettings } from '../upload/store/open-store.ts';
 import type { Volume } from '../upload/store/room.ts';
 import { type AccountService, startAccountService } from './account-service.ts';
+import { internalToken } from './internal-token.ts';
 import { ownFolder } from './own-folder.ts';
 
 /** The API on a port of its own over a database of its own. */
@@ -38,6 +40,8 @@ export interface TestApi {
   callIn: (language: Language) => TestApi['call'];
   /** The contract's client, for who holds the token, or a visitor. */
   client: (token?: string) => Client;
+  /** The contract's client for calls between services. */
+  asService: Client;
   /** The account service the api believes. */
   accounts: AccountService;
   /** Somebody who is signed in. */
@@ -70,7 +74,10 @@ function checked(client: Client): TestApi['call'] {
 /** Settings other than those of most tests. */
 interface ApiWishes
   extends Partial<
-    Pick<Config, 'ANSWER_CACHE_MB' | 'DATA_DIR' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'UPLOAD_FREE_MB'>
+    Pick<
+      Config,
+      'ANSWER_CACHE_MB' | 'DATA_DIR' | 'LOG_LEVEL' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'UPLOAD_FREE_MB'
+    >
   > {
   /** The account service answers nothing at first. */
   awayAtFirst?: boolean;
@@ -81,7 +88,7 @@ interface ApiWishes
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
-  { awayAtFirst = false, ANSWER_CACHE_MB = 0, volume, ...bounds }: ApiWishes = {},
+  { awayAtFirst = false, ANSWER_CACHE_MB = 0, LOG_LEVEL = 'warn', volume, ...bounds }: ApiWishes = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const pool = createPool(database.url, { max: 3 });
@@ -92,9 +99,10 @@ export async function startApi(
   accounts.fail(awayAtFirst);
   const files = { ...ownFolder(), ...(bounds.DATA_DIR ? { DATA_DIR: bounds.DATA_DIR } : {}) };
   const settings = {
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL,
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
+    INTERNAL_TOKEN: internalToken,
     // Tests write rows past the api and read them at once; what is kept would be milliseconds behind.
     ANSWER_CACHE_MB,
     ...files,
@@ -114,6 +122,7 @@ export async function startApi(
     callIn: (language) => checked(createClient({ baseUrl, language })),
     client: (token) =>
       createClient({ baseUrl, headers: token === undefined ? {} : { [sessionHeader]: token } }),
+    asService: createClient({ baseUrl: address, headers: { [internalTokenHeader]: internalToken } }),
     accounts,
     async signIn({ firstName = 'Ada', lastName = 'Example', id = randomUUID() } = {}) {
       const sessionID = randomUUID();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { internalToken } from './internal-token.ts';
 
 /** The api or its worker as a process, as it runs outside of tests. */
 export interface ServiceProcess {
@@ -15,7 +16,13 @@ export async function startProcess(
 ): Promise<ServiceProcess> {
   const child = fork(fileURLToPath(new URL(`../${program}.ts`, import.meta.url)), [], {
     silent: true,
-    env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      INTERNAL_TOKEN: internalToken,
+      ...environment,
+    },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -7,11 +7,11 @@ import { themeCookie, themeNamed } from './theme.ts';
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { origin } = context.get(settingsContext);
   const wanted = themeNamed(String((await request.formData()).get('theme')));
-  const from = new URL(request.headers.get('referer') ?? origin, origin);
+  const from = URL.parse(request.headers.get('referer') ?? '', origin);
   const headers = { 'set-cookie': preferenceCookie(themeCookie, wanted ?? '', origin) };
   // Our own script only wants the cookie; a form sent without script wants its page back.
   if (!request.headers.get('accept')?.includes('text/html'))
     return new Response(null, { status: 204, headers });
-  const back = from.origin === origin ? from.pathname + from.search : '/';
+  const back = from?.origin === origin ? from.pathname + from.search : '/';
   return redirect(back, { headers });
 }

@@ -14,7 +14,8 @@ export interface ChangeSource {
 interface HearOptions {
   /** Where the api is reached inside the network. */
   apiUrl: string;
-  token?: string | undefined;
+  /** The internal token. */
+  token: string;
   log: { info(message: string): void; warn(fields: object, message: string): void };
 }
 
@@ -64,7 +65,7 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
       const response = await fetch(apiUrl + changesPath, {
         headers: {
           ...(lastId ? { 'last-event-id': lastId } : {}),
-          ...(token ? { [internalTokenHeader]: token } : {}),
+          [internalTokenHeader]: token,
         },
         signal: AbortSignal.any([closing.signal, silence.signal]),
       });

@@ -148,6 +148,8 @@ it('a page has one address: other ways of writing it lead there', async () => {
   expect(made).toEqual([]);
 });
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
 it('pages answer no other methods and no forms of other sites', async () => {
   const { get, made } = await start(telling);
   const refused = await get('/', {}, 'PUT');
@@ -162,7 +164,27 @@ it('pages answer no other methods and no forms of other sites', async () => {
   }
   expect(made).toEqual([]);
   for (const origin of ['http://localhost:3000', pages.origin])
-    expect((await get('/?index', { origin }, 'POST')).status).toBe(200);
+    expect((await get('/?index', { origin, ...form }, 'POST')).status).toBe(200);
+});
+
+it.each<Record<string, string>>([
+  {},
+  { 'content-type': 'application/json' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+])('pages take forms and nothing else: %j is refused', async (headers) => {
+  const { get, made } = await start(telling);
+  expect((await get('/?index', { ...headers }, 'POST')).status).toBe(415);
+  expect(made).toEqual([]);
+});
+
+it('an answer without a word gets ours, and a path no route can match is not asked for', async () => {
+  const { get, made } = await start(() => new Response(null, { status: 404 }));
+  const nothing = await get('/feed/none.xml');
+  expect([nothing.status, JSON.parse(nothing.text)]).toMatchObject([404, { name: 'NotFound' }]);
+  const asked = made.length;
+  for (const sign of ['%0a', '%0D', '%E2%80%A8', '%e2%80%a9'])
+    expect((await get(`/business/x${sign}y`)).status).toBe(404);
+  expect(made).toHaveLength(asked);
 });
 
 it('what is away says when to ask again', async () => {
@@ -189,7 +211,7 @@ it('who is signed in, unknown parameters, other methods and other paths are answ
   await get('/', { 'wbn-auth': 'x' });
   await get('/?unknown=1');
   await get('/_root.data');
-  await get('/', {}, 'POST');
+  await get('/', form, 'POST');
   await get('/nowhere');
   expect(made).toHaveLength(7);
   expect((await get('/', { 'wbn-auth': 'x' })).text).toContain('wbn-auth');

@@ -69,7 +69,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 /** A server of this place that accepts connections. One that does not is waited for, then ended. */
 async function findRunning(place: Place): Promise<{ pid: number; port: number } | undefined> {
   if (!existsSync(place.data)) return undefined;
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   let stoppingSince: number | undefined;
   for (;;) {
     const postmaster = readPostmaster(place.data);
@@ -77,10 +77,10 @@ async function findRunning(place: Place): Promise<{ pid: number; port: number } 
     if (!isServerOf(postmaster.pid, place.data)) return void clearRemains(place.data);
     if (postmaster.status === 'ready') return postmaster;
     // A server told to stop in the middle of a recovery may never get to it.
-    stoppingSince = postmaster.status === 'stopping' ? (stoppingSince ?? Date.now()) : undefined;
-    if (stoppingSince && Date.now() - stoppingSince > stoppingPatience)
+    stoppingSince = postmaster.status === 'stopping' ? (stoppingSince ?? performance.now()) : undefined;
+    if (stoppingSince && performance.now() - stoppingSince > stoppingPatience)
       return void (await endAtOnce(postmaster.pid, place.data));
-    if (Date.now() > deadline) return void (await stopProcess(postmaster.pid, place.data));
+    if (performance.now() > deadline) return void (await stopProcess(postmaster.pid, place.data));
     await pause(50);
   }
 }

@@ -67,8 +67,8 @@ async function tryPort(
   });
   closeSync(log.descriptor);
   const ended = endOf(child);
-  const deadline = Date.now() + recoveryPatience;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + recoveryPatience;
+  while (performance.now() < deadline) {
     const postmaster = readPostmaster(place.data);
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready')
       return { pid: postmaster.pid, ended };

@@ -21,9 +21,9 @@ export async function endAtOnce(pid: number, data: string): Promise<void> {
 
 /** Waits until the server has ended, however it came to that; false when it still runs after `patience` ms. */
 export async function hasEnded(pid: number, data: string, patience: number): Promise<boolean> {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   while (isServerOf(pid, data)) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await pause(20);
   }
   return true;

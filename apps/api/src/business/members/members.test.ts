@@ -22,7 +22,7 @@ let business: string;
 beforeAll(async () => {
   api = await startApi();
   rows = rowsIn(api.db, api.reference);
-  ask = createClient({ baseUrl: api.url.replace('/api/v1', '') });
+  ask = api.asService;
 });
 beforeEach(async () => {
   [owner, admin, stranger] = [await rows.aPerson(), await rows.aPerson(), await rows.aPerson()];

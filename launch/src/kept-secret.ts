@@ -3,11 +3,14 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /**
- * The secret of the account service when no setting names one: made at the first start and kept with the data it
- * protects, for its owner's eyes alone. Without it nobody stays signed in and no signing key can be read.
+ * Secrets of the product that no setting names: what the account service signs and encrypts with (without it nobody stays
+ * signed in and no signing key can be read), and the token its services show each other.
  */
-export function keepAccountsSecret(dataDir: string): string {
-  const file = join(dataDir, 'accounts-secret');
+export type SecretName = 'accounts-secret' | 'internal-token';
+
+/** A secret of 256 random bits: made when it is first asked for and kept as a file in `dataDir` that its owner alone may read. */
+export function keepSecret(dataDir: string, name: SecretName): string {
+  const file = join(dataDir, name);
   if (!existsSync(file)) makeSecret(dataDir, file);
   return readFileSync(file, 'utf8').trim();
 }

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { getMyProfile, internalTokenHeader, sessionHeader } from '@kontor/contract';
+import { loseConnectionsWriting } from '@kontor/database/testing';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from './test/api.ts';
+import { internalToken } from './test/internal-token.ts';
+
+let api: TestApi;
+let token: string;
+let heal: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  api = await startApi(undefined, { LOG_LEVEL: 'silent' });
+  const { token: hers, call } = await api.signIn();
+  token = hers;
+  await call(getMyProfile, {});
+});
+afterEach(async () => {
+  await heal?.();
+  heal = undefined;
+});
+afterAll(() => api.close());
+
+interface Write {
+  method: string;
+  path: string;
+  body?: object;
+  service?: boolean;
+}
+
+async function send({ method, path, body, service = false }: Write) {
+  const address = service ? api.url.replace('/api/v1', '') : api.url;
+  const answer = await fetch(`${address}/${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(service ? { [internalTokenHeader]: internalToken } : { [sessionHeader]: token }),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
+}
+
+const enquiry = () => ({
+  companyPhone: '+52 477 555 0164',
+  email: 'marisol@envases.example',
+  requestID: randomUUID(),
+});
+const owner = { firstName: 'Ada', lastName: 'Example', email: 'ada@mail.example' };
+const picture = { contentType: 'image/jpeg', fileSize: 1_000, purpose: 'profile-photo' };
+
+const writes: [table: string, write: () => Write][] = [
+  ['enquiries', () => ({ method: 'POST', path: 'needhelp/send', body: enquiry() })],
+  ['people', () => ({ method: 'PUT', path: 'user/profile', body: { city: randomUUID() } })],
+  ['uploads', () => ({ method: 'POST', path: 'files/signed-post', body: picture })],
+  ['people', () => ({ method: 'PUT', path: `internal/person/${randomUUID()}`, body: owner, service: true })],
+  ['deleted_people', () => ({ method: 'DELETE', path: `internal/person/${randomUUID()}`, service: true })],
+];
+
+describe.each(['statement', 'commit'] as const)('a database that is lost in the %s', (at) => {
+  test.each(writes)(
+    'while %s are written is 503 with Retry-After, and 200 once it is back',
+    async (table, write) => {
+      heal = await loseConnectionsWriting(api.db, table, at);
+      const refused = await Promise.all(Array.from({ length: 12 }, () => send(write())));
+      for (const { status, retryAfter, body } of refused) {
+        expect({ status, body }).toMatchObject({
+          status: 503,
+          body: { success: false, name: 'Unavailable' },
+        });
+        expect(Number(retryAfter)).toBeGreaterThan(0);
+      }
+      await heal();
+      heal = undefined;
+      const again = await Promise.all(Array.from({ length: 12 }, () => send(write())));
+      // A pool may still hold one that was lost; whoever gets it is told so as well.
+      expect(again.every(({ status }) => status === 200 || status === 503)).toBe(true);
+      expect((await send(write())).status).toBe(200);
+    },
+  );
+});
+
+test('connections killed under many writes are 200 or 503, and what was acknowledged is there', async () => {
+  const acknowledged: string[] = [];
+  const statuses: number[] = [];
+  const enough = () => statuses.filter((status) => status === 503).length >= 10 && acknowledged.length >= 50;
+  const writer = async () => {
+    while (!enough()) {
+      const body = enquiry();
+      const { status } = await send({ method: 'POST', path: 'needhelp/send', body });
+      statuses.push(status);
+      if (status === 200) acknowledged.push(body.requestID);
+    }
+  };
+  const killer = async () => {
+    while (!enough())
+      await sql`
+        SELECT pg_terminate_backend(pid), pg_sleep(0.005) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'kontor' AND pid <> pg_backend_pid()
+          AND state <> 'idle'`.execute(api.db);
+  };
+  await Promise.all([...Array.from({ length: 12 }, writer), killer()]);
+  expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
+  const kept = await api.db.selectFrom('enquiries').select('request_id').execute();
+  const ids = new Set(kept.map(({ request_id }) => request_id));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+
+/** When the connection is lost: in the middle of the statement that writes, or when its transaction commits. */
+export type LostAt = 'statement' | 'commit';
+
+/**
+ * From now on each connection that writes to `table` is terminated by the server while it does so, until what is returned
+ * is called. Nothing such a connection wrote is kept.
+ */
+export async function loseConnectionsWriting<DB>(
+  db: Kysely<DB>,
+  table: string,
+  at: LostAt,
+): Promise<() => Promise<void>> {
+  const when = at === 'commit' ? 'CONSTRAINT TRIGGER lose AFTER' : 'TRIGGER lose BEFORE';
+  const deferred = at === 'commit' ? 'DEFERRABLE INITIALLY DEFERRED' : '';
+  await sql
+    .raw(
+      `CREATE OR REPLACE FUNCTION lose_connection() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN PERFORM pg_terminate_backend(pg_backend_pid()), pg_sleep(0); RETURN NEW; END $$;
+       CREATE ${when} INSERT OR UPDATE OR DELETE ON ${table} ${deferred}
+       FOR EACH ROW EXECUTE FUNCTION lose_connection()`,
+    )
+    .execute(db);
+  return async () => {
+    await sql.raw(`DROP TRIGGER lose ON ${table}`).execute(db);
+  };
+}
