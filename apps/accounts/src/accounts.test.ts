@@ -47,8 +47,9 @@ test('300 hostile addresses in continue lead to the root, through every page and
     const query = `continue=${encodeURIComponent(given.toWellFormed())}`;
     const page = await visit(`/${names[index % names.length]}?token=x&${query}`);
     const back = await browser.get(`/login?${query}`);
-    // Addresses longer than any of ours are refused before they are read.
-    if (page.status === 414 && back.status === 414) continue;
+    // Addresses longer than any of ours, and those with a NUL, are refused before they are read.
+    const refused = query.includes('%00') ? 400 : 414;
+    if (page.status === refused && back.status === refused) continue;
     const location = new URL(back.headers.get('location') ?? 'about:blank');
     const continued = location.searchParams.get('continue');
     if (backLink(page.text) === `${portal}/` && location.origin === portal && continued === `${portal}/`)

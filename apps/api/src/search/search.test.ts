@@ -284,13 +284,21 @@ test.each([
   ['\\'],
   ["a' | 'b"],
   ['!&|:*()'],
-  ['\u0000'],
+  ['\u0001\u2028\n'],
   ['bearing & !bearing'],
   ['𓀀'],
   [`${'x'.repeat(200)}`],
 ])('the text %j is looked for, never interpreted', async (textQuery) => {
   const { total } = await api.call(searchBusinesses, { body: { textQuery, skip: 0, size: 5 } });
   expect(total).toBeGreaterThanOrEqual(0);
+});
+
+test.each(['\u0000', 'bea\u0000ring', '\ud800'])('what is no text is refused: %j', async (textQuery) => {
+  const refused = api.call(searchBusinesses, { body: { textQuery, skip: 0, size: 5 } });
+  await expect(refused).rejects.toMatchObject({
+    status: 400,
+    issues: [expect.objectContaining({ field: 'textQuery' })],
+  });
 });
 
 test('pages beyond the 10,000th result and unknown filters are refused with the field named', async () => {
