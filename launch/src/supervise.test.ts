@@ -94,6 +94,15 @@ test('a service that dies again and again is started again and again, and lives 
   expect(shown.filter((line) => line.includes('starting it again'))).toHaveLength(5);
 }, 30_000);
 
+test('a service is run with its memory bounded', async () => {
+  const service = run(
+    `${lives} say('arguments ' + process.execArgv + ' arenas ' + process.env.MALLOC_ARENA_MAX);`,
+  );
+  await service.ready;
+  await untilShown('arguments');
+  expect(shown.at(-1)).toBe('sample: arguments --max-semi-space-size=8,--max-old-space-size=1024 arenas 2');
+});
+
 test('only warnings and what is no log line are shown; all is kept in the file', async () => {
   const service = run(`
     console.log(JSON.stringify({ level: 30, msg: 'quiet' }));

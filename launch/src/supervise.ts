@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processOptions } from '@kontor/server/process-options';
 import type { Display } from './display.ts';
 import { LaunchError } from './launch-error.ts';
 import { createRestartBudget, manyDeaths } from './restart-budget.ts';
@@ -65,8 +66,8 @@ export function supervise(service: Service, log: ServiceLog, display: Display): 
     ending = undefined;
     child = fork(service.entry, {
       cwd: service.folder,
-      env: service.environment,
-      execArgv: [],
+      env: { ...processOptions.environment, ...service.environment },
+      execArgv: [...processOptions.arguments],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });

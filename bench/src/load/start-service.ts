@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { processOptions } from '@kontor/server/process-options';
 
 /** What the services of the bench show each other. */
 const internalToken = 'a-token-for-the-bench';
@@ -37,6 +38,7 @@ export async function startService(
   const child = fork(program, {
     env: {
       ...process.env,
+      ...processOptions.environment,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       INTERNAL_TOKEN: internalToken,
@@ -44,7 +46,7 @@ export async function startService(
       [portSetting]: String(port),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
+    execArgv: [...processOptions.arguments],
   });
   await Promise.race([
     once(child, 'message'),

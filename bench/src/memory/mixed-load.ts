@@ -34,7 +34,7 @@ export async function mixedLoad(portal: string): Promise<Sent[]> {
     call('search/business', { textQuery: word, skip: 5, size: 5 }),
     {
       method: 'GET',
-      path: `/api/v1/search/suggest?textQuery=${encodeURIComponent(word.slice(0, 3))}`,
+      path: `/api/v1/search/suggest?q=${encodeURIComponent(word.slice(0, 3))}`,
     } as const,
   ]);
   const views = [...businesses, ...products]
