@@ -109,7 +109,7 @@ const tries: Record<string, Try> = {
     },
   },
   'asking for a new password': {
-    tables: ['accounts.mails'],
+    tables: ['accounts.password_requests'],
     async prepare() {
       const { email } = await aUser(accounts);
       return { write: () => accounts.browser().post('/forgotten-password', { email }), done: 303 };

@@ -1,4 +1,4 @@
-import { createDatabase, createPool } from '@kontor/database';
+import { createDatabase, createPool, untilReachable } from '@kontor/database';
 import { timeouts } from '@kontor/server';
 import type { Pool } from 'pg';
 import { createAuth } from './auth.ts';
@@ -28,6 +28,7 @@ export async function openContext(
   });
   const db = createDatabase(pool);
   try {
+    await untilReachable(pool);
     const joining = createJoiningDatabase(pool);
     const auth = createAuth({ joining, settings, log });
     const keys = await openSigningKeys(db, settings.ACCOUNTS_SECRET, settings.SIGNING_KEY_DAYS);

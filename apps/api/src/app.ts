@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { sessionHeader } from '@kontor/contract';
-import { createDatabase, createPool } from '@kontor/database';
+import { createDatabase, createPool, untilReachable } from '@kontor/database';
 import {
   addGauge,
   type Config,
@@ -78,6 +78,7 @@ export async function createApp(
     },
   });
   watchPool(app, pool);
+  await untilReachable(pool);
   const reference = await loadReference(db);
   const changes = await openChanges(databaseUrl, app.log, async () => {
     Object.assign(reference, await loadReference(db));

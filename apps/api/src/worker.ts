@@ -1,5 +1,5 @@
 import { createClient, internalTokenHeader } from '@kontor/contract';
-import { createDatabase, createPool } from '@kontor/database';
+import { createDatabase, createPool, untilReachable } from '@kontor/database';
 import {
   ConfigError,
   createFailureLog,
@@ -30,6 +30,7 @@ try {
   const token = internalTokenOf(config, 'the worker');
   const log = createLog('worker', config);
   const pool = createPool(config.DATABASE_URL, { max: 2 });
+  await untilReachable(pool);
   const db = createDatabase(pool);
   const boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 2, schema: 'jobs' });
   const noteFailure = createFailureLog(log);

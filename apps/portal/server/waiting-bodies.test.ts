@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createFront } from './front.ts';
 
+/** Far above what it takes: the machine may be busy with other things. */
+const patient = { timeout: 60_000 };
+
 const megabyte = 1024 * 1024;
 const token = { 'wbn-auth': 'whatever it is' };
 const received: { url: string | undefined; bytes: number }[] = [];
@@ -35,7 +38,8 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const post of posts.splice(0)) post.giveUp();
   received.length = 0;
-  for (const kind of ['forms', 'bodies'] as const) await vi.waitUntil(async () => (await held(kind)) === 0);
+  for (const kind of ['forms', 'bodies'] as const)
+    await vi.waitUntil(async () => (await held(kind)) === 0, patient);
 });
 afterAll(async () => {
   await portal.close();
@@ -102,7 +106,7 @@ test('forms wait up to a bound; those above it are told to come back, all else g
       () => {},
     );
   }
-  await vi.waitUntil(() => refused.length === 200 - fits);
+  await vi.waitUntil(() => refused.length === 200 - fits, patient);
   expect(new Set(refused)).toEqual(new Set(['503 2']));
   expect(await held('forms')).toBe(fits * size);
   const search = await fetch(`${origin}/api/v1/search/business`, {
@@ -114,7 +118,7 @@ test('forms wait up to a bound; those above it are told to come back, all else g
   expect((await fetch(`${origin}/api/v1/business/profile/latest`)).status).toBe(200);
   // Whoever gives up makes room for another.
   for (const post of posts.splice(0)) post.giveUp();
-  await vi.waitUntil(async () => (await held('forms')) === 0);
+  await vi.waitUntil(async () => (await held('forms')) === 0, patient);
   const post = begin(sendFile, { ...form(size), ...token }, 'x'.repeat(size));
   post.end();
   expect((await post.answer).status).toBe(200);
@@ -132,16 +136,16 @@ test('nobody takes all the room', async () => {
       },
       () => {},
     );
-  await vi.waitUntil(() => refused === 10);
+  await vi.waitUntil(() => refused === 10, patient);
   expect(await held('forms')).toBe(each * size);
 });
 
 test('a body of unknown size counts as the largest, one that is too large is not received', async () => {
   const { 'content-length': _, ...chunked } = form(0);
   begin(sendFile, { ...chunked, ...token });
-  await vi.waitUntil(async () => (await held('forms')) === 500 * 1024 + 64 * 1024);
+  await vi.waitUntil(async () => (await held('forms')) === 500 * 1024 + 64 * 1024, patient);
   begin('/api/v1/search/business', { 'content-type': 'application/json' });
-  await vi.waitUntil(async () => (await held('bodies')) === 64 * 1024);
+  await vi.waitUntil(async () => (await held('bodies')) === 64 * 1024, patient);
   expect((await begin(sendFile, { ...form(700_000), ...token }).answer).status).toBe(413);
   const large = { 'content-type': 'application/json', 'content-length': '70000' };
   expect((await begin('/api/v1/search/business', large).answer).status).toBe(413);

@@ -4,3 +4,4 @@ export type { Names, Spec } from './names.ts';
 export type { DB } from './schema.gen.ts';
 export { statement } from './statement.ts';
 export { inTransaction } from './transaction.ts';
+export { untilReachable } from './until-reachable.ts';

@@ -18,17 +18,15 @@ formats.default(textSchemas);
  */
 export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) => {
   const fits = (httpPart === 'body' ? bodySchemas : textSchemas).compile(schema);
-  return (data: unknown) => {
-    if (!fits(data)) return { error: asError(fits.errors ?? []) };
-    const place = findUnstorable(data);
-    return place ? { error: asError([unstorable(place)]) } : true;
-  };
+  // As Ajv's own functions are: what is wrong stands beside the function, until it is called again.
+  function validate(data: unknown): boolean {
+    const place = fits(data) ? findUnstorable(data) : undefined;
+    validate.errors = fits.errors ?? (place ? [unstorable(place)] : null);
+    return validate.errors === null;
+  }
+  validate.errors = null as FastifySchemaValidationError[] | null;
+  return validate;
 };
-
-/** Errors of validation as Fastify hands them on. */
-function asError(validation: FastifySchemaValidationError[]): Error {
-  return Object.assign(new Error('The request does not fit.'), { validation });
-}
 
 function unstorable(place: UnstorablePlace): FastifySchemaValidationError {
   return {

@@ -1,9 +1,13 @@
-import { CallError, errorStatus, type Picture } from '@kontor/contract';
+import { CallError, type Picture } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import type { PictureKind } from './picture-shape.ts';
+
+// As in the contract, whose whole table no browser needs.
+const insufficientStorage = 507;
+const tooManyRequests = 429;
 
 /** A picture on its way. */
 interface Underway {
@@ -73,9 +77,9 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
   /** What to do about it where the specification's words do not say. A store answers with a status alone. */
   function failureText(error: unknown): string {
     const status = error instanceof CallError ? error.status : undefined;
-    if (status === errorStatus.InsufficientStorage)
+    if (status === insufficientStorage)
       return t`There is no room for pictures right now. Nothing was saved; please try again later.`;
-    if (status === errorStatus.TooManyRequests)
+    if (status === tooManyRequests)
       return t`Too many pictures were sent in a short time. Please try again later.`;
     return isPhoto
       ? t`An error has ocurred when we tried to upload your profile picture`

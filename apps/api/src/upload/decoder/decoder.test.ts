@@ -95,7 +95,7 @@ test('nobody has two pictures decoded at once, so others are served beside a hea
 test('without pictures the processes end', async () => {
   const { decoder } = open({ idle: 1 });
   await decoder.inspect(jpeg(await aPicture()));
-  await vi.waitUntil(() => decoder.processes().length === 0);
+  await vi.waitUntil(() => decoder.processes().length === 0, { timeout: 60_000 });
 });
 
 test('a process that cannot be started is not the fault of the picture', async () => {
