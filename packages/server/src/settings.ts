@@ -206,6 +206,12 @@ export const Settings = Type.Object({
     description: 'Where enquiries of the need-help form are sent',
     expected: 'an address like help@example.com',
   }),
+  SECURITY_CONTACT: Type.String({
+    default: 'security@kontor.example',
+    pattern: '^[^\\s<>@]+@[^\\s<>@]+$',
+    description: 'Where vulnerabilities are reported to, as `/.well-known/security.txt` says',
+    expected: 'an address like security@example.com',
+  }),
 });
 
 /** The validated settings. Secrets and addresses without a default can be absent. */
