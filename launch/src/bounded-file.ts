@@ -4,6 +4,9 @@ export interface BoundedFile {
   append(text: string): void;
 }
 
+/** Lines name people by id and address. */
+const ownersOnly = 0o600;
+
 /**
  * A file that is added to and never grows beyond `longest` bytes (a single longer text aside): when it is full it
  * becomes the one old file, with `.old` at the end of its name. While it cannot be written that is said once, and
@@ -19,7 +22,7 @@ export function createBoundedFile(
   let isBroken = false;
 
   function open(): number {
-    const opened = openSync(path, 'a');
+    const opened = openSync(path, 'a', ownersOnly);
     size = fstatSync(opened).size;
     return opened;
   }
