@@ -47,7 +47,11 @@ export const Settings = Type.Object({
     expected: 'a whole number from 0 to 65536',
   }),
   PORTAL_COUNTRY: oneOf(portalCountries, 'MX', 'Country this portal is for (ISO 3166-1 alpha-2)'),
-  DEMO_DATA: oneOf(demoSizes, 'full', 'Demo data loaded at the first start'),
+  DEMO_DATA: oneOf(
+    demoSizes,
+    'full',
+    'Demo data loaded at the first start; where an origin is public: none, unless it is set',
+  ),
   LOG_LEVEL: oneOf(logLevels, 'info', 'Least severe log line that is written'),
   PAGE_CACHE_MB: Type.Integer({
     default: 64,
