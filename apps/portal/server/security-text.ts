@@ -14,13 +14,13 @@ type Named = Pick<Config, 'PORTAL_ORIGIN' | 'SECURITY_CONTACT'>;
  * When the file is to be fetched anew: whole periods of 180 days after the service was started, the first that is at least 30
  * days ahead. So it follows from the start, and has not passed however long the service runs.
  */
-export function expiryOf(startedAt: number, now: number): Date {
+function expiryOf(startedAt: number, now: number): Date {
   const periods = Math.max(1, Math.ceil((now + atLeast * day - startedAt) / (period * day)));
   return new Date(startedAt + periods * period * day);
 }
 
 /** The text of `/.well-known/security.txt` (RFC 9116). */
-export function securityText({ PORTAL_ORIGIN, SECURITY_CONTACT }: Named, expires: Date): string {
+function securityText({ PORTAL_ORIGIN, SECURITY_CONTACT }: Named, expires: Date): string {
   const fields = [
     ['Contact', `mailto:${SECURITY_CONTACT}`],
     ['Expires', expires.toISOString().replace(/\.\d+Z$/, 'Z')],
