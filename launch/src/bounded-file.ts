@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 export interface BoundedFile {
   append(text: string): void;
@@ -23,6 +23,8 @@ export function createBoundedFile(
 
   function open(): number {
     const opened = openSync(path, 'a', ownersOnly);
+    // One of an earlier version may be for everybody.
+    fchmodSync(opened, ownersOnly);
     size = fstatSync(opened).size;
     return opened;
   }

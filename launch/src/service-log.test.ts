@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -23,6 +23,9 @@ async function shownOf(lines: readonly (object | string)[]): Promise<string[]> {
 
 it('folder and files are for their owner alone', async () => {
   const own = join(folder, 'own');
+  // As an earlier version left it.
+  mkdirSync(own, { mode: 0o755 });
+  writeFileSync(join(own, 'api.log'), 'before\n', { mode: 0o644 });
   const output = new PassThrough();
   const shown: string[] = [];
   const display = { line: (text: string) => void shown.push(text), progress() {}, clear() {} };
