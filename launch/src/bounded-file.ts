@@ -1,8 +1,11 @@
-import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 export interface BoundedFile {
   append(text: string): void;
 }
+
+/** Lines name people by id and address. */
+const ownersOnly = 0o600;
 
 /**
  * A file that is added to and never grows beyond `longest` bytes (a single longer text aside): when it is full it
@@ -19,7 +22,9 @@ export function createBoundedFile(
   let isBroken = false;
 
   function open(): number {
-    const opened = openSync(path, 'a');
+    const opened = openSync(path, 'a', ownersOnly);
+    // One of an earlier version may be for everybody.
+    fchmodSync(opened, ownersOnly);
     size = fstatSync(opened).size;
     return opened;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -20,6 +20,21 @@ async function shownOf(lines: readonly (object | string)[]): Promise<string[]> {
   await vi.waitFor(() => expect(shown.at(-1)).toBe('portal: end'), { timeout: 10_000 });
   return shown.slice(0, -1);
 }
+
+it('folder and files are for their owner alone', async () => {
+  const own = join(folder, 'own');
+  // As an earlier version left it.
+  mkdirSync(own, { mode: 0o755 });
+  writeFileSync(join(own, 'api.log'), 'before\n', { mode: 0o644 });
+  const output = new PassThrough();
+  const shown: string[] = [];
+  const display = { line: (text: string) => void shown.push(text), progress() {}, clear() {} };
+  createServiceLog(own, 'api', display).follow(output, null);
+  output.write('a line\n');
+  await vi.waitFor(() => expect(shown).toEqual(['api: a line']), { timeout: 10_000 });
+  expect(statSync(own).mode & 0o777).toBe(0o700);
+  expect(statSync(join(own, 'api.log')).mode & 0o777).toBe(0o600);
+});
 
 it('a warning is shown with the request it is about', async () => {
   const answered = { msg: 'answered', method: 'GET', path: '/industries', status: 200, milliseconds: 1204 };

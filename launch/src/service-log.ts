@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -16,6 +16,7 @@ export interface ServiceLog {
 /** Keeps what a service writes last in a file, and shows what is a warning or worse. */
 export function createServiceLog(folder: string, name: string, display: Display): ServiceLog {
   mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
   const file = createBoundedFile(join(folder, `${name}.log`), longest, (error) =>
     display.line(`${name}: its log cannot be written (${error.message})`),
   );

@@ -40,6 +40,7 @@ export function createAuth(context: Pick<Context, 'joining' | 'settings' | 'log'
 
 function configureAuth({ joining, settings, log }: Pick<Context, 'joining' | 'settings' | 'log'>) {
   const { ACCOUNTS_ORIGIN: origin } = settings;
+  const isSecure = origin.startsWith('https:');
   ignoreAttestation();
   return betterAuth({
     appName: 'Kontor',
@@ -55,8 +56,10 @@ function configureAuth({ joining, settings, log }: Pick<Context, 'joining' | 'se
     // What is no refusal is answered and logged where all errors are; else its router writes it to the console.
     onAPIError: { throw: true },
     advanced: {
-      cookiePrefix: 'kontor',
-      useSecureCookies: origin.startsWith('https:'),
+      // For this host alone and no other: browsers keep a cookie of such a name only so. Its own prefix says less.
+      cookiePrefix: isSecure ? '__Host-kontor' : 'kontor',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       // Columns for other ways to sign in are not there, and not asked for.
       database: { generateId: 'uuid', validateSchema: false },
       ipAddress: { ipAddressHeaders: [addressHeader] },

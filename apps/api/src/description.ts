@@ -53,5 +53,6 @@ function ownPolicy(policy: string): string {
     .replaceAll(' validator.swagger.io', '')
     .replace(/style-src [^;]*/, `style-src 'self' ${logoStyle}`)
     .replace(/font-src [^;]*/, "font-src 'self'")
+    .replace(/base-uri [^;]*/, "base-uri 'none'")
     .replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'");
 }

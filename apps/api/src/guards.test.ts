@@ -69,9 +69,12 @@ test.each([
 
 test('answers may load nothing; the page of the description loads its own script', async () => {
   const call = await fetch(`${api}/business/profile/latest`);
-  expect(call.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(call.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
   const page = await fetch(`${api}/docs/`);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(wrongHeaders(Object.fromEntries(page.headers))).toEqual([]);
   const script = /src="([^"]*swagger-ui-bundle.js)"/.exec(await page.text())?.[1] ?? '';
   expect((await fetch(new URL(script, `${api}/docs/`))).status).toBe(200);
 });

@@ -8,6 +8,7 @@ import { createFront } from './front.ts';
 import { hearChanges } from './page-cache/hear-changes.ts';
 import { pageSettings } from './page-settings.ts';
 import { reportTo } from './report.ts';
+import { answerSecurityText } from './security-text.ts';
 import { serveFiles } from './serve-files.ts';
 import { answerSharePictures } from './share-pictures/answer-share-pictures.ts';
 
@@ -24,6 +25,7 @@ export async function createPortal(config: Config, log: Logger): Promise<Fastify
   return createFront(config, async (pages) => {
     await compressAnswers(pages);
     await serveFiles(pages, build);
+    answerSecurityText(pages, config);
     answerSharePictures(
       pages,
       built.createSharedReader({ ...settings, hearsChanges: changes.hears }),

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The files of a build. Those under `/assets/` carry their content's hash in the name and are kept for good. */
 export async function serveFiles(app: FastifyInstance, build: URL): Promise<void> {
   const root = fileURLToPath(new URL('client/', build));
@@ -26,7 +28,7 @@ export async function serveFiles(app: FastifyInstance, build: URL): Promise<void
   // Browsers look for a newer one by themselves; one that is kept would keep itself. What it fetches falls under its own policy.
   app.get('/service-worker.js', { config: { limit: 'free' } }, (_request, reply) =>
     reply
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+      .header('content-security-policy', workerPolicy)
       .sendFile('service-worker.js', root, { maxAge: 0, immutable: false }),
   );
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getBusinessProfile, listLatestBusinesses } from './business.ts';
@@ -8,14 +9,14 @@ import { searchBusinesses } from './search.ts';
 let server: Server;
 let baseUrl: string;
 let received: { url?: string; headers: IncomingMessage['headers']; body: string };
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; headers?: Record<string, string> };
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received = { url: request.url, headers: request.headers, body };
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     if (answer.body !== 'cut') return void response.end(answer.body);
     response.write('{"success":');
     response.flushHeaders();
@@ -91,6 +92,21 @@ test('an answer that is cut off is unreachable', async () => {
   answer = { status: 200, body: 'cut' };
   const failed = createClient({ baseUrl })(listLatestBusinesses, {});
   await expect(failed).rejects.toMatchObject({ status: 0, errorName: 'Unreachable' });
+});
+
+test('a call is not led elsewhere, and what it bears neither', async () => {
+  const asked: (string | undefined)[] = [];
+  const elsewhere = createServer(({ headers }, response) => {
+    asked.push(String(headers['x-secret']));
+    response.end('{"success":true,"data":[]}');
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const { port } = elsewhere.address() as AddressInfo;
+  answer = { status: 307, body: '', headers: { location: `http://127.0.0.1:${port}/` } };
+  const call = createClient({ baseUrl, headers: { 'x-secret': 'for one alone' } });
+  await expect(call(listLatestBusinesses, {})).rejects.toMatchObject({ errorName: 'Unreachable' });
+  expect(asked).toEqual([]);
+  await new Promise((resolve) => elsewhere.close(resolve));
 });
 
 test('a server that is not there is unreachable', async () => {

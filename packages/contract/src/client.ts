@@ -142,6 +142,8 @@ export function createClient({
       const response = await send(address, {
         method: call.method,
         headers,
+        // No call of ours leads elsewhere, and its token is for nobody else.
+        redirect: 'error',
         ...(sent === undefined ? {} : { body: sent }),
         ...(options.signal ? { signal: options.signal } : {}),
       });

@@ -22,6 +22,16 @@ test('addresses follow the ports and the host they are made of', () => {
   expect(readConfig({ HOST: '::1' }).API_URL).toBe('http://[::1]:3001');
 });
 
+test.each(['PORTAL_ORIGIN', 'API_ORIGIN', 'ACCOUNTS_ORIGIN'])(
+  'with a %s that others can reach there are demo people only for who asks for them',
+  (name) => {
+    const [reached, here] = ['https://mx.kontor.example', 'http://127.0.0.1:8080'];
+    expect(readConfig({ [name]: reached }).DEMO_DATA).toBe('none');
+    expect(readConfig({ [name]: reached, DEMO_DATA: 'small' }).DEMO_DATA).toBe('small');
+    expect(readConfig({ [name]: here }).DEMO_DATA).toBe('full');
+  },
+);
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
 });

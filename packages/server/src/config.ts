@@ -48,8 +48,19 @@ export function readConfig(environment: Environment = process.env): Config {
     if (Check(setting, value)) values[name] = value;
     else wrong.push(refusal(name, setting, text));
   }
+  // Everybody knows the password of the demo people: they are where others can come in only when somebody asks for them.
+  if (!environment.DEMO_DATA?.trim() && !origins.every((name) => isOfThisMachine(values[name])))
+    values.DEMO_DATA = 'none';
   if (wrong.length === 0 && Check(Settings, values)) return values;
   throw new ConfigError(wrong.join('\n'));
+}
+
+const origins = ['PORTAL_ORIGIN', 'API_ORIGIN', 'ACCOUNTS_ORIGIN'] as const;
+
+/** Whether an origin is one nobody else can come to; what was refused is none that anybody comes to. */
+function isOfThisMachine(origin: string | number | undefined): boolean {
+  const host = URL.parse(String(origin))?.hostname;
+  return host === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(host);
 }
 
 /** Defaults may name settings that stand before them in the table: "http://localhost:<PORT>". */

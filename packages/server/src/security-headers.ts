@@ -1,7 +1,7 @@
 const aYear = 31_536_000;
 
 /** What an answer of ours may load or do when it brings no policy of its own: nothing. */
-const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+const nothingAllowed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer, error answers included; a route that needs another value sets it. */
 export function securityHeaders(origin: string): Record<string, string> {

@@ -47,7 +47,11 @@ export const Settings = Type.Object({
     expected: 'a whole number from 0 to 65536',
   }),
   PORTAL_COUNTRY: oneOf(portalCountries, 'MX', 'Country this portal is for (ISO 3166-1 alpha-2)'),
-  DEMO_DATA: oneOf(demoSizes, 'full', 'Demo data loaded at the first start'),
+  DEMO_DATA: oneOf(
+    demoSizes,
+    'full',
+    'Demo data loaded at the first start; where an origin is public: none, unless it is set',
+  ),
   LOG_LEVEL: oneOf(logLevels, 'info', 'Least severe log line that is written'),
   PAGE_CACHE_MB: Type.Integer({
     default: 64,
@@ -205,6 +209,12 @@ export const Settings = Type.Object({
     pattern: '^[^\\s<>@]+@[^\\s<>@]+$',
     description: 'Where enquiries of the need-help form are sent',
     expected: 'an address like help@example.com',
+  }),
+  SECURITY_CONTACT: Type.String({
+    default: 'security@kontor.example',
+    pattern: '^[^\\s<>@]+@[^\\s<>@]+$',
+    description: 'Where vulnerabilities are reported to, as `/.well-known/security.txt` says',
+    expected: 'an address like security@example.com',
   }),
 });
 

@@ -56,7 +56,9 @@ export const refusedEverywhere: [what: string, text: string, status: number][] =
 ];
 
 const everywhere: Record<string, RegExp> = {
-  'content-security-policy': /frame-ancestors 'none'/,
+  // Objects fall under the default where nothing is said of them; the base of addresses falls under nothing.
+  'content-security-policy':
+    /^(?=.*(object-src|default-src) 'none')(?=.*base-uri 'none')(?=.*frame-ancestors 'none')/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^(no-referrer|strict-origin-when-cross-origin)$/,

@@ -23,7 +23,7 @@ const api = createServer(async (request: IncomingMessage, response) => {
     token: typeof token === 'string' ? token : undefined,
     body: await text(request),
   });
-  response.writeHead(status).end();
+  response.writeHead(status, status === 307 ? { location: '/elsewhere' } : {}).end();
 });
 
 beforeAll(async () => {
@@ -117,6 +117,14 @@ async function aMail(to: string): Promise<void> {
   const data = { name: 'Ada <b>', link: 'https://accounts.kontor.example/confirm-email?token=abc&x=1' };
   await queueMail(accounts.db, { to, language: 'es', template: 'confirm-email', data });
 }
+
+test('the api is told at its own address alone, wherever it leads to', async () => {
+  await aUser(accounts);
+  status = 307;
+  await tellApi(accounts.context);
+  expect(requests.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/internal\/person\//)]);
+  expect(await accounts.db.selectFrom('accounts.person_events').selectAll().execute()).toHaveLength(1);
+});
 
 test('a mail is sent once, as text and HTML in its language, and its link is forgotten', async () => {
   await aMail('ada@kontor-users.org');

@@ -214,3 +214,12 @@ test('who is about to be deleted reads until when they can keep the account', as
     'It will be deleted on 12 Mar 2031. Until then you can keep it.',
   );
 });
+
+test.each(['/assets/', '/assets', '/assets/..%2f', '/.git/config', '/package.json'])(
+  'nothing is listed, and nothing but files of the build is served: %s',
+  async (path) => {
+    const { status, text } = await accounts.browser().get(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toMatch(/\.(js|css)<|\[core\]|"dependencies"/);
+  },
+);

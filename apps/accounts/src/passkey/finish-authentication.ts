@@ -1,6 +1,7 @@
 import { KontorError } from '@kontor/server';
 import type { Context, Visit } from '../context.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { endFormerLogin } from '../sign-in/end-former-login.ts';
 import type { AuthenticationBody } from './ceremony-bodies.ts';
 import { findPasskeyOwner } from './queries.ts';
 import { refusedAnswer } from './refused-answer.ts';
@@ -24,7 +25,9 @@ export async function finishAuthentication(
       });
       const { userId: userID } = made.session;
       await recordEvent(here, visit, { userID, kind: 'login', details: { with: 'passkey' } });
-      return headers.getSetCookie();
+      const cookies = headers.getSetCookie();
+      await endFormerLogin(here, visit, cookies);
+      return cookies;
     } catch (error) {
       const refused = refusedAnswer(error, response);
       if (!refused) throw error;

@@ -175,7 +175,7 @@ test.each([
   ['long', 'a'.repeat(3_000)],
 ])("a cookie that is %s is nobody's", async (_, value) => {
   const cookie = ['session_token', 'better-auth-passkey', 'two_factor', 'kontor.better-auth-passkey']
-    .map((name) => `__Secure-kontor.${name}=${value}`)
+    .map((name) => `__Host-kontor.${name}=${value}`)
     .join('; ');
   const device = createAuthenticator(origin);
   const body = JSON.stringify({ response: device.authenticate({ challenge: 'AAAA' }) });

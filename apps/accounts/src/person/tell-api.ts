@@ -51,6 +51,8 @@ async function tell({ settings }: Context, id: string, user: User | undefined): 
   };
   const response = await fetch(`${API_URL}/internal/person/${id}`, {
     method: told ? 'PUT' : 'DELETE',
+    // The token is for the api alone.
+    redirect: 'error',
     headers: {
       ...(told ? { 'content-type': 'application/json' } : {}),
       [internalTokenHeader]: INTERNAL_TOKEN,

@@ -3,15 +3,13 @@ import { generateRandomString, symmetricDecrypt } from 'better-auth/crypto';
 import { authSecret, deriveKey } from '../secret.ts';
 
 const count = 10;
-/** Letters and digits: 59 bits, so that a fast hash under a key cannot be guessed back. */
-const length = 10;
+/** Five groups of five small letters and digits: 129 bits, so that a fast hash under a key cannot be guessed back. */
+const groups = 5;
 
 /** New recovery codes, and what is stored of them. */
 export function makeRecoveryCodes(secret: string): { codes: string[]; stored: string } {
-  const codes = Array.from({ length: count }, () => {
-    const code = generateRandomString(length, 'a-z', '0-9', 'A-Z');
-    return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`;
-  });
+  const group = () => generateRandomString(5, 'a-z', '0-9');
+  const codes = Array.from({ length: count }, () => Array.from({ length: groups }, group).join('-'));
   return { codes, stored: storedForm(codes.map((code) => hashRecoveryCode(secret, code))) };
 }
 

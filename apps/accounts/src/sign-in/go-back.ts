@@ -1,6 +1,7 @@
 import type { Context, Visit } from '../context.ts';
 import { handOutCode } from '../session/hand-out-code.ts';
 import { withCookies } from './carry-sessions.ts';
+import { endFormerLogin } from './end-former-login.ts';
 import { rememberDevice } from './known-device.ts';
 import { who } from './who.ts';
 
@@ -31,6 +32,7 @@ export async function goBack(
   const headers = made.length > 0 ? withCookies(visit.headers, made) : visit.headers;
   const here = await who(context, { ...visit, headers });
   if (!here) return undefined;
+  if (made.length > 0) await endFormerLogin(context, visit, made);
   const device = await rememberDevice(context, visit, here.user.id);
   const cookies = [...(made.length > 0 ? made : here.cookies), ...device];
   if (here.user.deleteAfter) return { address: undefined, cookies };

@@ -246,7 +246,7 @@ test('the cookie of a login is for this host alone and for no script', async () 
   const { email } = await aUser(accounts);
   const answer = await accounts.browser().post('/login', { email, password });
   const [cookie = ''] = answer.headers.getSetCookie().filter((each) => each.includes('session_token'));
-  expect(cookie).toMatch(/^__Secure-kontor\.session_token=/);
+  expect(cookie).toMatch(/^__Host-kontor\.session_token=/);
   expect(cookie).toMatch(/; HttpOnly/i);
   expect(cookie).toMatch(/; SameSite=Lax/i);
   expect(cookie).toMatch(/; Secure/i);
@@ -272,6 +272,19 @@ test('passwords, links, codes and tokens are nowhere in the database', async () 
   const text = JSON.stringify(rows.map((each) => each.rows));
   expect(text).toContain('scrypt$');
   for (const secret of [password, tokens.refreshToken]) expect(text).not.toContain(secret);
+});
+
+test('whoever logs in again in a browser ends the login it had, and its sessions, and no other', async () => {
+  const { email } = await aUser(accounts);
+  const [here, there] = [await aSession(accounts, email), await aSession(accounts, email)];
+  const before = here.browser.visit().headers.get('cookie') ?? '';
+  expect((await here.browser.post('/login', { email, password })).status).toBe(303);
+  const replayed = await fetch(`${accounts.url}/login`, { headers: { cookie: before }, redirect: 'manual' });
+  expect(replayed.status).toBe(200);
+  expect((await here.browser.get('/login')).status).not.toBe(200);
+  const check = async (token: string) =>
+    (await accounts.browser().call('GET', '/check-token', { token })).status;
+  expect([await check(here.tokens.token), await check(there.tokens.token)]).toEqual([401, 200]);
 });
 
 test('signing out here ends the login and the product in this browser, and no other', async () => {

@@ -25,7 +25,10 @@ export function publishedKeys(accountsUrl: string, log: FastifyBaseLogger): JWTV
   async function read(): Promise<void> {
     readAt = performance.now();
     try {
-      const answer = await fetch(accountsUrl + publishedKeysPath, { signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(accountsUrl + publishedKeysPath, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
       if (!answer.ok) throw new Error(`The account service answered ${answer.status}.`);
       known = createLocalJWKSet((await answer.json()) as JSONWebKeySet);
       failure = undefined;

@@ -22,7 +22,8 @@ export function serveFiles(app: FastifyInstance, store: Store): void {
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
           'content-disposition': `inline; filename="kontor-${name}"`,
-          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+          'content-security-policy':
+            "default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors 'none'",
           'x-content-type-options': 'nosniff',
         })
         .send(bytes);

@@ -90,7 +90,7 @@ test('a signed post: announced, sent, made ready, and seen by everybody at addre
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="kontor-/);
     expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors 'none'",
     );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('cache-control')).toContain('immutable');

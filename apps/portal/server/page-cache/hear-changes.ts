@@ -63,6 +63,8 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
     const watch = setTimeout(() => silence.abort(new Error('The stream of changes is silent.')), patience);
     try {
       const response = await fetch(apiUrl + changesPath, {
+        // The token is for the api alone.
+        redirect: 'error',
         headers: {
           ...(lastId ? { 'last-event-id': lastId } : {}),
           [internalTokenHeader]: token,
