@@ -18,7 +18,7 @@ const problems: Record<string, MessageDescriptor> = {
   'wrong-code': msg`This code is not right. Check it, or wait for the next one.`,
   'wrong-recovery-code': msg`This recovery code is not right, or was used already.`,
   'no-device': msg`This device is logged out already.`,
-  'confirm-first': msg`That was more than five minutes ago. Confirm that it is you, and try again.`,
+  'confirm-first': msg`Your confirmation has expired. Confirm that it is you and try again.`,
   'no-passkey': msg`This passkey is removed already.`,
   'not-owned': msg`You are not the only owner of this business any more. Load the page again.`,
   'no-member': msg`This person is not a member of the business any more. Please choose again.`,

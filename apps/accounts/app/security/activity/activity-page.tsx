@@ -26,14 +26,14 @@ export default function ActivityPage() {
     <Page
       title={t`Activity`}
       heading={t`Activity`}
-      lead={t`Logins, failed ones too, and changes to the security of your account in the last twelve months.`}
+      lead={t`Logins, failed logins and security changes of the last twelve months.`}
     >
       <div className="a-stack">
         <Note>
           <p>
             <Trans>
-              Was one of these not you? Change your password: your other devices are logged out by it. Then
-              look at your passkeys and your second factor.
+              Don’t recognise something? Change your password; this logs out your other devices. Then check
+              your passkeys and your second factor.
             </Trans>
           </p>
           <p className="a-note-way">
@@ -42,7 +42,7 @@ export default function ActivityPage() {
             </ButtonLink>
           </p>
         </Note>
-        <SectionCard title={isFirst ? t`The latest` : t`Older`}>
+        <SectionCard title={isFirst ? t`Latest activity` : t`Older`}>
           {events.length === 0 ? (
             <p className="a-nothing">{t`Nothing has happened yet.`}</p>
           ) : (
@@ -56,7 +56,7 @@ export default function ActivityPage() {
             <div className="a-card-foot">
               {isFirst ? null : (
                 <Link className="k-button k-button-small k-button-secondary" to={address(path)}>
-                  <Trans>To the latest</Trans>
+                  <Trans>Back to the latest</Trans>
                 </Link>
               )}
               {next === undefined ? null : (

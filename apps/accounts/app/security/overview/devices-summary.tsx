@@ -23,9 +23,9 @@ export function DevicesSummary({ overview: { here, otherDevices } }: { overview:
       <Row
         icon={<History size={20} />}
         name={t`Activity`}
-        end={<RowLink to={address('/security/activity')} text={t`Show`} label={t`Show the activity`} />}
+        end={<RowLink to={address('/security/activity')} text={t`Show`} label={t`Show activity`} />}
       >
-        <p>{t`Logins, failed ones too, and changes to your account`}</p>
+        <p>{t`Logins, failed logins and security changes`}</p>
       </Row>
     </Rows>
   );

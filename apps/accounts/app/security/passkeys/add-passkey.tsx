@@ -81,7 +81,7 @@ function useOutcomeText(outcome: Outcome | 'asking' | undefined): string | undef
   const { t } = useLingui();
   const texts: Partial<Record<Outcome | 'asking', string>> = {
     cancelled: t`No passkey was made: it was called off, or it took too long.`,
-    full: t`You have as many passkeys as an account can have. Remove one first.`,
+    full: t`You have reached the maximum number of passkeys. Remove one first.`,
     known: t`This device already holds a passkey for your account.`,
     failed: t`That did not work. Please try again.`,
   };

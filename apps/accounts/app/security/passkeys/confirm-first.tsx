@@ -25,7 +25,7 @@ export function ConfirmFirst({ path, state }: { path: string; state: FormState |
         ways={
           <p className="a-ways">
             <Link to={address('/sign-out', { next: path })}>
-              <Trans>Log in again instead, such as with a passkey</Trans>
+              <Trans>Or log in again, for example with a passkey</Trans>
             </Link>
           </p>
         }
