@@ -63,7 +63,7 @@ test('older events are on further pages, each once, and nobody else’s', async 
   while (next !== undefined && pages < 10) {
     const page: Answer = await browser.get(next);
     seen.push(...[...mainOf(page).matchAll(/>key (\d+)</g)].map(([, n = '']) => n));
-    expect(linkIn(page, 'To the latest') !== undefined).toBe(pages > 0);
+    expect(linkIn(page, 'Back to the latest') !== undefined).toBe(pages > 0);
     next = linkIn(page, 'Show older');
     pages += 1;
   }
