@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inProject } from './project.ts';
+import { titlesOf } from './testing-titles.ts';
 
 const page = 'docs/security.md';
 const text = readFileSync(inProject(page), 'utf8');
@@ -41,35 +41,6 @@ const listedOpen = [...openPart.matchAll(/\*\*(V[\d.]+)\*\*/g)].map(([, item = '
 const named = [...text.matchAll(/`((?:apps|packages|docs|launch|e2e|demo|bench)\/[^`\s›]+)/g)].map(
   ([, file = '']) => file,
 );
-
-/** Titles of the tests in a source, those of many cases as they are written. */
-function titlesIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(inProject(file), 'utf8'), ts.ScriptTarget.Latest);
-  const titles: string[] = [];
-  function visit(node: ts.Node): void {
-    if (ts.isCallExpression(node) && isTest(node.expression)) {
-      const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title)) titles.push(title.text);
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(source);
-  return titles;
-}
-
-/** `test`, `it`, and what is made of them: `it.each([…])`. */
-function isTest(called: ts.Expression): boolean {
-  if (ts.isIdentifier(called)) return called.text === 'test' || called.text === 'it';
-  if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) return isTest(called.expression);
-  return false;
-}
-
-const titles = new Map<string, string[]>();
-function titlesOf(file: string): string[] {
-  const known = titles.get(file) ?? titlesIn(file);
-  titles.set(file, known);
-  return known;
-}
 
 /** The tests a row names: `file › beginning of a title`, or a whole file. */
 function testsOf({ proof }: Row): { file: string; title: string | undefined }[] {

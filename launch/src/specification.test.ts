@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inProject } from './project.ts';
+import { titlesOf } from './testing-titles.ts';
 
 const page = readFileSync(inProject('docs', 'specification.md'), 'utf8');
 const [statements = '', texts = ''] = page.split(/^## N\. /m);
@@ -35,35 +35,6 @@ function rowsOf(text: string): Row[] {
 
 const rows = rowsOf(statements);
 const textRows = rowsOf(texts);
-
-/** Titles of the tests in a source, those of many cases as they are written. */
-function titlesIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(inProject(file), 'utf8'), ts.ScriptTarget.Latest);
-  const titles: string[] = [];
-  function visit(node: ts.Node): void {
-    if (ts.isCallExpression(node) && isTest(node.expression)) {
-      const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title)) titles.push(title.text);
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(source);
-  return titles;
-}
-
-/** `test`, `it`, and what is made of them: `it.each([…])`. */
-function isTest(called: ts.Expression): boolean {
-  if (ts.isIdentifier(called)) return called.text === 'test' || called.text === 'it';
-  if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) return isTest(called.expression);
-  return false;
-}
-
-const titles = new Map<string, string[]>();
-function titlesOf(file: string): string[] {
-  const known = titles.get(file) ?? (existsSync(inProject(file)) ? titlesIn(file) : []);
-  titles.set(file, known);
-  return known;
-}
 
 /** Whether a file has the test: by its whole title, or as the only one that begins so. */
 function isThere({ file, title }: Row['tests'][number]): boolean {
