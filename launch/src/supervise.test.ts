@@ -100,7 +100,7 @@ test('a service is run with its memory bounded', async () => {
   );
   await service.ready;
   await untilShown('arguments');
-  expect(shown.at(-1)).toBe('sample: arguments --max-semi-space-size=8,--max-old-space-size=1024 arenas 2');
+  expect(shown.at(-1)).toBe('sample: arguments --max-semi-space-size=16 arenas 2');
 });
 
 test('only warnings and what is no log line are shown; all is kept in the file', async () => {
