@@ -38,9 +38,10 @@ afterEach(async () => {
 });
 
 async function removeContent(used: Site): Promise<void> {
-  const { child } = used.products[0] ?? {};
-  child?.kill('SIGTERM');
-  await used.products[0]?.ended;
+  for (const { child, ended } of used.products) {
+    child.kill('SIGTERM');
+    await ended;
+  }
   const isVolume = volumes.includes(used.dataDir);
   if (!isVolume) await removeSite(used);
 }
@@ -175,11 +176,27 @@ async function expectToSurvive(product: Product, volume: string): Promise<void> 
   expect(await readsOf(product)).toEqual(allRead);
 }
 
+/** Started while the volume is full, it reads; with room it writes. */
+async function expectToStart(used: Site, volume: string, fillUp: () => void): Promise<void> {
+  used.products.at(-1)?.child.kill('SIGTERM');
+  await used.products.at(-1)?.ended;
+  fillUp();
+  const product = await untilStarted(startProduct(used, { RATE_LIMIT: '0' }));
+  await until('writes are refused', async () => (await write(product)).status !== 200, { product });
+  await untilReadable(product);
+  await expectRefused(product);
+  makeRoom(volume);
+  await untilWritable(product);
+  expect(product.output()).not.toContain('ended unexpectedly');
+}
+
 test.runIf(canMount)('a volume that everything shares is full, and has room again', async () => {
   const volume = aVolume(700);
   site = await aSite(volume);
   const product = await untilStarted(startProduct(site, { RATE_LIMIT: '0' }));
   await expectToSurvive(product, volume);
+  await expectToStart(site, volume, () => fill(volume, 40 * megabyte));
+  await expectToStart(site, volume, () => fillToTheLastByte(volume));
 });
 
 test.runIf(canMount)('the volume of the database alone is full, and has room again', async () => {

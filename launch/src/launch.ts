@@ -1,3 +1,4 @@
+import { makeRoomToStart } from '@kontor/database/embedded';
 import type { DemoLogin } from '@kontor/demo';
 import { type Config, reachableOrigin } from '@kontor/server/config';
 import { buildApplication, isBuilt } from './application-build.ts';
@@ -25,6 +26,7 @@ export async function launch(mode: Mode, whenReady?: (run: Run) => void): Promis
   let run: Run | undefined;
   try {
     const given = readLaunchConfig();
+    makeRoomToStart(given.DATA_DIR);
     lock = takeRunLock(given.DATA_DIR, mode === 'production' ? 'npm start' : 'npm run dev');
     const config = withInternalToken(given);
     run = createRun(config, mode, display);

@@ -2,7 +2,6 @@ import { createClient, internalTokenHeader } from '@kontor/contract';
 import { createDatabase, createPool, untilReachable } from '@kontor/database';
 import {
   ConfigError,
-  createFailureLog,
   createLog,
   fail,
   internalTokenOf,
@@ -10,9 +9,9 @@ import {
   sayReady,
   stopGracefully,
 } from '@kontor/server';
-import { PgBoss } from 'pg-boss';
 import { mailNext } from './enquiry/mail-enquiry.ts';
 import { enquiriesChannel } from './enquiry/queries.ts';
+import { scheduleJobs } from './job/schedule-jobs.ts';
 import { workOff } from './job/work-off.ts';
 import { pageViewJobs } from './page-view/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
@@ -32,19 +31,6 @@ try {
   const pool = createPool(config.DATABASE_URL, { max: 2 });
   await untilReachable(pool);
   const db = createDatabase(pool);
-  const boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 2, schema: 'jobs' });
-  const noteFailure = createFailureLog(log);
-  boss.on('error', (error) => noteFailure('job queue', error));
-  await boss.start();
-  for (const job of [...searchJobs, ...pageViewJobs]) {
-    await boss.createQueue(job.name);
-    await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, async () => {
-      const begun = performance.now();
-      await job.run(db);
-      log.debug({ job: job.name, milliseconds: Math.round(performance.now() - begun) }, 'done');
-    });
-  }
   const store = openStore(config);
   const databaseUrl = config.DATABASE_URL;
   const decoder = openDecoder(log);
@@ -58,13 +44,16 @@ try {
     what: 'enquiries',
     next: () => mailNext({ db, accounts, to, log }),
   });
-  await boss.createQueue(forgetUploads);
-  await boss.schedule(forgetUploads, '27 * * * *');
-  await boss.work(forgetUploads, () => forgetAllUnused(db, store));
+  const jobs = [
+    ...searchJobs,
+    ...pageViewJobs,
+    { name: forgetUploads, cron: '27 * * * *', run: () => forgetAllUnused(db, store) },
+  ];
+  const stopJobs = scheduleJobs({ databaseUrl, db, log, jobs }, fail);
   stopGracefully(async () => {
     await Promise.all([stopPreparing(), stopMailing()]);
     decoder.close();
-    await boss.stop({ graceful: true, timeout: 8_000 });
+    await stopJobs();
     await db.destroy();
   });
   sayReady();

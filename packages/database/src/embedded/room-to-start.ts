@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { placeOf } from './place.ts';
 import { giveUpReserve } from './reserve.ts';
 import { volumeOf } from './volume.ts';
@@ -14,4 +15,9 @@ export function hasRoom(dataDir: string): boolean {
 export function giveUpRoom(dataDir: string): boolean {
   giveUpReserve(placeOf(dataDir));
   return hasRoom(dataDir);
+}
+
+/** On a volume without room, gives up what is held in reserve for this; before anything else is written at a start. */
+export function makeRoomToStart(dataDir: string): void {
+  if (existsSync(placeOf(dataDir).folder) && !hasRoom(dataDir)) giveUpRoom(dataDir);
 }
