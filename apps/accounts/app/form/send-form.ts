@@ -19,4 +19,5 @@ const problems: Partial<Record<number, string>> = {
   403: 'Forbidden',
   429: 'TooManyRequests',
   503: 'Unavailable',
+  507: 'InsufficientStorage',
 };

@@ -30,6 +30,7 @@ const problems: Record<string, MessageDescriptor> = {
   NotFound: msg`This link does not work any more.`,
   Conflict: msg`This address was taken meanwhile.`,
   Unavailable: msg`Kontor cannot be reached right now. Please try again in a moment.`,
+  InsufficientStorage: msg`There is no room to save this right now. Nothing was saved. Please try again later.`,
   Internal: msg`Something went wrong on our side. Please try again in a moment.`,
 };
 

@@ -20,10 +20,14 @@ export function addPages(app: FastifyInstance, context: Context, source: PageSou
       // What a page shows is for one person alone, and nothing for search engines.
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       reply.headers({ vary: 'accept-language, cookie', 'content-language': page.visit.language });
+      const unavailable = page.unavailable();
       // What is no page, such as a file or a button's address, fails with a word in English: a small page instead.
       if (response.status >= 400 && !isPage(response) && !isPageData(request))
-        throw page.unavailable() ?? errorOfStatus(response.status);
-      return send(reply, response, page.unavailable());
+        throw unavailable ?? errorOfStatus(response.status);
+      // The router's page of a failure does not know that there is no room; the small page says so.
+      if (response.status === 500 && unavailable?.name === 'InsufficientStorage' && !isPageData(request))
+        throw unavailable;
+      return send(reply, response, unavailable);
     }
 
     pages.get('/*', { config: { limit: 'page' } }, answer);

@@ -21,7 +21,7 @@ export interface PageVisit {
   refusalOf: (error: unknown) => Refusal;
   /** Takes note of what went wrong. */
   report: (error: unknown, what: string) => void;
-  /** The first failure that was reported and is worth another try, as of a lost database. */
+  /** The first failure that was reported and is worth another try, as of a database that is lost or takes no writes. */
   unavailable: () => KontorError | undefined;
 }
 
@@ -34,7 +34,7 @@ export function pageVisit(accounts: Context, request: FastifyRequest): PageVisit
   let unavailable: KontorError | undefined;
   const report = (error: unknown, what: string) => {
     const known = error instanceof KontorError ? error : databaseError(error);
-    if (known?.name === 'Unavailable') unavailable ??= known;
+    if (known?.name === 'Unavailable' || known?.name === 'InsufficientStorage') unavailable ??= known;
     request.log[known ? 'warn' : 'error']({ err: error }, what);
   };
   return {

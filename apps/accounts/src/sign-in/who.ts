@@ -1,5 +1,6 @@
-import { KontorError } from '@kontor/server';
+import { databaseError, KontorError } from '@kontor/server';
 import { findUser, type User } from '../account/queries.ts';
+import type { Auth } from '../auth.ts';
 import type { Context, Visit } from '../context.ts';
 
 /** Somebody signed in at the account service. */
@@ -14,7 +15,7 @@ export interface SignedIn {
 
 /** Who is signed in in the browser that asks, if anybody. */
 export async function who({ auth, db }: Context, visit: Visit): Promise<SignedIn | undefined> {
-  const { headers, response } = await auth.api.getSession({ headers: visit.headers, returnHeaders: true });
+  const { headers, response } = await readLogin(auth, visit.headers);
   if (!response) return undefined;
   const user = await findUser(db, response.user.id);
   if (!user) return undefined;
@@ -27,4 +28,14 @@ export async function signedIn(context: Context, visit: Visit): Promise<SignedIn
   const found = await who(context, visit);
   if (!found) throw new KontorError('Unauthorized', 'You are not logged in.');
   return found;
+}
+
+/** A login due to be renewed is good without it: while the database takes no writes, it is read as it is. */
+async function readLogin(auth: Auth, headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true });
+  } catch (error) {
+    if (databaseError(error)?.name !== 'InsufficientStorage') throw error;
+    return auth.api.getSession({ headers, query: { disableRefresh: true }, returnHeaders: true });
+  }
 }
