@@ -14,6 +14,7 @@ export async function askNewPassword(
 ): Promise<void> {
   const email = readEmail(input.email);
   if (!email) return;
-  await beginResetAttempt(context, visit, email);
-  await insertPasswordRequest(context.db, email, input.back);
+  const isMailed = await beginResetAttempt(context, visit, email);
+  // The same statements again when no mail follows: the job finds no account of no address.
+  await insertPasswordRequest(context.db, isMailed ? email : '', input.back);
 }

@@ -8,7 +8,7 @@ import { answerPasswordRequests } from './answer-password-requests.ts';
 let accounts: TestAccounts;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await startAccounts({ TRUST_PROXY: 'loopback' });
 });
 afterEach(async () => {
   await accounts.db.deleteFrom('accounts.attempts').execute();
@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 afterAll(() => accounts.close());
 
-function ask(email: string) {
-  return accounts.browser().post('/forgotten-password', { email });
+function ask(email: string, from?: string) {
+  return accounts.browser(from).post('/forgotten-password', { email });
 }
 
 function requests() {
@@ -33,6 +33,40 @@ test('a new password is asked for by the same statements, whether the address ha
   expect(known).toEqual(unknown);
   expect(known.filter((text) => text.includes('password_requests'))).toHaveLength(1);
   expect(await requests()).toHaveLength(3);
+});
+
+test('strangers do not have the owner refused: beyond ten requests all are accepted, and no further mail is sent', async () => {
+  const { email } = await aUser(accounts);
+  const newPasswords = async () =>
+    (await accounts.mailsTo(email)).filter((template) => template === 'new-password').length;
+  for (const address of [email, 'nobody@mail.example']) {
+    for (const network of ['203.0.113.1', '203.0.113.2']) {
+      for (let nth = 0; nth < 5; nth += 1) expect((await ask(address, network)).status).toBe(303);
+      expect((await ask(address, network)).status).toBe(429);
+    }
+  }
+  expect(await newPasswords()).toBe(10);
+
+  const asked = async (address: string) => {
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
+    const statements = await statementsOf(async () => {
+      answer = await ask(address, '198.51.100.7');
+    });
+    return { status: answer?.status, location: answer?.headers.get('location'), statements };
+  };
+  const within = await asked('fresh@mail.example');
+  expect(within.status).toBe(303);
+  expect(await asked(email)).toEqual(within);
+  expect(await asked('nobody@mail.example')).toEqual(within);
+  expect(await newPasswords()).toBe(10);
+  expect(await requests()).toEqual([]);
+
+  await accounts.db
+    .updateTable('accounts.attempts')
+    .set({ locked_until: new Date(0) })
+    .execute();
+  expect(await asked(email)).toEqual(within);
+  expect(await newPasswords()).toBe(11);
 });
 
 test('an address is registered by the same statements, whether it is new, waits or has an account', async () => {

@@ -6,8 +6,8 @@ import { networkOf } from '../network.ts';
 import { deriveKey } from '../secret.ts';
 
 /**
- * What attempts are counted by: how many failures in a row are free, and the longest wait after them in minutes. The first
- * wait is a minute, and each further failure doubles it.
+ * What attempts are counted by: how many failures are free, and the longest wait after them in minutes. The first wait is a
+ * minute, and each further failure doubles it. Failures fall with time, by what is free in 24 hours.
  */
 const limits = {
   /** An account as guessed at from one network. */
@@ -20,8 +20,12 @@ const limits = {
   network: { free: 100, longestWait: 60 },
   /** Somebody who is logged in, as they show that they know their password. */
   login: { free: 10, longestWait: 60 },
-  /** Links for a new password: for an address from one network, from a browser that is known, and from all others. */
+  /**
+   * Links for a new password: for an address from one network, from a browser that is known, and from all others; and those
+   * a network asks for, whatever the addresses.
+   */
   resetFromNetwork: { free: 5, longestWait: 60 },
+  resetsOfNetwork: { free: 100, longestWait: 60 },
   resetFromDevice: { free: 5, longestWait: 60 },
   reset: { free: 10, longestWait: 60 },
   /** Mails to an address nobody has shown to be theirs, and those that one network causes. */
@@ -33,8 +37,8 @@ type Kind = keyof typeof limits;
 /** What an attempt is counted by: of a kind, and which one. */
 export type Subject = [kind: Kind, what: string];
 
-/** Hours after which failures are forgotten. */
-const remembered = 24;
+/** Seconds in which as many failures fall as are free, and after which without an attempt none is left. */
+const remembered = 86_400;
 
 /** An attempt that has been counted and may be made. */
 export interface Attempt {
@@ -60,10 +64,11 @@ export async function beginAttempt(context: Context, subjects: Subject[]): Promi
   for (const [kind, what] of subjects) {
     const subject = hashOf(context.settings.ACCOUNTS_SECRET, kind, what);
     const outcome = await count(context, kind, subject);
-    if ('wait' in outcome) {
+    if (!outcome) {
+      const wait = await findWait(context, subject);
       await takeBack(context, counted);
       throw new KontorError('TooManyRequests', 'There were too many attempts. Try again later.', {
-        retryAfter: Math.ceil(outcome.wait),
+        retryAfter: Math.ceil(wait),
       });
     }
     counted.push({ subject, locked: outcome.locked });
@@ -88,38 +93,57 @@ export async function beginMail(context: Context, { address }: Visit, to: string
   ]);
 }
 
+/**
+ * Counts what is accepted whether its subject has to wait or not, by one statement in both cases. Resolves with whether it
+ * was counted: false while the subject has to wait.
+ */
+export async function countIfFree(context: Context, [kind, what]: Subject): Promise<boolean> {
+  const outcome = await count(context, kind, hashOf(context.settings.ACCOUNTS_SECRET, kind, what));
+  return outcome !== undefined;
+}
+
 /** Forgets all failures of a subject. */
 export async function forgetFailures(context: Context, [kind, what]: Subject): Promise<void> {
   await forget(context, hashOf(context.settings.ACCOUNTS_SECRET, kind, what));
 }
 
-/** Counts an attempt, unless one has to wait: `wait` in seconds. */
+/** Counts an attempt, unless one has to wait: then there is no outcome. */
 async function count(
   { db }: Context,
   kind: Kind,
   subject: Buffer,
-): Promise<{ locked: string | null } | { wait: number }> {
+): Promise<{ locked: string | null } | undefined> {
   const { free, longestWait } = limits[kind];
-  const over = sql`CASE WHEN known.last_at < now() - make_interval(hours => ${remembered}) THEN 0 ELSE known.failures END
-    + 1 - ${free}::int`;
-  // One statement, so that of many attempts at once no more are let through than one after the other.
+  // Nothing falls during a wait, so that whoever tries again after each one waits twice as long each time.
+  const since = sql`greatest(known.last_at, known.locked_until)`;
+  // Another attempt at the same time may have been counted a moment after this one's now().
+  const fallen = sql`greatest(0, floor(extract(epoch FROM now() - ${since}) * ${free}::int / ${remembered}::int))::int`;
+  const left = sql`CASE WHEN ${since} < now() - make_interval(secs => ${remembered}::int) THEN 0
+    ELSE greatest(0, known.failures - ${fallen}) END`;
+  const over = sql`${left} + 1 - ${free}::int`;
+  // One statement, so that of many attempts at once no more are let through than one after the other. `last_at` moves on by
+  // the time that whole failures took to fall: the rest goes on counting, however often somebody tries or succeeds.
   const { rows } = await sql<{ locked: string | null }>`
     INSERT INTO accounts.attempts AS known (subject, failures) VALUES (${subject}, 1)
     ON CONFLICT (subject) DO UPDATE SET
-      failures = ${over} + ${free}::int,
+      failures = ${left} + 1,
       locked_until = CASE WHEN ${over} >= 0 THEN
         now() + make_interval(mins => least(${longestWait}::int, (2 ^ least(${over}, 10))::int)) END,
-      last_at = now()
+      last_at = CASE WHEN ${left} = 0 THEN now()
+        ELSE ${since} + make_interval(secs => ${fallen} * ${remembered}::float8 / ${free}::int) END
     WHERE known.locked_until IS NULL OR known.locked_until <= now()
     RETURNING locked_until::text AS locked`.execute(db);
-  const [row] = rows;
-  if (row) return row;
+  return rows[0];
+}
+
+/** Seconds until a subject may try again. */
+async function findWait({ db }: Context, subject: Buffer): Promise<number> {
   const refused = await db
     .selectFrom('accounts.attempts')
     .select(sql<number>`extract(epoch FROM locked_until - now())::float`.as('seconds'))
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return { wait: Math.max(1, refused?.seconds ?? 0) };
+  return Math.max(1, refused?.seconds ?? 0);
 }
 
 async function forget({ db }: Context, subject: Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeAll, afterAll as end, expect, test } from 'vitest';
 import { aUser, type Browser, password, startAccounts, type TestAccounts } from '../testing.ts';
 
@@ -44,6 +45,20 @@ async function lockForStrangers(email: string): Promise<void> {
   expect(await guess('203.0.113.101', [email])).toEqual([429]);
 }
 
+/** What is counted becomes older by so many seconds, as if they had passed. */
+async function passTime(seconds: number): Promise<void> {
+  await sql`UPDATE accounts.attempts SET last_at = last_at - make_interval(secs => ${seconds}::int),
+    locked_until = locked_until - make_interval(secs => ${seconds}::int)`.execute(accounts.db);
+}
+
+/** Guesses from a network, each at an account of its own. */
+function guessAround(network: string, count: number): Promise<number[]> {
+  return guess(
+    network,
+    Array.from({ length: count }, () => `${crypto.randomUUID()}@mail.example`),
+  );
+}
+
 /** The value of the cookie by which a browser is known. */
 function deviceOf(browser: Browser): string {
   const cookies = browser.visit().headers.get('cookie')?.split('; ') ?? [];
@@ -63,6 +78,73 @@ test('a login of its own does not make room for a network to guess on', async ()
 test('people who log in rightly do not use up what their network may fail', async () => {
   const { email } = await aUser(accounts);
   for (let round = 0; round < 105; round += 1) expect(await logIn(accounts.browser(home), email)).toBe(303);
+});
+
+test.each([
+  { pauses: 2, minutes: 360, fallen: 50 },
+  { pauses: 12, minutes: 10, fallen: 8 },
+])(
+  'failures of a network fall with time, though people log in every $minutes minutes',
+  async ({ pauses, minutes, fallen }) => {
+    const { email } = await aUser(accounts);
+    expect(await guessAround(home, 95)).toEqual(times(95, 401));
+    for (let pause = 0; pause < pauses; pause += 1) {
+      await passTime(minutes * 60);
+      expect(await comeAndGo(accounts.browser(home), email)).toBe(303);
+    }
+    expect(await guessAround(home, 5 + fallen)).toEqual(times(5 + fallen, 401));
+    expect(await guessAround(home, 1)).toEqual([429]);
+  },
+);
+
+test('failures of an account from one network fall with time, whoever logs in to it elsewhere', async () => {
+  const { email } = await aUser(accounts);
+  expect(await guess('203.0.113.9', times(9, email))).toEqual(times(9, 401));
+  // Five of ten a day.
+  await passTime(12 * 3_600);
+  expect(await comeAndGo(accounts.browser(home), email)).toBe(303);
+  expect(await guess('203.0.113.9', times(7, email))).toEqual([...times(6, 401), 429]);
+});
+
+test('whoever tries again after each wait waits twice as long, up to an hour; a day without attempts ends it', async () => {
+  const waits: number[] = [];
+  expect(await guessAround(home, 100)).toEqual(times(100, 401));
+  for (let round = 0; round < 8; round += 1) {
+    const refused = await accounts
+      .browser(home)
+      .post('/login', { email: 'somebody@mail.example', password: wrong });
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    waits.push(Math.round(wait / 60));
+    // What is locked stays locked until its time, and then one attempt is free.
+    await passTime(wait - 30);
+    expect(await guessAround(home, 1)).toEqual([429]);
+    await passTime(31);
+    expect(await guessAround(home, 1)).toEqual([401]);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  await passTime(25 * 3_600);
+  expect(await guessAround(home, 2)).toEqual([401, 401]);
+});
+
+test('after some time as many attempts at once get through as one after the other', async () => {
+  const email = 'somebody@mail.example';
+  expect(await guess(home, times(9, email))).toEqual(times(9, 401));
+  await passTime(12 * 3_600);
+  const statuses = await Promise.all(times(12, email).map((each) => guess(home, [each])));
+  expect(statuses.flat().sort()).toEqual([...times(6, 401), ...times(6, 429)]);
+});
+
+test('requests for new passwords are no failures of their network, and bounded by themselves', async () => {
+  for (let nth = 0; nth < 101; nth += 1) {
+    const { status } = await accounts
+      .browser(home)
+      .post('/forgotten-password', { email: `nobody${nth}@mail.example` });
+    expect(status, String(nth)).toBe(nth < 100 ? 303 : 429);
+  }
+  const { email } = await aUser(accounts);
+  expect(await guessAround(home, 1)).toEqual([401]);
+  expect(await comeAndGo(accounts.browser(home), email)).toBe(303);
 });
 
 test('whoever guesses at an account from elsewhere does not make its owner wait', async () => {
@@ -164,8 +246,11 @@ test('strangers who ask for new passwords do not keep a known person from one', 
   const ask = async (browser: Browser) => (await browser.post('/forgotten-password', { email })).status;
   const strangers = [];
   for (let nth = 0; nth < 12; nth += 1) strangers.push(await ask(accounts.browser(`203.0.113.${nth}`)));
-  expect(strangers).toEqual([...times(10, 303), ...times(2, 429)]);
+  expect(strangers).toEqual(times(12, 303));
+  const before = await accounts.mailsTo(email);
+  expect(before.filter((template) => template === 'new-password')).toHaveLength(10);
   expect(await ask(known)).toBe(303);
+  expect(await accounts.mailsTo(email)).toEqual(['new-password', ...before]);
 });
 
 test('the cookie a browser is known by is for this host and its server alone, and lasts', async () => {

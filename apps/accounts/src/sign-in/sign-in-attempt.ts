@@ -1,6 +1,6 @@
 import type { Context, Visit } from '../context.ts';
 import { networkOf } from '../network.ts';
-import { type Attempt, beginAttempt, forgetFailures } from './attempts.ts';
+import { type Attempt, beginAttempt, countIfFree, forgetFailures } from './attempts.ts';
 import { findKnownDevice } from './known-device.ts';
 
 /**
@@ -26,19 +26,21 @@ export async function forgetSignInAttempts(context: Context, visit: Visit, email
 }
 
 /**
- * Counts an attempt to have a link for a new password mailed: apart from logins, so that whoever guesses passwords does not
- * keep the owner from choosing another. @throws TooManyRequests
+ * Counts a request for a link for a new password: apart from logins, so that whoever guesses passwords does not keep the
+ * owner from choosing another, nor do requests use up what a network may fail. Resolves with whether the link may be
+ * mailed: an address that was asked for too often by strangers gets no further mail, but nobody is refused or told so.
+ * @throws TooManyRequests when the browser or its network has to wait
  */
-export async function beginResetAttempt(context: Context, visit: Visit, email: string): Promise<void> {
+export async function beginResetAttempt(context: Context, visit: Visit, email: string): Promise<boolean> {
   const device = await findKnownDevice(context, visit, email);
   if (device) {
     await beginAttempt(context, [['resetFromDevice', device]]);
-    return;
+    return true;
   }
   const network = networkOf(visit.address);
   await beginAttempt(context, [
     ['resetFromNetwork', `${email} ${network}`],
-    ['network', network],
-    ['reset', email],
+    ['resetsOfNetwork', network],
   ]);
+  return countIfFree(context, ['reset', email]);
 }
