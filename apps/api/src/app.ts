@@ -41,8 +41,8 @@ type Settings = ServiceSettings &
 
 const megabyte = 1024 * 1024;
 
-/** Bytes of forms with a file that are received at once, of everybody and of one sender. */
-const formBudget = { total: 64 * megabyte, each: 16 * megabyte };
+/** Bytes of forms with a file that are held at once, of everybody and of one sender, and the forms one sender may have begun. */
+const formBudget = { total: 64 * megabyte, each: 4 * megabyte, unfinished: 64 };
 
 /** Milliseconds from one question for ended sessions to the next: they are to be refused within 60 s. */
 const askEvery = 15_000;
@@ -109,7 +109,7 @@ export async function createApp(
   const forms = createByteBudget(formBudget);
   addGauge(app, {
     name: 'kontor_waiting_forms_bytes',
-    help: 'Bytes reserved for forms with a file that are being received or answered',
+    help: 'Bytes held of forms with a file that are being received or answered',
     read: forms.held,
   });
   const serving = { base, answers, settle: changes.settle, forms };

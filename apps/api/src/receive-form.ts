@@ -1,5 +1,5 @@
 import type { Call, Input } from '@kontor/contract';
-import { type ByteBudget, reserveBody, validationError } from '@kontor/server';
+import { type ByteBudget, refuseTooLarge, validationError, watchBody } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
 import { fileTooLarge, readForm } from './read-form.ts';
@@ -14,8 +14,9 @@ interface Bounds {
 type ReceiveForm = (request: FastifyRequest, reply: FastifyReply, context: Context) => Promise<void>;
 
 /**
- * Receives the forms of a route that takes a file, in this order: room for it in memory, its fields, what the route has against
- * them, the person it is counted for, and only then the bytes of the file. It rejects with what the request is refused with.
+ * Receives the forms of a route that takes a file, while there is room in memory for what arrives, in this order: its fields,
+ * what the route has against them, the person it is counted for, and only then the bytes of the file. It rejects with what the
+ * request is refused with.
  */
 export function receiveForms(
   app: FastifyInstance,
@@ -23,16 +24,16 @@ export function receiveForms(
   { budget, bodyLimit }: Bounds,
 ): ReceiveForm {
   return async (request, reply, context) => {
-    const refused = reserveBody(budget, request, reply, bodyLimit);
-    if (refused?.name === 'PayloadTooLarge' && call.file) throw fileTooLarge(call.file.mostBytes);
-    if (refused) throw refused;
-    await readForm(request, call, async () => {
+    if (call.file && refuseTooLarge(request, bodyLimit)) throw fileTooLarge(call.file.mostBytes);
+    const noRoom = watchBody(budget, request, reply);
+    const read = readForm(request, call, async () => {
       const { body } = request;
       if (!request.validateInput(body, 'body'))
         throw validationError(request.getValidationFunction('body')?.errors ?? []);
       const person = await beforeFile?.(context, { body } as Input<Call>);
       if (person !== undefined) await countFor(person, request, reply);
     });
+    await Promise.race([noRoom, read]);
   };
 
   function countFor(person: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {

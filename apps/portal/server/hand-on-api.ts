@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { mostPictureBytes, sessionHeader, storeFile } from '@kontor/contract';
-import { addGauge, createByteBudget, KontorError, reserveBody, timeouts } from '@kontor/server';
+import { addGauge, createByteBudget, KontorError, meterBody, refuseTooLarge, timeouts } from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { withoutHopHeaders } from './hop-headers.ts';
@@ -10,31 +10,40 @@ const megabyte = 1024 * 1024;
 const maximumFormBytes = mostPictureBytes + 64 * 1024;
 const maximumBodyBytes = 64 * 1024;
 
-/** Bytes of bodies that wait here at once, of everybody and of one visitor. Forms with a file do not use up what other calls need. */
+/**
+ * Bytes of bodies that wait here at once, of everybody and of one visitor, and the bodies one visitor may have begun. Forms with a
+ * file do not use up what other calls need.
+ */
 const budgets = {
-  forms: { total: 64 * megabyte, each: 16 * megabyte },
-  bodies: { total: 32 * megabyte, each: 8 * megabyte },
+  forms: { total: 64 * megabyte, each: 4 * megabyte, unfinished: 64 },
+  bodies: { total: 32 * megabyte, each: 2 * megabyte, unfinished: 64 },
 };
 
 /**
  * The browser calls the API and gets files at the portal's own origin; answers pass as streams. A body is taken in whole before the api
- * is called, so that one who sends slowly or too much holds up nothing there. How much may wait here is bounded: a body that has
- * no room is refused before any of it is read.
+ * is called, so that one who sends slowly or too much holds up nothing there. How much may wait here is bounded: a body is
+ * refused when there is no room for what arrives of it.
  */
 export async function handOnApi(app: FastifyInstance, upstream: string, services: Dispatcher): Promise<void> {
   const forms = createByteBudget(budgets.forms);
   const bodies = createByteBudget(budgets.bodies);
   for (const [name, { held: read }] of Object.entries({ forms, bodies })) {
-    const help = `Bytes reserved for ${name} that are being received or answered`;
+    const help = `Bytes held of ${name} that are being received or answered`;
     addGauge(app, { name: `kontor_waiting_${name}_bytes`, help, read });
   }
   await app.register(async (api) => {
-    api.addHook('onRequest', (request, reply, done) => {
+    api.addHook('onRequest', (request, _reply, done) => {
       if (goesUp(request.url))
         return done(new KontorError('BadRequest', 'Addresses of the API have no dots to resolve.'));
-      if (!isForm(request)) return done(reserveBody(bodies, request, reply, maximumBodyBytes));
+      if (!isForm(request)) return done(refuseTooLarge(request, maximumBodyBytes));
       if (!mayBeSent(request)) return done(new KontorError('TokenNotFound', signedInAlone));
-      done(reserveBody(forms, request, reply, maximumFormBytes));
+      done(refuseTooLarge(request, maximumFormBytes));
+    });
+    api.addHook('preParsing', (request, reply, payload, done) => {
+      if (!hasBodyToRead(request)) return done();
+      const body = meterBody(isForm(request) ? forms : bodies, request, reply, payload);
+      if (body instanceof KontorError) done(body);
+      else done(null, body);
     });
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -72,6 +81,12 @@ export async function handOnApi(app: FastifyInstance, upstream: string, services
 }
 
 const signedInAlone = 'This is for people who are signed in.';
+
+/** The body of a GET or HEAD is dropped unread. */
+function hasBodyToRead({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
 
 function isForm({ headers }: FastifyRequest): boolean {
   return /^\s*multipart\//i.test(headers['content-type'] ?? '');

@@ -1,5 +1,5 @@
 export { type ErrorBody, errorBody, errorOfStatus, type Translate } from './answer-error.ts';
-export { type ByteBudget, createByteBudget, reserveBody } from './byte-budget.ts';
+export { type ByteBudget, createByteBudget } from './byte-budget.ts';
 export {
   type Config,
   ConfigError,
@@ -20,6 +20,7 @@ export { createLog, type Logger } from './log.ts';
 export { addGauge, type GaugeOptions } from './metrics.ts';
 export { isInOwnNetwork } from './own-network.ts';
 export { addressOf } from './rate-limit.ts';
+export { meterBody, refuseTooLarge, watchBody } from './receive-body.ts';
 export { redactText } from './redact-text.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
 export { createService, type ServiceOptions, type ServiceSettings } from './service.ts';
