@@ -116,6 +116,8 @@ test('what is typed while the scripts are on their way is kept', async () => {
   await page.goto(form, { waitUntil: 'commit' });
   await page.locator('[name="firstName"]').fill('Marisol');
   await page.locator('[name="country"]').selectOption('US');
+  // One of two buttons is shown, once the styles are there.
+  await page.locator('.q-reset-plain').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Reset Form' }).click();
   expect(await page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
   letGo();

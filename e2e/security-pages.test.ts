@@ -203,7 +203,7 @@ test('without scripts the password is changed and a device logged out', async ()
 
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await page.getByText('Adding a passkey needs JavaScript.').waitFor();
-  expect(await page.locator('.a-add-passkey').isVisible()).toBe(false);
+  await page.locator('.a-add-passkey').waitFor({ state: 'hidden' });
 });
 
 test('by keyboard alone: from the overview to the devices, one logged out, and on to the password', async () => {

@@ -141,8 +141,8 @@ test('sending that fails keeps the picture and is tried again; sending can be ca
 });
 
 test.each([
-  ['507', 507, 'There is no room for pictures right now. Nothing was saved; please try again later.'],
-  ['429', 429, 'Too many pictures were sent in a short time. Please try again later.'],
+  ['507', 507, 'There is no room for pictures right now. Please try again later.'],
+  ['429', 429, 'Too many pictures for now. Please try again later.'],
 ])('what is answered %s is said in words, and can be tried again', async (_, status, words) => {
   const { page } = await edit();
   await page.route('**/api/v1/user/profile-photo/upload-request', (route) =>

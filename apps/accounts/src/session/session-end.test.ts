@@ -73,8 +73,6 @@ test('nothing lengthens a login or a token beyond the end', async () => {
   expect(await isLoggedIn(browser)).toBe(true);
   const renewed = tokensIn(await browser.call('POST', '/refresh-token', { token: tokens.refreshToken }));
   expect(secondsFromNow(renewed.tokenExpire)).toBeLessThanOrEqual(300);
-  const other = await aSession(accounts, email, browser);
-  expect(secondsFromNow(other.tokens.tokenExpire)).toBeLessThanOrEqual(900);
   const { expires_at } = await accounts.db
     .selectFrom('accounts.logins')
     .select('expires_at')
@@ -82,6 +80,9 @@ test('nothing lengthens a login or a token beyond the end', async () => {
     .orderBy('began_at')
     .executeTakeFirstOrThrow();
   expect(secondsFromNow(expires_at.getTime() / 1_000)).toBeLessThanOrEqual(300);
+  // Logging in again is another login, with an end of its own.
+  const other = await aSession(accounts, email, browser);
+  expect(secondsFromNow(other.tokens.tokenExpire)).toBeLessThanOrEqual(900);
 });
 
 test('a session the product makes of an old login ends with that login', async () => {

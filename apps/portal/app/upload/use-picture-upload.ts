@@ -78,9 +78,8 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
   function failureText(error: unknown): string {
     const status = error instanceof CallError ? error.status : undefined;
     if (status === insufficientStorage)
-      return t`There is no room for pictures right now. Nothing was saved; please try again later.`;
-    if (status === tooManyRequests)
-      return t`Too many pictures were sent in a short time. Please try again later.`;
+      return t`There is no room for pictures right now. Please try again later.`;
+    if (status === tooManyRequests) return t`Too many pictures for now. Please try again later.`;
     return isPhoto
       ? t`An error has ocurred when we tried to upload your profile picture`
       : t`An error has ocurred when we tried to upload your picture`;
