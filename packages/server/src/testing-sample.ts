@@ -25,12 +25,19 @@ export function startSample(port: number, stopDelay = 0): Sample {
   return { child, port, origin: `http://127.0.0.1:${port}`, errors: () => errors };
 }
 
-/** The same, once it says that it is ready. */
-export async function readySample(port?: number, stopDelay?: number): Promise<Sample> {
+/**
+ * The same, once it says that it is ready. Between two lives of an instance somebody's connection may have its port for a
+ * moment, so a port that is taken is tried again.
+ */
+export async function readySample(port?: number, stopDelay?: number, tries = 50): Promise<Sample> {
   const sample = startSample(port ?? (await freePort()), stopDelay);
-  const [message] = await once(sample.child, 'message');
-  if (!message?.ready) throw new Error(`The sample said ${JSON.stringify(message)}: ${sample.errors()}`);
-  return sample;
+  const [message] = await Promise.race([
+    once(sample.child, 'message'),
+    once(sample.child, 'close').then(() => []),
+  ]);
+  if (message?.ready) return sample;
+  if (tries > 1 && sample.errors().includes('is taken')) return readySample(port, stopDelay, tries - 1);
+  throw new Error(`The sample said ${JSON.stringify(message)}: ${sample.errors()}`);
 }
 
 /** Ends what is left of the samples. */
