@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 
 /** Fills fields of the form shown by their names and sends it by its button. */
 export async function send(page: Page, fields: Record<string, string>, button: string): Promise<void> {
@@ -8,13 +8,18 @@ export async function send(page: Page, fields: Record<string, string>, button: s
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** The link of the newest mail to an address whose button says `label`. */
+/** The link of the newest mail to an address whose button says `label`, once it is there: a job writes some of them. */
 export async function linkInOutbox(email: string, label: string): Promise<string> {
-  const html = await (await fetch(`${inject('accounts')}/outbox`)).text();
-  const mail = html.split('<article').find((part) => part.includes(email)) ?? '';
-  const link = new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(mail)?.[1];
-  if (!link) throw new Error(`No mail to ${email} with a button "${label}".`);
-  return link.replaceAll('&amp;', '&');
+  return vi.waitFor(
+    async () => {
+      const html = await (await fetch(`${inject('accounts')}/outbox`)).text();
+      const mail = html.split('<article').find((part) => part.includes(email)) ?? '';
+      const link = new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(mail)?.[1];
+      if (!link) throw new Error(`No mail to ${email} with a button "${label}".`);
+      return link.replaceAll('&amp;', '&');
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 }
 
 /** Somebody who has registered and confirmed. */
