@@ -40,7 +40,7 @@ export async function mixedLoad(portal: string): Promise<Sent[]> {
   const views = [...businesses, ...products]
     .slice(0, 200)
     .map((path) => call('page-view', { path, language: 'en' }));
-  const others = ['/', '/industries', '/directory/verified', '/sitemap.xml'].map(page);
+  const others = ['/', '/industries', '/directory/verified-manufacturers', '/sitemap.xml'].map(page);
   const all = [...pages, ...searches, ...views, ...others];
   // In an order that mixes them, the same in each run.
   return all
