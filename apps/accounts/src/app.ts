@@ -21,7 +21,7 @@ export interface Accounts {
   context: Context;
 }
 
-export interface AccountsOptions extends Pick<ServiceOptions, 'logTo' | 'timeout'> {
+export interface AccountsOptions extends Pick<ServiceOptions, 'logTo' | 'timeout' | 'gate'> {
   /** What is built, unless they come from elsewhere. */
   pages?: PageSource;
 }

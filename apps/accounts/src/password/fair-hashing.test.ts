@@ -5,7 +5,9 @@ let accounts: TestAccounts;
 
 beforeAll(async () => {
   // At the cost of the product: cheap hashes keep nobody waiting.
-  accounts = await startAccounts({ TRUST_PROXY: 'loopback', PASSWORD_COST: 15, RATE_LIMIT: 3_000 });
+  const cost = { TRUST_PROXY: 'loopback', PASSWORD_COST: 15, RATE_LIMIT: 3_000 } as const;
+  // On a machine that stands still for half a second nobody finds a place: who is turned away here is turned away by the line.
+  accounts = await startAccounts(cost, undefined, { gate: { patience: 60_000 }, timeout: 60_000 });
 });
 afterAll(() => accounts.close());
 
@@ -21,12 +23,8 @@ test('24 connections of one network that log in without end turn nobody else awa
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   });
-  const expected = [303, 303, 303, 200, 200, 200, 200, 200, 200];
-  const rounds: number[][] = [];
-  // On a machine that stands still for half a second nobody finds a place: one round of several has to be whole.
-  while (rounds.length < 5 && String(rounds.at(-1)) !== String(expected)) {
-    const answers: number[] = [];
-    rounds.push(answers);
+  const answers: number[] = [];
+  for (let round = 0; round < 2; round += 1) {
     const office = people.map(({ email }) =>
       accounts.browser('198.51.100.7').post('/login', { email, password }),
     );
@@ -35,7 +33,9 @@ test('24 connections of one network that log in without end turn nobody else awa
   }
   isOver = true;
   await Promise.all(flood);
-  expect(rounds.at(-1)).toEqual(expected);
+  expect(answers).toEqual(
+    Array.from({ length: 2 }, () => [303, 303, 303, 200, 200, 200, 200, 200, 200]).flat(),
+  );
   // It is the flood that is turned away, and told when to come back.
   expect(statuses.get(429)).toBeGreaterThan(0);
 });
