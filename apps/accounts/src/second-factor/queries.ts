@@ -6,6 +6,8 @@ export interface SecondFactor {
   userID: string;
   /** Of the authenticator app, encrypted. */
   secret: string;
+  /** What is left of the recovery codes, for `readHashes`. */
+  recoveryCodes: string;
   isOn: boolean;
   /** The last time step whose code was accepted. */
   lastStep: number | undefined;
@@ -20,7 +22,7 @@ export const lockout = { failures: 10, seconds: 900 };
 export async function lockSecondFactor(db: Database, userID: string): Promise<SecondFactor | undefined> {
   const row = await db
     .selectFrom('accounts.two_factors')
-    .select(['user_id', 'secret', 'verified', 'last_step'])
+    .select(['user_id', 'secret', 'backup_codes', 'verified', 'last_step'])
     .select(
       sql<number>`ceil(greatest(0, extract(epoch FROM locked_until - clock_timestamp())))::int`.as('locked'),
     )
@@ -31,6 +33,7 @@ export async function lockSecondFactor(db: Database, userID: string): Promise<Se
     row && {
       userID: row.user_id,
       secret: row.secret,
+      recoveryCodes: row.backup_codes,
       isOn: row.verified,
       lastStep: row.last_step ?? undefined,
       lockedSeconds: row.locked ?? 0,

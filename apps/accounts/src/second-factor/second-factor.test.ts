@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authSecret } from '../secret.ts';
+import { authSecret, deriveKey } from '../secret.ts';
 import {
   aSession,
   aUser,
@@ -100,8 +101,8 @@ test('a recovery code counts once', async () => {
   const { email, browser, recoveryCodes } = await aPersonWithSecondFactor();
   const [code = ''] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
-  // 25 of 36 signs are 129 bits: what need not be hashed slowly.
-  for (const each of recoveryCodes) expect(each).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){4}$/);
+  // 25 of 31 characters are 123 bits: what need not be hashed slowly. None is taken for another (i, l, 1; o, 0).
+  for (const each of recoveryCodes) expect(each).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){4}$/);
   expect(await giveCode(email, code)).toBe(303);
   expect(await giveCode(email, code)).toBe(401);
   expect(await countRecoveryCodes(accounts.context, browser.visit())).toBe(9);
@@ -233,6 +234,47 @@ test('who knows what is stored cannot log in by it', async () => {
   const { email, id } = await aPersonWithSecondFactor();
   const [hash = ''] = JSON.parse((await rowOf(id)).backup_codes) as string[];
   expect(await giveCode(email, hash)).toBe(401);
+});
+
+test.each<[string, (code: string) => string]>([
+  ['in capital letters', (code) => code.toUpperCase()],
+  ['without dashes', (code) => code.replaceAll('-', '')],
+  ['with spaces for dashes', (code) => ` ${code.replaceAll('-', ' ')}\u00a0`],
+  ['with other dashes', (code) => code.replaceAll('-', ' – ').replace('–', '\u2212').replace('–', '\u2011')],
+  [
+    'on an East Asian keyboard',
+    (code) => code.replaceAll(/./g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0)),
+  ],
+])('a recovery code counts %s, and once however it is typed', async (_, typed) => {
+  const { email, id, recoveryCodes } = await aPersonWithSecondFactor();
+  const [code = ''] = recoveryCodes;
+  expect(await giveCode(email, typed(code))).toBe(303);
+  expect(await giveCode(email, code)).toBe(401);
+  expect(await giveCode(email, typed(code))).toBe(401);
+  // Each wrong one counts once, in however many forms it is looked for.
+  expect(await rowOf(id)).toMatchObject({ failed_verification_count: 2 });
+  expect(JSON.parse((await rowOf(id)).backup_codes)).toHaveLength(9);
+});
+
+test('codes from before, whose dashes were hashed with them, count on, however they are typed', async () => {
+  const { email, id } = await aPersonWithSecondFactor();
+  const codes = ['ab1lo-0cde2-fghi3-jklm4-nopq5', 'bb1lo-0cde2-fghi3-jklm4-nopq5', 'aBcDe-12345'];
+  const { ACCOUNTS_SECRET: secret } = accounts.context.settings;
+  const hashes = codes.map((code) =>
+    createHmac('sha256', deriveKey(secret, 'recovery codes')).update(code).digest('base64url'),
+  );
+  await accounts.db
+    .updateTable('accounts.two_factors')
+    .set({ backup_codes: JSON.stringify(hashes) })
+    .where('user_id', '=', id)
+    .execute();
+  const [first = '', second = '', third = ''] = codes;
+  expect(await giveCode(email, first)).toBe(303);
+  expect(await giveCode(email, second.replaceAll('-', ' ').toUpperCase())).toBe(303);
+  // The oldest tell capital letters from small ones.
+  expect(await giveCode(email, third.toLowerCase())).toBe(401);
+  expect(await giveCode(email, third.replace('-', ' – '))).toBe(303);
+  expect(await rowOf(id)).toMatchObject({ backup_codes: '[]', failed_verification_count: 0 });
 });
 
 test('codes that were stored encrypted work on, and are hashed by the job or when one is used', async () => {
