@@ -80,12 +80,13 @@ export async function findStoredCodes(db: Database, userID: string): Promise<str
   return row?.backup_codes;
 }
 
-/** Recovery codes that are not hashed yet. */
-export function findUnhashed(db: Database, limit: number) {
+/** Recovery codes that are not hashed yet, of people after the one whose id is `after`. */
+export function findUnhashed(db: Database, { after, limit }: { after: string | undefined; limit: number }) {
   return db
     .selectFrom('accounts.two_factors')
     .select(['user_id', 'backup_codes'])
     .where('backup_codes', 'not like', '[%')
+    .$if(after !== undefined, (query) => query.where('user_id', '>', after ?? ''))
     .orderBy('user_id')
     .limit(limit)
     .execute();

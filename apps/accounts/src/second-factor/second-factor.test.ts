@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authSecret, deriveKey } from '../secret.ts';
 import {
   aSession,
@@ -294,9 +295,36 @@ test('codes that were stored encrypted work on, and are hashed by the job or whe
   expect(await giveCode(one.email, codes[0] ?? '')).toBe(303);
   expect(JSON.parse((await rowOf(one.id)).backup_codes)).toHaveLength(1);
 
-  expect(await hashStoredCodes(accounts.context)).toBe(1);
-  expect(await hashStoredCodes(accounts.context)).toBe(0);
+  expect(await hashStoredCodes(accounts.context, { logged: new Set() })).toBe(1);
+  expect(await hashStoredCodes(accounts.context, { logged: new Set() })).toBe(0);
   expect(JSON.parse((await rowOf(two.id)).backup_codes)).toHaveLength(2);
   expect(await giveCode(two.email, codes[1] ?? '')).toBe(303);
   expect(await giveCode(two.email, codes[1] ?? '')).toBe(401);
+});
+
+test('codes that cannot be decrypted keep no others from being hashed, and are logged once', async () => {
+  const { context, db } = accounts;
+  const { id } = await aPersonWithSecondFactor();
+  const codes = JSON.stringify(['aBcDe-12345']);
+  const readable = await symmetricEncrypt({ key: authSecret(context.settings.ACCOUNTS_SECRET), data: codes });
+  const foreign = await symmetricEncrypt({ key: 'another secret', data: codes });
+  // More than a batch of people, all of whom come before the one whose codes can be read.
+  await sql`WITH added AS (
+      INSERT INTO accounts.users (id, email, first_name, last_name, country_code, language, terms_accepted_at)
+      SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'lost' || n || '@mail.example', 'Ada',
+        'Lost', 'MX', 'en', now() FROM generate_series(1, 150) AS n RETURNING id)
+    INSERT INTO accounts.two_factors (id, user_id, secret, backup_codes, verified)
+    SELECT gen_random_uuid(), id, 'x', ${foreign}, true FROM added`.execute(db);
+  await db
+    .updateTable('accounts.two_factors')
+    .set({ backup_codes: readable })
+    .where('user_id', '=', id)
+    .execute();
+  const error = vi.fn();
+  const logged = new Set<string>();
+  const hash = () => hashStoredCodes({ ...context, log: { ...context.log, error } }, { logged });
+  expect(await hash()).toBe(1);
+  expect(JSON.parse((await rowOf(id)).backup_codes)).toHaveLength(1);
+  expect(await hash()).toBe(0);
+  expect(error).toHaveBeenCalledTimes(150);
 });
