@@ -27,7 +27,14 @@ export default async function handleRequest(
     <I18nProvider i18n={textsIn(visit.language)}>
       <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
     </I18nProvider>,
-    { nonce, signal: request.signal, onError: (error) => report(error, 'A page could not be rendered') },
+    {
+      nonce,
+      signal: request.signal,
+      onError: (error) => {
+        // A visit that ended early is no failure.
+        if (!request.signal.aborted) report(error, 'A page could not be rendered');
+      },
+    },
   );
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');

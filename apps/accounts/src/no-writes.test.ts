@@ -120,6 +120,21 @@ test.each([
   },
 );
 
+test('whose login is over is shown the login page, and led to it, while nothing can be written', async () => {
+  const { browser, id } = await loggedIn();
+  await accounts.db
+    .updateTable('accounts.logins')
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where('user_id', '=', id)
+    .execute();
+  await allowWrites(false);
+  const page = await answered(() => browser.get('/login'));
+  expect(page.status, page.text.slice(0, 2_000)).toBe(200);
+  expect(page.text).toContain('name="password"');
+  const led = await answered(() => browser.get('/security'));
+  expect(led.headers.get('location')).toMatch(/^\/login\?/);
+});
+
 test('logging in says in the form that nothing can be saved', async () => {
   const { email } = await aUser(accounts);
   await allowWrites(false);

@@ -465,6 +465,24 @@ test('whoever resets a password is offered to remove the passkeys, and advised t
   expect((await reset({ password: newPassword })).tag).toBeUndefined();
 });
 
+test.each([
+  ['en', 'Remove my passkey, too', 'Remove it unless', 'Remove my 2 passkeys, too', 'Remove them unless'],
+  ['es', 'también mi llave de acceso', 'Quítela,', 'también mis 2 llaves de acceso', 'Quítelas,'],
+  ['it', 'anche la mia passkey', 'La rimuova,', 'anche le mie 2 passkey', 'Le rimuova,'],
+  ['zh', '同时移除我的通行密钥', '确定它是您本人的', '同时移除我的 2 个通行密钥', '确定它们都是'],
+])('in %s the offer speaks of one passkey, or of several', async (language, choice, advice, ...several) => {
+  await addPasskey(browser, 'Phone');
+  await accounts.browser().post('/forgotten-password', { email: person.email });
+  const link = await accounts.linkTo(person.email, 'new-password');
+  const inLanguage = link.replace('lang=en', `lang=${language}`);
+  const page = async () => mainOf(await accounts.browser().get(inLanguage));
+  const one = await page();
+  for (const text of [choice, advice]) expect(one).toContain(text);
+  await addPasskey(browser, 'Laptop');
+  const two = await page();
+  for (const text of several) expect(two).toContain(text);
+});
+
 test('devices are named by browser and system, and logged out by their owner alone', async () => {
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

@@ -1,3 +1,4 @@
+import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
 import { buildAccounts } from '@kontor/launch/accounts-build';
@@ -143,7 +144,7 @@ function openBrowser(url: string, from?: string): Browser {
         method,
         headers: {
           origin: from,
-          ...(token === undefined ? {} : { 'wbn-auth': token }),
+          ...(token === undefined ? {} : { [sessionHeader]: token }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -63,6 +63,14 @@ function asOurs(error: unknown, mostBytes: number): unknown {
   if (error instanceof KontorError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(mostBytes);
+  if (code === 'FST_PROTO_VIOLATION')
+    return new KontorError(
+      'BadRequest',
+      'A field has a name that is not taken, such as __proto__: leave it out.',
+      {
+        cause: error,
+      },
+    );
   if (code.startsWith('FST_'))
     return new KontorError('BadRequest', 'The form holds too much.', { cause: error });
   return new KontorError('BadRequest', 'The form could not be read.', { cause: error });

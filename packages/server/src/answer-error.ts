@@ -61,8 +61,16 @@ function recognise(error: unknown): KontorError | undefined {
   if (error.validation) return validationError(error.validation, error.validationContext);
   const status = error.statusCode ?? 500;
   if (status >= 500) return undefined;
-  return new KontorError(nameOf(status), error.message, { cause: error });
+  return new KontorError(nameOf(status), ofFramework[error.code] ?? error.message, { cause: error });
 }
+
+/** What to do, where Fastify's own message says only what is wrong. */
+const ofFramework: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    'Bodies of this content type are not taken here. Calls take application/json, those with a file multipart/form-data.',
+  FST_ERR_CTP_INVALID_JSON_BODY:
+    'The body is not JSON, or has a field that is not taken: __proto__, or a constructor with a prototype. Leave such fields out.',
+};
 
 /** The errors of @fastify/static, which have statuses and no codes. */
 function isOfFiles(error: unknown): error is Error & { statusCode: number } {

@@ -65,7 +65,9 @@ export function databaseError(error: unknown, depth = 0): KontorError | undefine
     });
   }
   if (unstorable.has(code)) {
-    return new KontorError('BadRequest', 'There are signs in it that cannot be saved.', { cause: error });
+    return new KontorError('BadRequest', 'There are characters in it that cannot be saved.', {
+      cause: error,
+    });
   }
   if (lost.has(code) || error.message === outOfDate || lostConnection.test(error.message)) {
     return new KontorError('Unavailable', 'The database cannot answer right now. Try again in a moment.', {

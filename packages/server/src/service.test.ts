@@ -182,6 +182,27 @@ test.each([
 });
 
 test.each([
+  ['a prototype key', () => post('{"__proto__": {"a": 1}}'), '__proto__'],
+  [
+    'a kind of form',
+    () =>
+      send('/things', {
+        method: 'POST',
+        body: '--x--',
+        headers: { 'content-type': 'multipart/mixed; boundary=x' },
+      }),
+    'application/json',
+  ],
+  [
+    'a NUL in a field',
+    () => post({ name: 'a\u0000', address: { city: 'P' } }),
+    'a character that cannot be saved',
+  ],
+])('a body refused for %s is told what to do', async (_, request, text) => {
+  expect((await request()).body.message).toContain(text);
+});
+
+test.each([
   ['GARBAGE\r\n\r\n', 400, 'BadRequest'],
   [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'HeadersTooLarge'],
 ])('what is no HTTP request gets the envelope, too (%#)', async (text, status, name) => {

@@ -71,7 +71,7 @@ export const Settings = Type.Object({
     Type.String({
       pattern: '^[\\x21-\\x7e]{16,}$',
       description: 'What the services show each other; `npm start` makes and keeps one',
-      expected: 'at least 16 letters, digits or signs',
+      expected: 'at least 16 letters, digits or punctuation characters',
       secret: true,
     }),
   ),
@@ -121,7 +121,7 @@ export const Settings = Type.Object({
       pattern: '^[\\x21-\\x7e]{32,}$',
       description:
         'What the account service signs cookies and encrypts keys with; `npm start` makes and keeps one',
-      expected: 'at least 32 letters, digits or signs',
+      expected: 'at least 32 letters, digits or punctuation characters',
       secret: true,
     }),
   ),

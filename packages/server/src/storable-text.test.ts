@@ -72,7 +72,7 @@ describe('a service', () => {
   );
 
   test.each(['a%0a', 'a%E2%80%A8?text=%0d%0a', 'a?text=%ED%A0%80'])(
-    'other odd signs are no error: %s',
+    'other odd characters are no error: %s',
     async (path) => {
       expect((await post(path, '{"text":"\\u2028\\n"}')).status).toBe(200);
     },

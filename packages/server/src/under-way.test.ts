@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createService } from './service.ts';
-import { wrongHeaders } from './testing-answers.ts';
+import { listen, wrongHeaders } from './testing-answers.ts';
 
 let app: FastifyInstance;
 let origin: string;
@@ -82,6 +82,34 @@ test.each(['GET', 'POST'])('a %s that is not answered in its time gives its plac
   expect(late.status).toBe(503);
   expect(await late.json()).toMatchObject({ message: 'The answer took too long.' });
   expect((await fetch(`${origin}/quick`)).status).toBe(200);
+});
+
+test.each<[string, (reply: FastifyReply) => unknown]>([
+  [
+    'throws',
+    () => {
+      throw new Error('too late');
+    },
+  ],
+  ['returns', () => ({ late: true })],
+  ['sends', (reply) => reply.send({ late: true })],
+])('what a handler %s after it was answered for is logged at debug alone', async (_, end) => {
+  const { lines, logTo } = listen();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  app = createService({ name: 'sample', config: { LOG_LEVEL: 'debug' }, checks: {}, logTo, timeout: 100 });
+  app.get('/late', async (_request, reply) => {
+    await released;
+    return end(reply);
+  });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  expect((await fetch(`${origin}/late`)).status).toBe(503);
+  release();
+  const late = () => lines.filter((line) => /reply\.sent|FST_ERR_REP_ALREADY_SENT/.test(line));
+  await expect.poll(() => late().length, { interval: 5 }).toBe(1);
+  expect(JSON.parse(late()[0] ?? '')).toMatchObject({ level: 20, requestId: expect.any(String) });
 });
 
 test('a client that leaves gives its place back', async () => {

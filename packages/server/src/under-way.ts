@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { KontorError } from './errors.ts';
 import { createGate, type Gate, type GateOptions } from './gate.ts';
+import { lateLog } from './log.ts';
 
 export type { GateOptions } from './gate.ts';
 
@@ -41,6 +42,7 @@ export function trackUnderWay(
       if (reply.raw.destroyed || reply.sent) answered(reply);
       else if (begun < late) {
         reply.send(new KontorError('Unavailable', 'The answer took too long.', { retryAfter: 1 }));
+        reply.log = lateLog(reply.log);
       }
     }
   }, sweepEvery).unref();

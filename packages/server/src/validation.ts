@@ -36,7 +36,7 @@ function unstorable(place: UnstorablePlace): FastifySchemaValidationError {
       .join(''),
     schemaPath: '',
     params: {},
-    message: 'holds a sign that is none (NUL, or half of a pair)',
+    message: 'holds a character that cannot be saved (NUL, or half of a surrogate pair)',
   };
 }
 

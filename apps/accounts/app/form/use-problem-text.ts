@@ -6,7 +6,7 @@ import { useWaitText } from './use-wait-text.ts';
 /** What is wrong with a field or a whole form, by the code a verb gives. */
 const problems: Record<string, MessageDescriptor> = {
   'is-missing': msg`Please fill this in.`,
-  'no-name': msg`This cannot be a name here: no signs such as @ or /, no web address, at most 100 characters.`,
+  'no-name': msg`This cannot be a name here: no characters such as @ or /, no web address, at most 100 characters.`,
   'not-chosen': msg`Please choose one.`,
   'not-accepted': msg`Please accept the terms of use to register.`,
   'no-address': msg`This is not an e-mail address that can be used.`,

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Option } from '../form/fields.tsx';
 import './passkey-choice.css';
 
@@ -24,10 +24,11 @@ export function PasskeyChoice({ names, isAdvised }: PasskeyChoiceProps) {
       />
       <p className="a-passkey-names">{shown}</p>
       <p>
-        <Trans>
-          A passkey logs in without the password. Remove them unless you know that each is yours; you can add
-          yours again.
-        </Trans>
+        {t`${plural(count, {
+          one: 'A passkey logs in without the password. Remove it unless you know that it is yours; you can add it again.',
+          other:
+            'A passkey logs in without the password. Remove them unless you know that each is yours; you can add yours again.',
+        })}`}
       </p>
     </div>
   );

@@ -18,10 +18,11 @@ const unconfirmedDays = 7;
 export function startJobs(context: Context): Repeated {
   const { db, keys, log, settings } = context;
   const server = settings.SMTP_URL ? openMailServer(settings.SMTP_URL) : undefined;
+  const logged = new Set<string>();
   const jobs = [
     repeat(log, 'people', { every: second, work: () => tellApi(context) }),
     repeat(log, 'failed logins', { every: second, work: () => recordFailedLogins(context) }),
-    repeat(log, 'recovery codes', { every: 10 * minute, work: () => hashStoredCodes(context) }),
+    repeat(log, 'recovery codes', { every: 10 * minute, work: () => hashStoredCodes(context, { logged }) }),
     repeat(log, 'passwords', { every: second / 4, work: () => answerPasswordRequests(context) }),
     repeat(log, 'keys', { every: minute, work: () => keys.refresh() }),
     repeat(log, 'deletion', {

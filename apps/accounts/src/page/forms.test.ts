@@ -148,6 +148,7 @@ test('what fails on our side keeps what was typed, with its status', async () =>
 test.each([
   ['application/json', '{}'],
   ['multipart/form-data; boundary=x', '--x--'],
+  ['multipart/mixed; boundary=x', '--x--'],
   ['text/plain', 'email=a'],
 ])('%s is no form', async (type, body) => {
   const answer = await fetch(`${accounts.url}/login`, {
@@ -156,6 +157,26 @@ test.each([
     body,
   });
   expect(answer.status).toBe(415);
+  // What to do instead.
+  expect(await answer.json()).toMatchObject({
+    name: 'UnsupportedMediaType',
+    message: expect.stringContaining('send the fields as application/x-www-form-urlencoded'),
+  });
+});
+
+test('fields whose names mean something to JavaScript mean nothing', async () => {
+  const body = '__proto__=x&__proto__[a]=x&constructor=y&email=nobody%40mail.example&password=x';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  const answer = await fetch(`${accounts.url}/login`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(401);
+  expect(errorAt(await answer.text(), 'password')).toContain('do not match');
+});
+
+test('a form with a NUL in it is told so', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(`${accounts.url}/login`, { method: 'POST', headers, body: 'email=a%00' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('NUL character') });
 });
 
 test('a field that comes twice counts as not typed', async () => {

@@ -11,16 +11,27 @@ export function takeForms(app: FastifyInstance, origin: string): void {
     { parseAs: 'buffer' },
     (_request, body, done) => {
       done(
-        holdsNul(body) ? new KontorError('BadRequest', 'The form holds a sign that is none.') : null,
+        holdsNul(body)
+          ? new KontorError('BadRequest', 'The form holds a NUL character. Send it without.')
+          : null,
         body,
       );
     },
   );
+  // For every other type, unread.
+  app.addContentTypeParser('*', (_request, _body, done) => done(notForms()));
   app.addHook('preValidation', (request, _reply, done) => {
     const isForm = request.method !== 'POST' || request.body instanceof Buffer;
-    done(isForm ? undefined : new KontorError('UnsupportedMediaType', 'Pages take forms.'));
+    done(isForm ? undefined : notForms());
   });
   refuseStrangers(app, origin);
+}
+
+function notForms(): KontorError {
+  return new KontorError(
+    'UnsupportedMediaType',
+    'Pages take forms alone: send the fields as application/x-www-form-urlencoded.',
+  );
 }
 
 /** No database of ours holds a NUL; nobody types one. */

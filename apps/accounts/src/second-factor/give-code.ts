@@ -3,8 +3,8 @@ import { refusalOf } from '../api-error.ts';
 import type { Context, Visit } from '../context.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { challengeAlone } from './challenge.ts';
-import { lockout, lockSecondFactor } from './queries.ts';
-import { hashRecoveryCode } from './recovery-code.ts';
+import { lockout, lockSecondFactor, type SecondFactor } from './queries.ts';
+import { hashTypedCode, readHashes } from './recovery-code.ts';
 import { takeTotpStep } from './totp-step.ts';
 
 type Outcome = { cookies: string[] } | { refusal: string };
@@ -28,7 +28,7 @@ export async function giveCode(context: Context, visit: Visit, input: { code: st
       const factor = await lockSecondFactor(trx, userID);
       const given = await (isTotp
         ? verifyTotp(here, headers, factor, code)
-        : verifyRecovery(here, headers, code));
+        : verifyRecovery(here, headers, factor, code));
       const method = isTotp ? 'second-factor' : 'recovery-code';
       await recordEvent(here, visit, { userID, kind: 'login', details: { with: method } });
       return { cookies: given.headers.getSetCookie() };
@@ -64,7 +64,7 @@ function isWrong(refusal: string): boolean {
 async function verifyTotp(
   context: Context,
   headers: Headers,
-  factor: Awaited<ReturnType<typeof lockSecondFactor>>,
+  factor: SecondFactor | undefined,
   code: string,
 ) {
   const isLookedAt = factor?.isOn === true && factor.lockedSeconds === 0;
@@ -72,8 +72,16 @@ async function verifyTotp(
   return context.auth.api.verifyTOTP({ body: { code: isNew ? code : '' }, headers, returnHeaders: true });
 }
 
-function verifyRecovery({ auth, settings }: Context, headers: Headers, code: string) {
-  const hash = hashRecoveryCode(settings.ACCOUNTS_SECRET, code);
+/** better-auth counts each code that is not stored as a wrong one, so it is handed one form of what was typed. */
+async function verifyRecovery(
+  { auth, settings: { ACCOUNTS_SECRET: secret } }: Context,
+  headers: Headers,
+  factor: SecondFactor | undefined,
+  code: string,
+) {
+  const isLookedAt = factor !== undefined && factor.lockedSeconds === 0;
+  const hashes = isLookedAt ? await readHashes(secret, factor.recoveryCodes) : [];
+  const hash = hashTypedCode(secret, code, hashes);
   return auth.api.verifyBackupCode({ body: { code: hash }, headers, returnHeaders: true });
 }
 

@@ -6,23 +6,36 @@ const batch = 100;
 
 /**
  * Hashes recovery codes that were encrypted as a whole, as they were stored before: they go on working, and cannot be read
- * any more. What cannot be decrypted stays as it is, is logged, and its person can renew the codes. Resolves with how many
- * people's were hashed.
+ * any more. What cannot be decrypted stays as it is, and its person can renew the codes. Resolves with how many people's
+ * were hashed.
+ * @param input `logged`: people whose codes were logged as undecryptable; they are added to it, and logged no second time
  */
-export async function hashStoredCodes({
-  db,
-  settings,
-  log,
-}: Pick<Context, 'db' | 'settings' | 'log'>): Promise<number> {
-  let hashed = 0;
-  for (const { user_id: userID, backup_codes: stored } of await findUnhashed(db, batch)) {
+export async function hashStoredCodes(
+  { db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>,
+  { logged }: { logged: Set<string> },
+): Promise<number> {
+  async function readCodes(userID: string, stored: string): Promise<string[] | undefined> {
     try {
-      const hashes = await readHashes(settings.ACCOUNTS_SECRET, stored);
-      await replaceCodes(db, userID, stored, storedForm(hashes));
-      hashed += 1;
+      return await readHashes(settings.ACCOUNTS_SECRET, stored);
     } catch (error) {
-      log.error({ err: error, userID }, 'stored recovery codes could not be hashed');
+      if (!logged.has(userID)) log.error({ err: error, userID }, 'stored recovery codes could not be hashed');
+      logged.add(userID);
+      return undefined;
     }
   }
+
+  let hashed = 0;
+  let after: string | undefined;
+  do {
+    const rows = await findUnhashed(db, { after, limit: batch });
+    for (const { user_id: userID, backup_codes: stored } of rows) {
+      const hashes = await readCodes(userID, stored);
+      if (!hashes) continue;
+      await replaceCodes(db, userID, stored, storedForm(hashes));
+      hashed += 1;
+    }
+    // Past what cannot be decrypted, which is found each time.
+    after = rows.length < batch ? undefined : rows.at(-1)?.user_id;
+  } while (after !== undefined);
   return hashed;
 }

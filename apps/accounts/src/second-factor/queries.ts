@@ -6,6 +6,8 @@ export interface SecondFactor {
   userID: string;
   /** Of the authenticator app, encrypted. */
   secret: string;
+  /** What is left of the recovery codes, for `readHashes`. */
+  recoveryCodes: string;
   isOn: boolean;
   /** The last time step whose code was accepted. */
   lastStep: number | undefined;
@@ -20,7 +22,7 @@ export const lockout = { failures: 10, seconds: 900 };
 export async function lockSecondFactor(db: Database, userID: string): Promise<SecondFactor | undefined> {
   const row = await db
     .selectFrom('accounts.two_factors')
-    .select(['user_id', 'secret', 'verified', 'last_step'])
+    .select(['user_id', 'secret', 'backup_codes', 'verified', 'last_step'])
     .select(
       sql<number>`ceil(greatest(0, extract(epoch FROM locked_until - clock_timestamp())))::int`.as('locked'),
     )
@@ -31,6 +33,7 @@ export async function lockSecondFactor(db: Database, userID: string): Promise<Se
     row && {
       userID: row.user_id,
       secret: row.secret,
+      recoveryCodes: row.backup_codes,
       isOn: row.verified,
       lastStep: row.last_step ?? undefined,
       lockedSeconds: row.locked ?? 0,
@@ -77,12 +80,13 @@ export async function findStoredCodes(db: Database, userID: string): Promise<str
   return row?.backup_codes;
 }
 
-/** Recovery codes that are not hashed yet. */
-export function findUnhashed(db: Database, limit: number) {
+/** Recovery codes that are not hashed yet, of people after the one whose id is `after`. */
+export function findUnhashed(db: Database, { after, limit }: { after: string | undefined; limit: number }) {
   return db
     .selectFrom('accounts.two_factors')
     .select(['user_id', 'backup_codes'])
     .where('backup_codes', 'not like', '[%')
+    .$if(after !== undefined, (query) => query.where('user_id', '>', after ?? ''))
     .orderBy('user_id')
     .limit(limit)
     .execute();

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authSecret } from '../secret.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { authSecret, deriveKey } from '../secret.ts';
 import {
   aSession,
   aUser,
@@ -100,8 +102,8 @@ test('a recovery code counts once', async () => {
   const { email, browser, recoveryCodes } = await aPersonWithSecondFactor();
   const [code = ''] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
-  // 25 of 36 signs are 129 bits: what need not be hashed slowly.
-  for (const each of recoveryCodes) expect(each).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){4}$/);
+  // 25 of 31 characters are 123 bits: what need not be hashed slowly. None is taken for another (i, l, 1; o, 0).
+  for (const each of recoveryCodes) expect(each).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){4}$/);
   expect(await giveCode(email, code)).toBe(303);
   expect(await giveCode(email, code)).toBe(401);
   expect(await countRecoveryCodes(accounts.context, browser.visit())).toBe(9);
@@ -235,6 +237,47 @@ test('who knows what is stored cannot log in by it', async () => {
   expect(await giveCode(email, hash)).toBe(401);
 });
 
+test.each<[string, (code: string) => string]>([
+  ['in capital letters', (code) => code.toUpperCase()],
+  ['without dashes', (code) => code.replaceAll('-', '')],
+  ['with spaces for dashes', (code) => ` ${code.replaceAll('-', ' ')}\u00a0`],
+  ['with other dashes', (code) => code.replaceAll('-', ' – ').replace('–', '\u2212').replace('–', '\u2011')],
+  [
+    'on an East Asian keyboard',
+    (code) => code.replaceAll(/./g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0)),
+  ],
+])('a recovery code counts %s, and once however it is typed', async (_, typed) => {
+  const { email, id, recoveryCodes } = await aPersonWithSecondFactor();
+  const [code = ''] = recoveryCodes;
+  expect(await giveCode(email, typed(code))).toBe(303);
+  expect(await giveCode(email, code)).toBe(401);
+  expect(await giveCode(email, typed(code))).toBe(401);
+  // Each wrong one counts once, in however many forms it is looked for.
+  expect(await rowOf(id)).toMatchObject({ failed_verification_count: 2 });
+  expect(JSON.parse((await rowOf(id)).backup_codes)).toHaveLength(9);
+});
+
+test('codes from before, whose dashes were hashed with them, count on, however they are typed', async () => {
+  const { email, id } = await aPersonWithSecondFactor();
+  const codes = ['ab1lo-0cde2-fghi3-jklm4-nopq5', 'bb1lo-0cde2-fghi3-jklm4-nopq5', 'aBcDe-12345'];
+  const { ACCOUNTS_SECRET: secret } = accounts.context.settings;
+  const hashes = codes.map((code) =>
+    createHmac('sha256', deriveKey(secret, 'recovery codes')).update(code).digest('base64url'),
+  );
+  await accounts.db
+    .updateTable('accounts.two_factors')
+    .set({ backup_codes: JSON.stringify(hashes) })
+    .where('user_id', '=', id)
+    .execute();
+  const [first = '', second = '', third = ''] = codes;
+  expect(await giveCode(email, first)).toBe(303);
+  expect(await giveCode(email, second.replaceAll('-', ' ').toUpperCase())).toBe(303);
+  // The oldest tell capital letters from small ones.
+  expect(await giveCode(email, third.toLowerCase())).toBe(401);
+  expect(await giveCode(email, third.replace('-', ' – '))).toBe(303);
+  expect(await rowOf(id)).toMatchObject({ backup_codes: '[]', failed_verification_count: 0 });
+});
+
 test('codes that were stored encrypted work on, and are hashed by the job or when one is used', async () => {
   const one = await aPersonWithSecondFactor();
   const two = await aPersonWithSecondFactor();
@@ -252,9 +295,36 @@ test('codes that were stored encrypted work on, and are hashed by the job or whe
   expect(await giveCode(one.email, codes[0] ?? '')).toBe(303);
   expect(JSON.parse((await rowOf(one.id)).backup_codes)).toHaveLength(1);
 
-  expect(await hashStoredCodes(accounts.context)).toBe(1);
-  expect(await hashStoredCodes(accounts.context)).toBe(0);
+  expect(await hashStoredCodes(accounts.context, { logged: new Set() })).toBe(1);
+  expect(await hashStoredCodes(accounts.context, { logged: new Set() })).toBe(0);
   expect(JSON.parse((await rowOf(two.id)).backup_codes)).toHaveLength(2);
   expect(await giveCode(two.email, codes[1] ?? '')).toBe(303);
   expect(await giveCode(two.email, codes[1] ?? '')).toBe(401);
+});
+
+test('codes that cannot be decrypted keep no others from being hashed, and are logged once', async () => {
+  const { context, db } = accounts;
+  const { id } = await aPersonWithSecondFactor();
+  const codes = JSON.stringify(['aBcDe-12345']);
+  const readable = await symmetricEncrypt({ key: authSecret(context.settings.ACCOUNTS_SECRET), data: codes });
+  const foreign = await symmetricEncrypt({ key: 'another secret', data: codes });
+  // More than a batch of people, all of whom come before the one whose codes can be read.
+  await sql`WITH added AS (
+      INSERT INTO accounts.users (id, email, first_name, last_name, country_code, language, terms_accepted_at)
+      SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'lost' || n || '@mail.example', 'Ada',
+        'Lost', 'MX', 'en', now() FROM generate_series(1, 150) AS n RETURNING id)
+    INSERT INTO accounts.two_factors (id, user_id, secret, backup_codes, verified)
+    SELECT gen_random_uuid(), id, 'x', ${foreign}, true FROM added`.execute(db);
+  await db
+    .updateTable('accounts.two_factors')
+    .set({ backup_codes: readable })
+    .where('user_id', '=', id)
+    .execute();
+  const error = vi.fn();
+  const logged = new Set<string>();
+  const hash = () => hashStoredCodes({ ...context, log: { ...context.log, error } }, { logged });
+  expect(await hash()).toBe(1);
+  expect(JSON.parse((await rowOf(id)).backup_codes)).toHaveLength(1);
+  expect(await hash()).toBe(0);
+  expect(error).toHaveBeenCalledTimes(150);
 });

@@ -1,20 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Answer, aSession, aUser, type Browser, startAccounts, type TestAccounts } from '../testing.ts';
+import { type ApiStandIn, answerWith, startApiStandIn } from '../testing-api.ts';
 
 let accounts: TestAccounts;
 let person: { id: string; email: string };
 let browser: Browser;
 const path = '/security/activity';
 
+let api: ApiStandIn;
+
 beforeAll(async () => {
-  accounts = await startAccounts();
+  api = await startApiStandIn();
+  accounts = await startAccounts({ API_URL: api.url });
 });
 beforeEach(async () => {
   person = await aUser(accounts);
   ({ browser } = await aSession(accounts, person.email));
 });
-afterAll(() => accounts.close());
+afterAll(async () => {
+  await accounts.close();
+  await api.close();
+});
 
 function mainOf({ text }: Answer): string {
   return text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll('<!-- -->', '');
@@ -50,6 +58,31 @@ test('people see what happened to their account, when, with which device and fro
   expect(mainOf(page)).not.toContain('Show older');
   expect(linkIn(page, 'This was not me')).toMatch(/^\/security\/password\?/);
   expect((await browser.get('/security')).text).toContain('/security/activity?');
+});
+
+test.each([
+  ['en', 'Business number '],
+  ['es', 'Número de la empresa: '],
+  ['it', 'Numero dell’azienda: '],
+  ['zh', '企业编号：'],
+])('in %s a role names its business, or the number of one that is gone', async (language, label) => {
+  const [here, gone] = [randomUUID(), randomUUID()];
+  const asked = `GET /api/v1/business/profile/${here}`;
+  api.answers.set(asked, answerWith({ general: { companyName: 'Válvulas & Söhne' } }));
+  api.asked.length = 0;
+  await sql`INSERT INTO accounts.security_events (user_id, kind, details) VALUES
+    (${person.id}, 'role-granted', ${{ role: 'admin', businessID: here }}),
+    (${person.id}, 'role-revoked', ${{ role: 'admin', businessID: here }}),
+    (${person.id}, 'role-revoked', ${{ role: 'member', businessID: gone }}),
+    (${person.id}, 'role-revoked', ${{ role: 'member', businessID: '../x' }})`.execute(accounts.db);
+  const main = mainOf(await browser.get(`${path}?lang=${language}`));
+  expect(main.split('>Válvulas &amp; Söhne<')).toHaveLength(3);
+  expect(main).toContain(`>${label}${gone}<`);
+  expect(main).not.toContain('../x');
+  // Each is asked for once.
+  expect(api.asked.map(({ what }) => what).sort()).toEqual(
+    [asked, `GET /api/v1/business/profile/${gone}`].sort(),
+  );
 });
 
 test('older events are on further pages, each once, and nobody else’s', async () => {

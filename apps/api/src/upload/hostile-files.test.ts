@@ -92,9 +92,16 @@ test('forms that are none are refused', async () => {
     ],
     ['another purpose', form(['purpose', 'business-cover-photo'], ['file', file])],
     ['a field of the prototype', form(['__proto__', 'x'], ['file', file])],
+    ['another kind of form', '--a--', 'multipart/mixed; boundary=a'],
   ];
+  // Where the message is to say what to do.
+  const said: Record<string, RegExp> = {
+    'a field of the prototype': /__proto__: leave it out/,
+    'another kind of form': /multipart\/form-data/,
+  };
   for (const [what, body, type] of bodies) {
-    const { status } = await send(body, type);
-    expect([400, 413, 415], `${what}: ${status}`).toContain(status);
+    const answer = await send(body, type);
+    expect([400, 413, 415], `${what}: ${answer.status}`).toContain(answer.status);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(said[what] ?? /./) });
   }
 });

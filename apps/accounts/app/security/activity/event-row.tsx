@@ -12,6 +12,7 @@ import {
   UserCog,
   UserX,
 } from 'lucide-react';
+import type { ListedBusiness } from '../../../src/security-log/list-events.ts';
 import { useDeviceName } from '../devices/use-device-name.ts';
 import { Moment } from '../frame/moment.tsx';
 import { Row } from '../frame/rows.tsx';
@@ -33,7 +34,7 @@ const icons: [RegExp, LucideIcon][] = [
 
 /** What happened, when, and with which device from where. */
 export function EventRow({ event }: { event: ShownEvent }) {
-  const { what, name, role, at, device, address } = event;
+  const { what, name, role, business, at, device, address } = event;
   const textOf = useEventText();
   const roleOf = useRoleText();
   const nameOf = useDeviceName();
@@ -46,6 +47,7 @@ export function EventRow({ event }: { event: ShownEvent }) {
     >
       {name ? <p>{name}</p> : null}
       {role ? <p>{roleOf(role)}</p> : null}
+      {business ? <BusinessLine {...business} /> : null}
       <p>
         <Moment time={at} />
       </p>
@@ -57,4 +59,9 @@ export function EventRow({ event }: { event: ShownEvent }) {
       ) : null}
     </Row>
   );
+}
+
+/** The business's name; the number of one that has none any more. */
+function BusinessLine({ id, name }: ListedBusiness) {
+  return <p>{name ?? <Trans>Business number {id}</Trans>}</p>;
 }

@@ -1,4 +1,4 @@
-import type { ListedEvent } from '../../../src/security-log/list-events.ts';
+import type { ListedBusiness, ListedEvent } from '../../../src/security-log/list-events.ts';
 import { nameBrowser } from '../devices/device-names.server.ts';
 
 /** An event as its row shows it. */
@@ -10,6 +10,8 @@ export interface ShownEvent {
   name: string | undefined;
   /** The role it was about, as the api calls it. */
   role: string | undefined;
+  /** The business the role is of. */
+  business: ListedBusiness | undefined;
   /** ISO 8601. */
   at: string;
   address: string | undefined;
@@ -20,13 +22,15 @@ export interface ShownEvent {
 /** Kinds that are told otherwise by what was used. */
 const byMethod = ['login', 'login-failed'];
 
-export function shownEvent({ id, kind, at, address, userAgent, details }: ListedEvent): ShownEvent {
+export function shownEvent(event: ListedEvent): ShownEvent {
+  const { id, kind, at, address, userAgent, details, business } = event;
   const method = textOf(details, 'with');
   return {
     id,
     what: method && byMethod.includes(kind) ? `${kind}:${method}` : kind,
     name: textOf(details, 'name'),
     role: textOf(details, 'role'),
+    business,
     at: at.toISOString(),
     address,
     device: userAgent === undefined ? undefined : nameBrowser(userAgent),
