@@ -8,7 +8,7 @@ const linesOfKind = 5;
 const linesOfAll = 60;
 
 /** A request that was answered 401 or 403. */
-export interface Refusal {
+interface Refusal {
   method: string;
   /** Pattern of its route, not its address. */
   route: string;
