@@ -6,11 +6,13 @@ const { visit } = useBrowser();
 const products = '/search-result?business=PR&countries=global&search=bearing';
 
 /** Goes to the first product of a search inside the document; its data come when `answer` says so. */
-async function goToProduct(page: Page, answer: Promise<'ok' | 'fails'>): Promise<void> {
-  await page.goto(products);
+async function goToProduct(page: Page, answer: Promise<'ok' | 'fails' | 'full'>, lang = 'en'): Promise<void> {
+  await page.goto(`${products}&lang=${lang}`);
   await page.waitForLoadState('networkidle');
   await page.route(/\/business-product\/.*\.data/, async (route) =>
-    (await answer) === 'ok' ? route.continue() : route.fulfill({ status: 503, body: '' }),
+    (await answer) === 'ok'
+      ? route.continue()
+      : route.fulfill({ status: (await answer) === 'full' ? 507 : 503, body: '' }),
   );
   await page.locator('main article h2 a').first().click();
 }
@@ -37,6 +39,26 @@ test('a product that cannot be loaded says so and offers ways on', async () => {
   await page.waitForURL(/\/search-result/);
   await page.locator('main article').first().waitFor();
 });
+
+test.each([
+  ['en', 'There is no room to save this right now', 'Nothing was saved. Please try again later.'],
+  [
+    'es',
+    'Ahora mismo no hay espacio para guardarlo',
+    'No se ha guardado nada. Inténtelo de nuevo más tarde.',
+  ],
+  ['it', 'Al momento non c’è spazio per salvare', 'Non è stato salvato nulla. Riprovi più tardi.'],
+  ['zh', '目前没有空间保存', '未保存任何内容，请稍后重试。'],
+])(
+  'while nothing can be written, a page inside the document says so as a whole page does: %s',
+  async (lang, heading, advice) => {
+    const { page } = await visit();
+    await goToProduct(page, Promise.resolve('full'), lang);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('main').getByText(advice, { exact: true }).waitFor();
+    expect(await page.title()).toContain(heading);
+  },
+);
 
 test.each([
   ['About us', '/about-us'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Known } from './hostile/call-cases.ts';
+import type { Known } from './hostile/known.ts';
 import type { HostileCase } from './hostile/requests.ts';
 import {
   allCases,

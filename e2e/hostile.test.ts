@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Known } from './hostile/call-cases.ts';
 import { faultOf } from './hostile/judge-answer.ts';
+import type { Known } from './hostile/known.ts';
 import { request, type Service } from './hostile/requests.ts';
 import {
   allCases,

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '@kontor/database/embedded';
+import { freePorts } from '@kontor/server/testing/ports';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -22,15 +22,6 @@ declare module 'vitest' {
 
 const root = new URL('..', import.meta.url);
 const patience = 240_000;
-
-/** Ports nobody uses at the moment. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
 
 /** Resolves when the portal says it is ready; rejects with what the product printed when it ended instead. */
 async function untilReady(child: ChildProcess, portal: string): Promise<void> {

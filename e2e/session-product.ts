@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { freePorts } from '@kontor/server/testing/ports';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { freePorts } from './product.ts';
 import { type SessionService, startSessionService } from './session-service.ts';
 
 const root = new URL('..', import.meta.url);

@@ -142,7 +142,11 @@ test('sending that fails keeps the picture and is tried again; sending can be ca
 
 test.each([
   ['507', 507, 'There is no room for pictures right now. Please try again later.'],
-  ['429', 429, 'Too many pictures for now. Please try again later.'],
+  [
+    '429',
+    429,
+    'Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.',
+  ],
 ])('what is answered %s is said in words, and can be tried again', async (_, status, words) => {
   const { page } = await edit();
   await page.route('**/api/v1/user/profile-photo/upload-request', (route) =>

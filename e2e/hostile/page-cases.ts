@@ -1,6 +1,6 @@
 import { staticPaths } from '../../apps/portal/app/static-pages.ts';
-import type { Known } from './call-cases.ts';
-import { oddBodies } from './call-cases.ts';
+import type { Known } from './known.ts';
+import { oddBodies } from './odd-bodies.ts';
 import { type HostileCase, request, type Service } from './requests.ts';
 import { inAddress, oddAddressParts, oddTexts } from './values.ts';
 

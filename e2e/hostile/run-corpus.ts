@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { createClient, listLatestBusinesses, searchProducts } from '@kontor/contract';
 import { inject } from 'vitest';
 import { newAccount } from '../account.ts';
-import { callCases, type Known } from './call-cases.ts';
+import { callCases } from './call-cases.ts';
 import { faultOf } from './judge-answer.ts';
+import type { Known } from './known.ts';
 import { pageCases } from './page-cases.ts';
+import { passkeyCases } from './passkey-cases.ts';
 import type { HostileCase, Service } from './requests.ts';
 import { sendBytes } from './send-bytes.ts';
 import { framingCases, headerCases, methodCases } from './wire-cases.ts';
@@ -65,6 +67,7 @@ export async function allCases(known: Known): Promise<HostileCase[]> {
   return [
     ...callCases(known),
     ...pageCases(known),
+    ...passkeyCases(known),
     ...headerCases(known, assets),
     ...methodCases(known, assets),
     ...framingCases(),

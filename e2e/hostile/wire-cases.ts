@@ -1,4 +1,4 @@
-import type { Known } from './call-cases.ts';
+import type { Known } from './known.ts';
 import { type HostileCase, request, type Service } from './requests.ts';
 import { oddTexts } from './values.ts';
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbeddedServer } from '@kontor/database/embedded';
+import { freePorts } from '@kontor/server/testing/ports';
 import { buildAccounts } from './accounts-build.ts';
 import { toolEnvironment } from './environment.ts';
 import { buildPortal } from './portal-build.ts';
@@ -43,17 +43,6 @@ export async function removeSite({ products, dataDir }: Site): Promise<void> {
   for (const { child } of products.splice(0)) child.kill('SIGKILL');
   await removeEmbeddedServer(dataDir);
   rmSync(dataDir, { recursive: true });
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const found = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return found;
 }
 
 /** Runs a command of `launch/src` at a site; without demo data unless `settings` say otherwise. */

@@ -9,6 +9,7 @@ import {
   databaseError,
   isFromOurServices,
   KontorError,
+  requireMinimumRate,
   type ServiceOptions,
   type ServiceSettings,
   timeouts,
@@ -50,11 +51,17 @@ const askEvery = 15_000;
 /**
  * The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`; beside it the stream of
  * changes for the product's other services.
+ * @param options `now` is the monotonic clock by which bodies arrive too slowly
  */
 export async function createApp(
   config: Settings,
   databaseUrl: string,
-  { logTo, volume, ...more }: Pick<ServiceOptions, 'logTo'> & { askEvery?: number; volume?: Volume } = {},
+  {
+    logTo,
+    volume,
+    now,
+    ...more
+  }: Pick<ServiceOptions, 'logTo'> & { askEvery?: number; volume?: Volume; now?: () => number } = {},
 ): Promise<FastifyInstance> {
   const pool = createPool(databaseUrl, {
     statement_timeout: timeouts.statement,
@@ -112,6 +119,7 @@ export async function createApp(
     help: 'Bytes held of forms with a file that are being received or answered',
     read: forms.held,
   });
+  requireMinimumRate(app, [forms], now);
   const serving = { base, answers, settle: changes.settle, forms };
   const recogniseService = onlyServices(config.INTERNAL_TOKEN);
   for (const route of internalRoutes) mount(app, route, { ...serving, recognise: recogniseService });

@@ -44,6 +44,7 @@ export default async function handleRequest(
   if (scripts) headers.set('content-security-policy', contentPolicy(context.get(settingsContext), scripts));
   headers.append('vary', 'Cookie, Accept-Language');
   if (status === 503) headers.set('retry-after', '5');
+  if (status === 507) headers.set('retry-after', '60');
   return new Response(html, { status, headers });
 }
 

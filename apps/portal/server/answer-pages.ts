@@ -117,13 +117,17 @@ function leaving(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
+/** Seconds after which an answer of a status may be another one. */
+const secondsToWait: Partial<Record<number, number>> = { 503: 5, 507: 60 };
+
 /** What is made for one visit alone. */
 async function answerOther(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-  if (response.status === 503 && !response.headers.has('retry-after')) reply.header('retry-after', 5);
+  const retryAfter = secondsToWait[response.status];
+  if (retryAfter && !response.headers.has('retry-after')) reply.header('retry-after', retryAfter);
   if (response.status === 405) reply.header('allow', 'GET, HEAD');
   // Sitemaps are long and go out while they are made; all else is there in one piece.
   if (response.body && response.headers.get('content-type')?.startsWith('application/xml')) {

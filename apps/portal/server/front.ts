@@ -5,11 +5,11 @@ import { handOnApi } from './hand-on-api.ts';
 import { nameVisitor } from './name-visitor.ts';
 import { partIsReady } from './part-is-ready.ts';
 
-/** What stands before the pages: the service with its guards, and the api under its own path. `addPages` adds the rest. */
+/** What stands before the pages: the service with its guards, and the api under its own path. `addPages` adds the rest; `now` is a monotonic clock. */
 export async function createFront(
   config: Config,
   addPages: (pages: FastifyInstance) => Promise<void>,
-  more: Pick<ServiceOptions, 'logTo' | 'gate'> = {},
+  { now, ...more }: Pick<ServiceOptions, 'logTo' | 'gate'> & { now?: () => number } = {},
 ): Promise<FastifyInstance> {
   const app = createService({
     name: 'portal',
@@ -24,7 +24,7 @@ export async function createFront(
   const services = callServices(app);
   await app.register(async (visits) => {
     nameVisitor(visits);
-    await handOnApi(visits, config.API_URL, services);
+    await handOnApi(visits, config.API_URL, services, now);
     await visits.register(addPages);
   });
   return app;

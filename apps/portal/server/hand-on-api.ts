@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { mostPictureBytes, sessionHeader, storeFile } from '@kontor/contract';
-import { addGauge, createByteBudget, KontorError, meterBody, refuseTooLarge, timeouts } from '@kontor/server';
+import {
+  addGauge,
+  createByteBudget,
+  KontorError,
+  meterBody,
+  refuseTooLarge,
+  requireMinimumRate,
+  timeouts,
+} from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { withoutHopHeaders } from './hop-headers.ts';
@@ -22,15 +30,22 @@ const budgets = {
 /**
  * The browser calls the API and gets files at the portal's own origin; answers pass as streams. A body is taken in whole before the api
  * is called, so that one who sends slowly or too much holds up nothing there. How much may wait here is bounded: a body is
- * refused when there is no room for what arrives of it.
+ * refused when there is no room for what arrives of it, or when it arrives too slowly.
+ * @param now a monotonic clock in milliseconds
  */
-export async function handOnApi(app: FastifyInstance, upstream: string, services: Dispatcher): Promise<void> {
+export async function handOnApi(
+  app: FastifyInstance,
+  upstream: string,
+  services: Dispatcher,
+  now?: () => number,
+): Promise<void> {
   const forms = createByteBudget(budgets.forms);
   const bodies = createByteBudget(budgets.bodies);
   for (const [name, { held: read }] of Object.entries({ forms, bodies })) {
     const help = `Bytes held of ${name} that are being received or answered`;
     addGauge(app, { name: `kontor_waiting_${name}_bytes`, help, read });
   }
+  requireMinimumRate(app, [forms, bodies], now);
   await app.register(async (api) => {
     api.addHook('onRequest', (request, _reply, done) => {
       if (goesUp(request.url))

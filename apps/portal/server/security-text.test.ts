@@ -58,3 +58,11 @@ it('the policy it names is there, with the same address', async () => {
   expect(text).toContain('holes@mx.example');
   expect(text).not.toContain('security@kontor.example');
 });
+
+it('the policy as it is served links to nothing that is not served with it', async () => {
+  const get = await served(() => start);
+  const text = await (await get('/.well-known/security-policy.md')).text();
+  expect(text).toContain('docs/dependencies.md');
+  const targets = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !/^(https?|mailto):/.test(target))).toEqual([]);
+});

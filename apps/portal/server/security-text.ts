@@ -34,10 +34,9 @@ function securityText({ PORTAL_ORIGIN, SECURITY_CONTACT }: Named, expires: Date)
 /** Serves where vulnerabilities are reported to, and `SECURITY.md` as the policy it names. */
 export function answerSecurityText(app: FastifyInstance, named: Named, now: () => number = Date.now): void {
   const startedAt = now();
-  const policy = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8').replaceAll(
-    'security@kontor.example',
-    named.SECURITY_CONTACT,
-  );
+  const policy = withoutRelativeLinks(
+    readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8'),
+  ).replaceAll('security@kontor.example', named.SECURITY_CONTACT);
   const headers = { 'cache-control': 'public, max-age=86400' };
   app.get('/.well-known/security.txt', { config: { limit: 'free' } }, (_request, reply) =>
     reply
@@ -48,4 +47,9 @@ export function answerSecurityText(app: FastifyInstance, named: Named, now: () =
   app.get('/.well-known/security-policy.md', { config: { limit: 'free' } }, (_request, reply) =>
     reply.headers(headers).type('text/markdown; charset=utf-8').send(policy),
   );
+}
+
+/** Markdown whose links to files of the repository, which a portal does not serve, are their names alone. */
+function withoutRelativeLinks(text: string): string {
+  return text.replace(/\[([^\]]+)\]\((?!https?:|mailto:)[^)]*\)/g, '$1');
 }

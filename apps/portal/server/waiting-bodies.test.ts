@@ -16,6 +16,8 @@ const posts: SlowPost[] = [];
 let api: Server;
 let portal: FastifyInstance;
 let origin: string;
+/** What bodies have to arrive by; it stands still unless a test sets it. */
+let clock = 0;
 
 beforeAll(async () => {
   api = createServer(async (request, response) => {
@@ -32,7 +34,7 @@ beforeAll(async () => {
     ACCOUNTS_URL: apiUrl,
     RATE_LIMIT: '0',
   });
-  portal = await createFront(config, async () => {});
+  portal = await createFront(config, async () => {}, { now: () => clock });
   origin = await portal.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
@@ -200,4 +202,19 @@ test('heads of posts without a body take no room from others, and one network ha
   expect(await held('bodies')).toBe(0);
   await vi.waitUntil(() => refused.length === 512 - 4 * 64, patient);
   expect(new Set(refused)).toEqual(new Set(['503 2 close']));
+});
+
+test('a body that stops arriving gives its room back, and is told that it took too long', async () => {
+  const picture = begin(sendFile, { ...form(500_000), ...token }, 'x'.repeat(400_000));
+  const json = begin('/api/v1/search/business', { 'content-type': 'application/json' }, '{');
+  await vi.waitUntil(async () => (await held('forms')) === 400_000 && (await held('bodies')) === 1, patient);
+  const passing = setInterval(() => {
+    clock += 2_000;
+  }, 100);
+  for (const { answer } of [picture, json]) {
+    const { status, headers, body } = await answer;
+    expect([status, headers.connection, JSON.parse(body).name]).toEqual([408, 'close', 'RequestTimeout']);
+  }
+  clearInterval(passing);
+  expect([await held('forms'), await held('bodies')]).toEqual([0, 0]);
 });

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { BusinessTypeCode, CountryCode, Uuid } from './field.ts';
+import { BusinessTypeCode, CountryCode, oneLine, Uuid } from './field.ts';
 
 /** Longest text of the two free fields (checklist 221). */
 export const longestEnquiryText = 512;
 
-const Line = Type.Optional(Type.String({ maxLength: 200 }));
-const Phone = Type.String({ minLength: 1, maxLength: 40, pattern: '\\d' });
+const Line = Type.Optional(Type.String({ maxLength: 200, pattern: oneLine }));
+/** Of one line, with a digit. */
+const Phone = Type.String({ minLength: 1, maxLength: 40, pattern: `^(?=.*\\d)${oneLine.slice(1)}` });
 const Employees = Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 }));
 const FreeText = Type.Optional(Type.String({ maxLength: longestEnquiryText }));
 

@@ -7,6 +7,12 @@ export const Uuid = Type.String({
   description: 'UUID, 36 characters',
 });
 
+/**
+ * Text of one line: no line feed, carriage return, vertical tab, form feed or next line (U+0085), and no line or paragraph
+ * separator (U+2028, U+2029), which many programs show as a line break, too. For `pattern` in a schema.
+ */
+export const oneLine = '^[^\\n\\v\\f\\r\\u0085\\p{Zl}\\p{Zp}]*$';
+
 export const CountryCode = Type.String({
   pattern: '^[A-Z]{2}$',
   description: 'ISO 3166-1 alpha-2, upper case',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
+import { oneLine } from './field.ts';
 import { MyProfile } from './person.ts';
 
 /** Longest alternative text of a picture, in characters. */
@@ -10,6 +11,11 @@ const token = { type: ['string', 'null'], pattern: `^(${uuid})?$` };
 /** Text; null or an empty one takes away what was there. */
 function text(maxLength: number) {
   return Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength }));
+}
+
+/** The same of one line. */
+function line(maxLength: number) {
+  return Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, pattern: oneLine }));
 }
 
 /** A row of the reference data: its id, or the object that answers give, of which `key` counts. */
@@ -31,7 +37,7 @@ const PictureReference = Type.Unsafe<string | null | { token?: string; url?: str
   properties: {
     token,
     url: { type: ['string', 'null'] },
-    alt: { type: ['string', 'null'], maxLength: longestAlt },
+    alt: { type: ['string', 'null'], maxLength: longestAlt, pattern: oneLine },
   },
   description:
     'Token of an upload, or an object with it and what is to be seen in words (`alt`). The picture as answers give it (`url`) stays; its `alt` can be changed so.',
@@ -43,8 +49,8 @@ const PictureReference = Type.Unsafe<string | null | { token?: string; url?: str
  * account's: what is sent of it, as of ids and names of other things, is not looked at.
  */
 export const ProfileChange = Type.Object({
-  firstName: Type.Optional(Type.String({ maxLength: 100 })),
-  lastName: Type.Optional(Type.String({ maxLength: 100 })),
+  firstName: Type.Optional(Type.String({ maxLength: 100, pattern: oneLine })),
+  lastName: Type.Optional(Type.String({ maxLength: 100, pattern: oneLine })),
   mobilePhone: Type.Optional(
     Type.Unsafe<string | null | { countryCode?: string | null; phoneNumber?: string | null }>({
       type: ['object', 'string', 'null'],
@@ -58,7 +64,7 @@ export const ProfileChange = Type.Object({
   ),
   country: oneOf('code'),
   state: oneOf('stateID'),
-  city: text(100),
+  city: line(100),
   gender: oneOf('code'),
   preferredLanguage: oneOf('code'),
   birthDate: Type.Optional(
@@ -69,9 +75,9 @@ export const ProfileChange = Type.Object({
     }),
   ),
   showBirthDate: Type.Optional(Type.Boolean()),
-  profession: text(100),
+  profession: line(100),
   showProfession: Type.Optional(Type.Boolean()),
-  companyName: text(200),
+  companyName: line(200),
   industry: oneOf('id'),
   jobPosition: oneOf('jobPositionID'),
   businessType: oneOf('code'),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { Picture, Uuid } from './field.ts';
+import { oneLine, Picture, Uuid } from './field.ts';
 
 const noun = 'upload';
 
@@ -121,7 +121,9 @@ export const validateProfilePhoto = defineCall({
   summary: 'Makes a sent picture the profile photo, once it was checked and its versions were made',
   body: Type.Object({
     token: UploadToken,
-    alt: Type.Optional(Type.String({ maxLength: 200, description: 'What is to be seen, in words' })),
+    alt: Type.Optional(
+      Type.String({ maxLength: 200, pattern: oneLine, description: 'What is to be seen, in words' }),
+    ),
   }),
   data: Type.Object({ profilePhoto: Picture }),
   errors: [...errors, 'NotFound', 'Conflict', 'Unavailable'],

@@ -44,3 +44,38 @@ test('whatever comes and goes, no bound is passed and everything is given back',
     }),
   );
 });
+
+test('an unfinished body arrives at 8 KB a second, with 5 s in which nothing need', () => {
+  const budget = createByteBudget({ total: 10_000_000, each: 10_000_000, unfinished: 9 });
+  const slow: string[] = [];
+  let isPaused = false;
+  const begin = (name: string) =>
+    budget.begin(name, { isPaused: () => isPaused && name === 'paused', onTooSlow: () => slow.push(name) });
+  const bodies = Object.fromEntries(
+    ['silent', 'at once', 'steady', 'trickling', 'paused', 'complete'].map((name) => [name, begin(name)]),
+  );
+  isPaused = true;
+  bodies['at once']?.take(500_000);
+  bodies.complete?.take(10);
+  bodies.complete?.complete();
+  for (let second = 1; second <= 4; second += 1) budget.passTime(1_000);
+  expect(slow).toEqual([]);
+  bodies.steady?.take(32 * 1024);
+  bodies.trickling?.take(4 * 1024);
+  budget.passTime(1_000);
+  // However much came at once, it earns no more than the time there is to begin with.
+  expect(slow).toEqual(['silent', 'at once']);
+  for (let second = 1; second <= 30; second += 1) {
+    bodies.steady?.take(8 * 1024);
+    bodies.trickling?.take(4 * 1024);
+    budget.passTime(1_000);
+  }
+  expect(slow).toEqual(['silent', 'at once', 'trickling']);
+  expect(bodies.trickling?.take(1)).toBe(false);
+  expect(budget.held()).toBe(10 + 32 * 1024 + 30 * 8 * 1024);
+  isPaused = false;
+  for (let second = 1; second <= 5; second += 1) budget.passTime(1_000);
+  expect(slow).toEqual(['silent', 'at once', 'trickling', 'steady', 'paused']);
+  bodies.complete?.release();
+  expect(budget.held()).toBe(0);
+});

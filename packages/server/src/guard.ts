@@ -5,7 +5,8 @@ import { guardInternalRoutes } from './from-our-services.ts';
 import { classify, classOfAddress, type LimitClass } from './limits.ts';
 import { addMetricsRoute, measureRequests } from './metrics.ts';
 import { pathOf } from './path-of.ts';
-import { countRequests } from './rate-limit.ts';
+import { countRequests, visitorOf } from './rate-limit.ts';
+import { createRefusalLog } from './refusal-log.ts';
 import type { ServiceOptions } from './service.ts';
 import { timeouts } from './timeouts.ts';
 import { trackUnderWay } from './under-way.ts';
@@ -28,6 +29,7 @@ export function guard(
   { config, classOf, gate, timeout, headers, log }: GuardOptions,
 ): void {
   const measured = measureRequests(app);
+  const logRefusal = createRefusalLog();
   const { RATE_LIMIT = 0 } = config;
   const count = RATE_LIMIT > 0 ? countRequests(app, RATE_LIMIT, measured.limited) : undefined;
   const underWay = trackUnderWay(app, {
@@ -72,6 +74,11 @@ export function guard(
   });
   app.addHook('onResponse', (request, reply, done) => {
     measured.answered(request, reply);
+    const { statusCode: status } = reply;
+    if (status === 401 || status === 403) {
+      const { url: route = 'none' } = request.routeOptions;
+      logRefusal(request.log, { method: request.method, route, status, visitor: visitorOf(request) });
+    }
     const level = reply.elapsedTime > slow ? 'warn' : 'debug';
     if (log.isLevelEnabled(level)) {
       const milliseconds = Math.round(reply.elapsedTime);

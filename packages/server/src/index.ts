@@ -20,7 +20,7 @@ export { createLog, type Logger } from './log.ts';
 export { addGauge, type GaugeOptions } from './metrics.ts';
 export { isInOwnNetwork } from './own-network.ts';
 export { addressOf } from './rate-limit.ts';
-export { meterBody, refuseTooLarge, watchBody } from './receive-body.ts';
+export { meterBody, refuseTooLarge, requireMinimumRate, watchBody } from './receive-body.ts';
 export { redactText } from './redact-text.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
 export { createService, type ServiceOptions, type ServiceSettings } from './service.ts';

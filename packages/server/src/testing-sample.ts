@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from './testing-ports.ts';
 
 /** The sample service as a child with an IPC channel, as the launcher starts services. */
 export interface Sample {
@@ -43,13 +43,4 @@ export async function readySample(port?: number, stopDelay?: number, tries = 50)
 /** Ends what is left of the samples. */
 export function killSamples(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { QueryInTurn } from './listen.ts';
 
 /** $1: since when. Facts and certificates that hold no more, which no row tells of. */
 const statement = `
@@ -13,10 +13,10 @@ const statement = `
 
 /** Ids of the businesses whose proof expired since the time `since` (of the database), and the time up to which that is read. */
 export async function readExpiredProof(
-  client: Client,
+  query: QueryInTurn,
   since: string | undefined,
 ): Promise<{ readAt: string; ids: string[] }> {
-  const { rows } = await client.query<{ readAt: string; ids: string | null }>({
+  const { rows } = await query<{ readAt: string; ids: string | null }>({
     name: 'expired_proof',
     text: statement,
     values: [since ?? 'now'],

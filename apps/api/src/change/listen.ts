@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Client } from 'pg';
+import { Client, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+
+/** Performs a statement on the connection once those before it are done. */
+export type QueryInTurn = <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
 
 export interface Listening {
   /** Resolves when everything that was committed before has been heard. @throws when the connection does not stand */
@@ -17,7 +20,7 @@ export interface ListenOptions {
   /** The connection stands again after it was lost: notifications may have passed unheard. */
   onGap(): void;
   /** Done over and over while the connection stands; when it fails the connection is made anew. */
-  beat?: { every: number; run(client: Client): Promise<void> };
+  beat?: { every: number; run(query: QueryInTurn): Promise<void> };
 }
 
 const pause = 500;
@@ -30,6 +33,26 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   let stopped = false;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** Ends with the statement that was asked for last. */
+  let last: Promise<unknown> = Promise.resolve();
+  /** The statement that settles for all who ask before it begins. */
+  let settling: Promise<void> | undefined;
+
+  /** A connection does one statement at a time, and pg is to queue none. */
+  function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+    const done = last.then(work);
+    // Who asked hears of a failure; those behind it go on.
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  async function settleNow(): Promise<void> {
+    // Who asks from now on may have committed after this statement.
+    settling = undefined;
+    if (!client) throw new Error(`The connection for ${what} does not stand.`);
+    // Who listens is told of a commit before who committed; what waits is handed over before the next answer.
+    await client.query('SELECT');
+  }
 
   async function connect(): Promise<void> {
     const connecting = new Client({
@@ -70,21 +93,22 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     if (!beat || !client || stopped) return;
     const beating = client;
     timer = setTimeout(() => {
-      beat.run(beating).then(beatSoon, (error) => {
-        log.warn({ err: error }, `connection for ${what} does not answer`);
-        // Not asked to end, as nobody may be there to hear it.
-        beating.connection.stream.destroy();
-      });
+      beat
+        .run((statement) => inTurn(() => beating.query(statement)))
+        .then(beatSoon, (error) => {
+          log.warn({ err: error }, `connection for ${what} does not answer`);
+          // Not asked to end, as nobody may be there to hear it.
+          beating.connection.stream.destroy();
+        });
     }, beat.every);
   }
 
   await connect();
   beatSoon();
   return {
-    async settle() {
-      if (!client) throw new Error(`The connection for ${what} does not stand.`);
-      // Who listens is told of a commit before who committed; what waits is handed over before the next answer.
-      await client.query('SELECT');
+    settle() {
+      settling ??= inTurn(settleNow);
+      return settling;
     },
     async stop() {
       stopped = true;

@@ -1,9 +1,8 @@
 import { beatEvery, readChange, writeChange } from '@kontor/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Client } from 'pg';
 import { type ChangeFeed, createChangeFeed } from './change-feed.ts';
 import { readExpiredProof } from './expired-proof.ts';
-import { listen } from './listen.ts';
+import { listen, type QueryInTurn } from './listen.ts';
 
 export interface Changes extends Pick<ChangeFeed, 'announce' | 'subscribe' | 'hears' | 'onChange'> {
   /** Resolves when all changes committed before were told in this process; when they cannot be, anything may have changed. */
@@ -53,8 +52,8 @@ export async function openChanges(
     renew().catch(() => undefined);
   }
 
-  async function beat(client: Client): Promise<void> {
-    const { readAt, ids } = await readExpiredProof(client, proofReadAt);
+  async function beat(query: QueryInTurn): Promise<void> {
+    const { readAt, ids } = await readExpiredProof(query, proofReadAt);
     proofReadAt = readAt;
     if (ids.length > 0) feed.announce(writeChange({ subject: 'business', ids }));
     if (isReferenceOld) await renew();

@@ -143,6 +143,9 @@ describe('what is refused', () => {
     ['a state of elsewhere', { ...least, usaState: 'MX-GUA' }],
     ['a position there is not', { ...least, jobPosition: 'wizard' }],
     ['a type there is not', { ...least, businessType: 'PR' }],
+    ['a name of two lines', { ...least, firstName: 'Marisol\nTrevi\u00f1o' }],
+    ['a line separator in a name', { ...least, businessName: 'Envases\u2028Tepeyac' }],
+    ['a paragraph separator in a telephone', { ...least, companyPhone: '+52 477\u2029555 0164' }],
   ])('%s', async (_, body) => {
     expect(await post(body)).toBe(400);
     expect(await rows()).toHaveLength(0);

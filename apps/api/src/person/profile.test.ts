@@ -218,6 +218,17 @@ describe('what is refused', () => {
       expect(await refusedFields(someone, { [field]: value })).toEqual([field]);
   });
 
+  it('has a line break, or a separator that is shown as one, where one line is asked for', async () => {
+    const someone = await api.signIn();
+    for (const lineBreak of ['\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029']) {
+      const text = `one${lineBreak}two`;
+      for (const field of ['firstName', 'lastName', 'city', 'profession', 'companyName'])
+        expect(await refusedFields(someone, { [field]: text }), JSON.stringify(text)).toEqual([field]);
+      expect(await refusedFields(someone, { coverPhoto: { alt: text } })).toEqual(['coverPhoto.alt']);
+      expect((await change(someone, { briefPresentation: text })).briefPresentation).toMatch(/^one[\n ]two$/);
+    }
+  });
+
   it('says the sentences of phone and date', async () => {
     const someone = await api.signIn();
     const sentence = async (body: unknown) => (await put(someone, body)).body.message;
@@ -284,8 +295,9 @@ test('whatever is typed is saved or refused, and saved text holds nothing unseen
       const isText = [city, briefPresentation].every(
         (each) => each.isWellFormed() && !each.includes('\u0000'),
       );
-      expect(saved.status).toBe(isText ? 200 : 400);
-      if (!isText) return;
+      const isFit = isText && !/[\n\v\f\r\u0085\p{Zl}\p{Zp}]/u.test(city);
+      expect(saved.status).toBe(isFit ? 200 : 400);
+      if (!isFit) return;
       const profile = saved.body.data as MyProfile;
       expect(profile.city ?? '').not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
       expect(profile.briefPresentation ?? '').not.toMatch(/[^\P{Cc}\n]/u);

@@ -83,12 +83,14 @@ interface ApiWishes
   awayAtFirst?: boolean;
   /** In the place of the volume files lie on. */
   volume?: Volume;
+  /** The monotonic clock, in milliseconds, by which bodies arrive too slowly. */
+  now?: () => number;
 }
 
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
-  { awayAtFirst = false, ANSWER_CACHE_MB = 0, LOG_LEVEL = 'warn', volume, ...bounds }: ApiWishes = {},
+  { awayAtFirst = false, ANSWER_CACHE_MB = 0, LOG_LEVEL = 'warn', volume, now, ...bounds }: ApiWishes = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const pool = createPool(database.url, { max: 3 });
@@ -108,7 +110,11 @@ export async function startApi(
     ...files,
     ...bounds,
   } as const;
-  const app = await createApp(settings, database.url, { askEvery: 100, ...(volume ? { volume } : {}) });
+  const app = await createApp(settings, database.url, {
+    askEvery: 100,
+    ...(volume ? { volume } : {}),
+    ...(now ? { now } : {}),
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `${address}/api/v1`;
   return {

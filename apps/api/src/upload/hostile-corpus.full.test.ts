@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { freePort } from '@kontor/server/testing/ports';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -38,15 +37,6 @@ afterAll(async () => {
   for (const service of Object.values(running)) await service?.kill();
   await api.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Good files with some bytes that are not: in their heads, where the structure is, and anywhere. */
 async function damagedFiles(): Promise<HostileFile[]> {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type SignedUpload, sessionHeader } from '@kontor/contract';
+import { freePort } from '@kontor/server/testing/ports';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
@@ -36,15 +35,6 @@ afterAll(async () => {
   for (const service of Object.values(running)) await service?.kill();
   await api.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** One upload from its announcement to its answer; what a killed process leaves unanswered is not acknowledged. */
 async function upload(token: string, picture: Buffer): Promise<string | undefined> {

@@ -8,9 +8,11 @@ const patient = { timeout: 60_000 };
 const megabyte = 1024 * 1024;
 
 let api: TestApi;
+/** What bodies have to arrive by; it stands still unless a test sets it. */
+let clock = 0;
 const posts: SlowPost[] = [];
 beforeAll(async () => {
-  api = await startApi(undefined, { TRUST_PROXY: 'loopback' });
+  api = await startApi(undefined, { TRUST_PROXY: 'loopback', now: () => clock });
 });
 afterEach(async () => {
   for (const post of posts.splice(0)) post.giveUp();
@@ -97,4 +99,16 @@ test('forms of which nothing has arrived take no room, and one sender has 64 of 
 
 test('a form that says it is larger than any is refused at once', async () => {
   expect((await begin('203.0.113.9', 600_000, 1).answer).status).toBe(413);
+});
+
+test('a form that stops arriving gives its room back, and is told that it took too long', async () => {
+  const { answer } = begin('203.0.113.1', 500_000, 499_999);
+  await vi.waitUntil(async () => (await figure('kontor_waiting_forms_bytes')) === 499_999, patient);
+  const passing = setInterval(() => {
+    clock += 2_000;
+  }, 100);
+  const { status, headers, body } = await answer;
+  clearInterval(passing);
+  expect([status, headers.connection, JSON.parse(body).name]).toEqual([408, 'close', 'RequestTimeout']);
+  expect(await figure('kontor_waiting_forms_bytes')).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { getMyProfile, type MyProfile } from '@kontor/contract';
+import { CallError, getMyProfile, type MyProfile } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -23,8 +23,11 @@ export function useMyProfile(): MyOwn {
   const toast = useToast();
   const [profile, setProfile] = useState<MyProfile>();
   const latest = useRef<MyProfile>(undefined);
-  const failed = useRef('');
-  failed.current = t`An unexpected error has occurred, please try again`;
+  const texts = useRef({ failed: '', noRoom: '' });
+  texts.current = {
+    failed: t`An unexpected error has occurred, please try again`,
+    noRoom: t`There is no room to save this right now. Please try again later.`,
+  };
 
   useEffect(() => {
     const left = new AbortController();
@@ -39,7 +42,9 @@ export function useMyProfile(): MyOwn {
         if (left.signal.aborted) return;
         console.error('The profile could not be loaded', error);
         session.keepProfile(undefined);
-        toast(failed.current, 'failed');
+        // The first call of a person writes their row.
+        const hasNoRoom = error instanceof CallError && error.status === 507;
+        toast(hasNoRoom ? texts.current.noRoom : texts.current.failed, 'failed');
         navigate('/', { replace: true });
       },
     );

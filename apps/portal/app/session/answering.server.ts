@@ -3,7 +3,8 @@ import { data } from 'react-router';
 
 /**
  * The client for pages: calls end with `signal`, and a failed one is thrown as an answer with the status the
- * page is to have: 404 for what does not exist, 503 while the API cannot be reached or is busy, else 500.
+ * page is to have: 404 for what does not exist, 503 while the API cannot be reached or is busy, 507 while it has no room
+ * to write, else 500.
  */
 export function answering(client: Client, signal?: AbortSignal): Client {
   async function whole<C extends Call>(call: C, input: Input<C>, options: CallOptions = {}) {
@@ -22,6 +23,6 @@ export function answering(client: Client, signal?: AbortSignal): Client {
 }
 
 function statusFor({ status }: CallError): number {
-  if (status === 404) return 404;
+  if (status === 404 || status === 507) return status;
   return status === 0 || status === 429 || status === 503 ? 503 : 500;
 }

@@ -12,6 +12,7 @@ it.each([
   [404, 404],
   [503, 503],
   [429, 503],
+  [507, 507],
   [500, 500],
   [400, 500],
 ])('a call that ends with %i makes a page of status %i', async (given, shown) => {

@@ -14,19 +14,19 @@ export function PageError() {
   // The root itself may be what failed.
   const country = useRouteLoaderData<typeof loader>('root')?.country.name;
   const portal = [brand.name, country].filter(Boolean).join(' ');
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  // What could not be written says the same as the service's own error page does.
+  const heading = status === 507 ? t`There is no room to save this right now` : t`Error loading data`;
   return (
     <div className="s-page">
-      <title>{`${t`Error loading data`} | ${portal}`}</title>
+      <title>{`${heading} | ${portal}`}</title>
       <meta name="description" content={t`This page of ${portal} could not be loaded.`} />
       <meta name="keywords" content={keywordList([t`Error`, brand.name, country])} />
-      <ErrorNote as="h1" text={t`Error loading data`}>
+      <ErrorNote as="h1" text={heading}>
         <p>
-          {missing ? (
-            <Trans>There is nothing at this address any more.</Trans>
-          ) : (
-            <Trans>Please try again in a moment.</Trans>
-          )}
+          {status === 404 && <Trans>There is nothing at this address any more.</Trans>}
+          {status === 507 && <Trans>Nothing was saved. Please try again later.</Trans>}
+          {status !== 404 && status !== 507 && <Trans>Please try again in a moment.</Trans>}
         </p>
       </ErrorNote>
       <p className="s-ways">

@@ -79,7 +79,8 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
     const status = error instanceof CallError ? error.status : undefined;
     if (status === insufficientStorage)
       return t`There is no room for pictures right now. Please try again later.`;
-    if (status === tooManyRequests) return t`Too many pictures for now. Please try again later.`;
+    if (status === tooManyRequests)
+      return t`Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.`;
     return isPhoto
       ? t`An error has ocurred when we tried to upload your profile picture`
       : t`An error has ocurred when we tried to upload your picture`;

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Answer, Question } from '../decoder/protocol.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { makeVersions } from './make-versions.ts';
@@ -38,5 +39,11 @@ async function answer({ task, bytes, contentType, ...more }: Question): Promise<
 
 /** Where the machine's memory runs out, this process goes first, not the one that serves people. Linux alone has the way to say so. */
 function endFirst(): void {
-  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
+  if (process.platform !== 'linux') return;
+  const [, , proc = '/proc'] = process.argv;
+  try {
+    writeFileSync(join(proc, 'self', 'oom_score_adj'), '1000');
+  } catch {
+    // Pictures are decoded without it; the process that started this one has warned of it.
+  }
 }

@@ -98,6 +98,43 @@ test('without pictures the processes end', async () => {
   await vi.waitUntil(() => decoder.processes().length === 0, { timeout: 60_000 });
 });
 
+describe('where the system does not tell what a process uses', () => {
+  const nowhere = fileURLToPath(new URL('no-such-folder', import.meta.url));
+  function openUnwatched(limits: Partial<DecodingLimits> = {}) {
+    const log = { warn: vi.fn() };
+    const decoder = openDecoder(log, { ...decodingLimits, ...limits }, nowhere);
+    opened.push(decoder);
+    return { decoder, log };
+  }
+
+  test.runIf(process.platform === 'linux')(
+    'pictures are decoded, each in its own process; one line says so',
+    async () => {
+      const { decoder, log } = openUnwatched();
+      const picture = jpeg(await aPicture());
+      expect(await decoder.inspect(picture)).toBeUndefined();
+      expect(decoder.processes()).toEqual([]);
+      expect(await decoder.makeVersions(picture, 'profile-photo')).toHaveLength(6);
+      expect(log.warn.mock.calls).toEqual([
+        [{ memoryIsWatched: false, computingIsWatched: false, endsFirst: false }, expect.any(String)],
+      ]);
+    },
+  );
+
+  test('one that takes too long on the clock is ended, and the next picture is decoded', async () => {
+    const { decoder } = openUnwatched({ versions: { computing: 60_000, waiting: 1 } });
+    await expect(decoder.makeVersions(heavy(), 'profile-photo')).rejects.toMatchObject({ death: 'time' });
+    expect(await decoder.inspect(jpeg(await aPicture()))).toBeUndefined();
+  });
+
+  test('a picture of too many pixels is refused before it is decoded', async () => {
+    const { decoder } = openUnwatched();
+    expect(await decoder.inspect(jpeg(scansBomb({ width: 8_000, height: 8_000, scans: 1 })))).toBe(
+      'too-many-pixels',
+    );
+  });
+});
+
 test('a process that cannot be started is not the fault of the picture', async () => {
   const { decoder } = open({ start: { computing: 60_000, waiting: 1 } });
   await expect(decoder.inspect(jpeg(await aPicture()))).rejects.toMatchObject({ name: 'Unavailable' });

@@ -10,6 +10,7 @@ import {
   type DecodingProcess,
   startDecodingProcess,
 } from './decoding-process.ts';
+import { warnOfMissingBounds } from './missing-bounds.ts';
 import type { Answer, Question } from './protocol.ts';
 
 /** A file as it was sent. */
@@ -50,11 +51,17 @@ interface Waiting {
   begin: () => void;
 }
 
-/** Processes are started when there is something to decode, and end when there is nothing for a while. */
+/**
+ * Processes are started when there is something to decode, and end when there is nothing for a while. Says once when the system
+ * does not let them be watched, or be the first to go where memory runs out.
+ * @param proc where Linux shows its processes
+ */
 export function openDecoder(
   log: Pick<FastifyBaseLogger, 'warn'>,
   limits: DecodingLimits = decodingLimits,
+  proc = '/proc',
 ): Decoder {
+  void warnOfMissingBounds(log, proc);
   const waiting: Waiting[] = [];
   /** Whose pictures are being decoded. */
   const owners = new Set<string>();
@@ -82,7 +89,7 @@ export function openDecoder(
 
   function take(): DecodingProcess {
     const [known] = idle.keys();
-    const taken = known ?? startDecodingProcess(limits);
+    const taken = known ?? startDecodingProcess(limits, proc);
     clearTimeout(idle.get(taken));
     idle.delete(taken);
     busy.add(taken);

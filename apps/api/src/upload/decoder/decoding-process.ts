@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { KontorError } from '@kontor/server';
 import { Check } from 'typebox/schema';
-import { usageOf } from './process-usage.ts';
+import { type Usage, usageOf } from './process-usage.ts';
 import { type Answer, AnswerMessage, type Question } from './protocol.ts';
 
 const program = fileURLToPath(new URL('../decode/main.ts', import.meta.url));
@@ -56,9 +56,13 @@ export interface DecodingProcess {
 /** Milliseconds between two looks at its memory: a picture takes about 20 to fill 30 MB. */
 const lookEvery = 20;
 
-/** Starts a process that has no setting of ours, no input and no output but its messages, and ends with this one. */
-export function startDecodingProcess(limits: DecodingLimits): DecodingProcess {
-  const child = fork(program, [], {
+/**
+ * Starts a process that has no setting of ours, no input and no output but its messages, and ends with this one. Where the
+ * system does not tell what it uses, its time on the clock is bounded alone, and it is fit for one picture.
+ * @param proc where Linux shows its processes
+ */
+export function startDecodingProcess(limits: DecodingLimits, proc = '/proc'): DecodingProcess {
+  const child = fork(program, [proc], {
     // Nothing of ours: not the settings, which hold secrets. Fewer arenas give freed memory back to the system.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128'],
@@ -99,7 +103,11 @@ export function startDecodingProcess(limits: DecodingLimits): DecodingProcess {
 
   async function within(time: TimeLimit, answer: Promise<Answer>): Promise<Answer> {
     const timer = setTimeout(kill, time.waiting, 'time');
-    const watching = watchUsage(child, { memory: limits.memory, computing: time.computing }, kill);
+    const watching = watchUsage(
+      () => usageOf(child.pid ?? 0, proc),
+      { memory: limits.memory, computing: time.computing },
+      kill,
+    );
     try {
       return await Promise.race([answer, gone]);
     } finally {
@@ -121,13 +129,17 @@ export function startDecodingProcess(limits: DecodingLimits): DecodingProcess {
       child.send(question, (error) => error && kill('crash'));
       return within(question.task === 'inspect' ? limits.inspect : limits.versions, answer);
     },
-    isFit: async () => isAlive && (await usageOf(child.pid ?? 0)).memory <= limits.idleMemory && isAlive,
+    async isFit() {
+      if (!isAlive) return false;
+      const usage = await usageOf(child.pid ?? 0, proc);
+      return usage !== undefined && usage.memory <= limits.idleMemory && isAlive;
+    },
     end: () => kill('crash'),
   };
 }
 
 function watchUsage(
-  { pid = 0 }: ChildProcess,
+  read: () => Promise<Usage | undefined>,
   maximum: { memory: number; computing: number },
   onExcess: (death: Death) => void,
 ) {
@@ -135,11 +147,13 @@ function watchUsage(
   let timer: NodeJS.Timeout | undefined;
   let before: number | undefined;
   async function look(): Promise<void> {
-    const { memory, computed } = await usageOf(pid);
+    const usage = await read();
     if (stopped) return;
-    before ??= computed;
-    if (memory > maximum.memory) return onExcess('memory');
-    if (computed - before > maximum.computing) return onExcess('time');
+    if (usage) {
+      before ??= usage.computed;
+      if (usage.memory > maximum.memory) return onExcess('memory');
+      if (usage.computed - before > maximum.computing) return onExcess('time');
+    }
     timer = setTimeout(look, lookEvery);
   }
   void look();

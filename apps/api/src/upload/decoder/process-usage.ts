@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What a process uses. */
@@ -15,20 +16,24 @@ const kilobyte = 1024;
 const tick = 10;
 const run = promisify(execFile);
 
-/** Nothing for a process that is gone. */
-export async function usageOf(pid: number): Promise<Usage> {
+/**
+ * What a process uses; undefined for one that is gone, and where the system does not tell.
+ * @param proc where Linux shows its processes
+ */
+export async function usageOf(pid: number, proc = '/proc'): Promise<Usage | undefined> {
   try {
-    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+    return process.platform === 'linux' ? await fromProc(pid, proc) : await fromPs(pid);
   } catch {
-    // Both ways fail for a process that has ended, which who waits for it hears of anyway.
-    return { memory: 0, computed: 0 };
+    // Both ways fail for a process that has ended, which who waits for it hears of anyway. Where they fail for every process,
+    // the decoder says so when it is opened.
+    return undefined;
   }
 }
 
-async function fromProc(pid: number): Promise<Usage> {
+async function fromProc(pid: number, proc: string): Promise<Usage> {
   const [status, stat] = await Promise.all([
-    readFile(`/proc/${pid}/status`, 'utf8'),
-    readFile(`/proc/${pid}/stat`, 'utf8'),
+    readFile(join(proc, String(pid), 'status'), 'utf8'),
+    readFile(join(proc, String(pid), 'stat'), 'utf8'),
   ]);
   // Behind the name, which may hold anything: user time is the 12th field from there, system time the 13th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -24,7 +24,9 @@ export function useSaveProfile(): { saving: boolean; save: (change: ProfileChang
       console.error('The profile could not be saved', error);
       const said = answerIn(error);
       const failed = t`An error has ocurred when trying to update`;
-      toast(said ? `${failed}: ${said.message}` : failed, 'failed');
+      if (said?.status === 507)
+        toast(t`There is no room to save this right now. Please try again later.`, 'failed');
+      else toast(said ? `${failed}: ${said.message}` : failed, 'failed');
       const refused = (said?.issues ?? []).map(({ field, message }) => [field.split('.')[0], message]);
       return { refused: Object.fromEntries(refused) };
     } finally {
