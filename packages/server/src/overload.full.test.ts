@@ -35,24 +35,29 @@ async function computed(origin: string): Promise<number> {
   return (await (await fetch(`${origin}/computed`)).json()).seconds;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const peakOf = (origin: string) => load(origin, 5, 32);
 
 test('at four times the load it can take a service answers 80 % of what it can, and the rest with 503', async () => {
   const { origin } = await readySample();
-  await load(origin, 2, 32);
+  // What has never run yet is slower: answers and refusals alike.
+  await load(origin, 6, 600, 5_000);
   const shares: number[] = [];
-  // Peak and overload in turn: the machine may be busy with other things, too.
+  let before = await peakOf(origin);
   for (let round = 0; round < 5; round += 1) {
-    const peak = await load(origin, 3, 32);
-    const over = load(origin, 6, 600, Math.round(4 * peak.good));
+    const overload = load(origin, 8, 600, Math.round(4 * before.good));
     const health = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5_000) });
     expect(health.status).toBe(200);
-    const { goodByComputing, statuses, errors } = await over;
-    shares.push(goodByComputing / peak.goodByComputing);
-    expect(errors).toBe(0);
-    expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
+    const over = await overload;
+    expect(over.errors).toBe(0);
+    expect(Object.keys(over.statuses).sort()).toEqual(['200', '503']);
+    // The machine is busy with other things, too, now more and now less: the peak is what it was before and after.
+    const after = await peakOf(origin);
+    const byClock = (2 * over.good) / (before.good + after.good);
+    const byComputing = (2 * over.goodByComputing) / (before.goodByComputing + after.goodByComputing);
+    console.log(`goodput, share of the peak: ${byClock.toFixed(2)}, of computing ${byComputing.toFixed(2)}`);
+    // Where other programs take time from one of its two loads, the seconds of computing decide.
+    shares.push(Math.max(byClock, byComputing));
+    before = after;
   }
-  expect(median(shares), `shares of the peak: ${shares.map((share) => share.toFixed(2))}`).toBeGreaterThan(
-    0.8,
-  );
+  for (const share of shares) expect(share).toBeGreaterThan(0.8);
 });

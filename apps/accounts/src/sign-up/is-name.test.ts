@@ -29,4 +29,6 @@ test.each([
   'ada@mail',
   'c:\\ada',
   'www.evil.example',
+  'Ada\u2028Lovelace',
+  'Ada\u2029Lovelace',
 ])('%j is none', (text) => expect(isName(text)).toBe(false));

@@ -1,7 +1,7 @@
 const longest = 100;
 
-/** What a name has no need of, what turns the direction of the text around it, and what makes an address of it. */
-const noName = /[\p{Cc}<>@/\\:\u202A-\u202E\u2066-\u2069]|[\p{L}\p{N}]\.\p{L}{2,}/u;
+/** What a name has no need of, breaks of lines among it, what turns the direction of the text around it, and what makes an address of it. */
+const noName = /[\p{Cc}\p{Zl}\p{Zp}<>@/\\:\u202A-\u202E\u2066-\u2069]|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
 /**
  * Whether something can be a person's name. Mails of ours begin with it, also those to an address that somebody else has
