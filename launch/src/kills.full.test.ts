@@ -8,7 +8,7 @@ import {
   getSession,
   refreshSession,
   type SessionTokens,
-  sendEnquiry,
+  sendHelpRequest,
   sessionHeader,
   updateMyProfile,
 } from '@kontor/contract';
@@ -155,15 +155,15 @@ function renewSessions(
   };
 }
 
-/** Enquiries of visitors; sent again after a lost answer each is taken once. */
-function sendEnquiries(load: Load, product: Product) {
+/** Help requests of visitors; sent again after a lost answer each is taken once. */
+function sendHelpRequests(load: Load, product: Product) {
   const call = createClient({ baseUrl: `${product.portal}/api/v1` });
   const acknowledged: string[] = [];
   async function send(): Promise<void> {
     while (!load.ended) {
       const requestID = randomUUID();
       const body = { requestID, companyPhone: '+52 81 8123 4567', email: `${requestID}@kills.example` };
-      if (await untilAcknowledged(load, () => call(sendEnquiry, { body }))) acknowledged.push(requestID);
+      if (await untilAcknowledged(load, () => call(sendHelpRequest, { body }))) acknowledged.push(requestID);
       // Each is mailed, twice: a few are enough.
       await pause(200);
     }
@@ -222,8 +222,8 @@ test('whatever is killed under load, what was acknowledged is there, once and wh
       renewSessions(load, product, session, () => logIn(product, emails[index] ?? '', password)),
     ),
   );
-  const enquiries = sendEnquiries(load, product);
-  const work = Promise.all([...writers, ...renewers, enquiries].map(({ done }) => done));
+  const helpRequests = sendHelpRequests(load, product);
+  const work = Promise.all([...writers, ...renewers, helpRequests].map(({ done }) => done));
 
   const names = Object.keys(parts) as Part[];
   const times = new Map<Part, number[]>(names.map((part) => [part, []]));
@@ -246,14 +246,16 @@ test('whatever is killed under load, what was acknowledged is there, once and wh
   const { url } = await startEmbeddedServer({ dataDir: site.dataDir });
   const pool = createPool(url, { max: 1 });
   const { rows } = await pool.query<{ id: string; times: number }>(
-    'SELECT request_id AS id, count(*)::int AS times FROM enquiries GROUP BY request_id',
+    'SELECT request_id AS id, count(*)::int AS times FROM help_requests GROUP BY request_id',
   );
   await pool.end();
   expect(rows.filter((row) => row.times !== 1)).toEqual([]);
   const stored = new Set(rows.map(({ id }) => id));
-  expect(enquiries.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect(helpRequests.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 
-  console.log(`${load.acknowledged} acknowledged writes, ${enquiries.acknowledged.length} of them enquiries`);
+  console.log(
+    `${load.acknowledged} acknowledged writes, ${helpRequests.acknowledged.length} of them help requests`,
+  );
   for (const [part, taken] of times)
     console.log(
       `${part}: ${taken.length} kills, ready after ${seconds(median(taken))} s, at most ${seconds(Math.max(...taken))} s`,

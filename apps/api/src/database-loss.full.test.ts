@@ -96,7 +96,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
     await Promise.all(writers);
     expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
     await withConnection(server.url, async (client) => {
-      const { rows } = await client.query('SELECT request_id FROM enquiries WHERE request_id = ANY($1)', [
+      const { rows } = await client.query('SELECT request_id FROM help_requests WHERE request_id = ANY($1)', [
         acknowledged,
       ]);
       expect(rows).toHaveLength(acknowledged.length);

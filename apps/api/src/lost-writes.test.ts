@@ -42,7 +42,7 @@ async function send({ method, path, body, service = false }: Write) {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
 }
 
-const enquiry = () => ({
+const helpRequest = () => ({
   companyPhone: '+52 477 555 0164',
   email: 'marisol@envases.example',
   requestID: randomUUID(),
@@ -51,7 +51,7 @@ const owner = { firstName: 'Ada', lastName: 'Example', email: 'ada@mail.example'
 const picture = { contentType: 'image/jpeg', fileSize: 1_000, purpose: 'profile-photo' };
 
 const writes: [table: string, write: () => Write][] = [
-  ['enquiries', () => ({ method: 'POST', path: 'needhelp/send', body: enquiry() })],
+  ['help_requests', () => ({ method: 'POST', path: 'needhelp/send', body: helpRequest() })],
   ['people', () => ({ method: 'PUT', path: 'user/profile', body: { city: randomUUID() } })],
   ['uploads', () => ({ method: 'POST', path: 'files/signed-post', body: picture })],
   ['people', () => ({ method: 'PUT', path: `internal/person/${randomUUID()}`, body: owner, service: true })],
@@ -87,7 +87,7 @@ test('connections killed under many writes are 200 or 503, and what was acknowle
   const enough = () => statuses.filter((status) => status === 503).length >= 10 && acknowledged.length >= 50;
   const writer = async () => {
     while (!enough()) {
-      const body = enquiry();
+      const body = helpRequest();
       const { status } = await send({ method: 'POST', path: 'needhelp/send', body });
       statuses.push(status);
       if (status === 200) acknowledged.push(body.requestID);
@@ -102,7 +102,7 @@ test('connections killed under many writes are 200 or 503, and what was acknowle
   };
   await Promise.all([...Array.from({ length: 12 }, writer), killer()]);
   expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
-  const kept = await api.db.selectFrom('enquiries').select('request_id').execute();
+  const kept = await api.db.selectFrom('help_requests').select('request_id').execute();
   const ids = new Set(kept.map(({ request_id }) => request_id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { businessRoutes } from './business/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
-import { enquiryRoutes } from './enquiry/routes.ts';
+import { helpRequestRoutes } from './help-request/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
 import { pageViewRoutes } from './page-view/routes.ts';
 import { accountOwnerRoutes, personRoutes } from './person/routes.ts';
@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...sitemapRoutes,
   ...uploadRoutes,
-  ...enquiryRoutes,
+  ...helpRequestRoutes,
   ...directoryRoutes,
   ...pageViewRoutes,
 ];

@@ -9,8 +9,8 @@ import {
   sayReady,
   stopGracefully,
 } from '@kontor/server';
-import { mailNext } from './enquiry/mail-enquiry.ts';
-import { enquiriesChannel } from './enquiry/queries.ts';
+import { mailNext } from './help-request/mail-help-request.ts';
+import { helpRequestsChannel } from './help-request/queries.ts';
 import { scheduleJobs } from './job/schedule-jobs.ts';
 import { workOff } from './job/work-off.ts';
 import { pageViewJobs } from './page-view/jobs.ts';
@@ -35,13 +35,13 @@ try {
   const databaseUrl = config.DATABASE_URL;
   const decoder = openDecoder(log);
   const stopPreparing = await preparePictures({ db, store, decoder, databaseUrl, log });
-  const { ACCOUNTS_URL: baseUrl, ENQUIRIES_TO: to } = config;
+  const { ACCOUNTS_URL: baseUrl, HELP_REQUESTS_TO: to } = config;
   const accounts = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
   const stopMailing = await workOff({
     databaseUrl,
     log,
-    channel: enquiriesChannel,
-    what: 'enquiries',
+    channel: helpRequestsChannel,
+    what: 'help requests',
     next: () => mailNext({ db, accounts, to, log }),
   });
   const jobs = [

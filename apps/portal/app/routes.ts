@@ -14,7 +14,7 @@ export default [
   route('directory/:list', 'directory/list-page.tsx'),
   route('countries/:kind', 'directory/countries-page.tsx'),
   route('countries/:kind/:country', 'directory/country-page.tsx'),
-  route('contact-us/form', 'enquiry/enquiry-page.tsx'),
+  route('contact-us/form', 'help-request/help-request-page.tsx'),
   route('b2b-contract-help/:template.txt', 'contracts/template-file.ts'),
   ...staticPages.flatMap(({ pattern, paths, route: file }) =>
     (pattern ? [pattern] : paths.map((path) => path.slice(1))).map((path) => route(path, `${file}.tsx`)),

@@ -21,7 +21,7 @@ const ui = [
 ];
 const directory = slices('home', 'business', 'product', 'search', 'directory', 'industries');
 const people = [
-  ...slices('person', 'enquiry', 'upload'),
+  ...slices('person', 'help-request', 'upload'),
   ...forms,
   '/contract/src/upload.ts',
   '/contract/src/profile-change.ts',

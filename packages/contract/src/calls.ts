@@ -11,7 +11,7 @@ import {
   listDirectoryCountries,
   listProductsInDirectory,
 } from './directory.ts';
-import { sendEnquiry } from './enquiry.ts';
+import { sendHelpRequest } from './help-request.ts';
 import { getIndustryTree, listCategories, listIndustries } from './industry.ts';
 import { countPageView } from './page-view.ts';
 import { getMyProfile, getPublicProfile } from './person.ts';
@@ -77,7 +77,7 @@ export const calls: readonly Call[] = [
   requestProfilePhoto,
   validateProfilePhoto,
   getUpload,
-  sendEnquiry,
+  sendHelpRequest,
   listBusinessesInDirectory,
   listProductsInDirectory,
   listDirectoryCountries,

@@ -336,7 +336,13 @@ export interface DemoLoads {
   step: string;
 }
 
-export interface Enquiries {
+export interface Genders {
+  code: string;
+  names: Names;
+  position: number;
+}
+
+export interface HelpRequests {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   email: string;
@@ -347,12 +353,6 @@ export interface Enquiries {
   next_attempt_at: Generated<Timestamp>;
   receipt_id: string | null;
   request_id: string | null;
-}
-
-export interface Genders {
-  code: string;
-  names: Names;
-  position: number;
 }
 
 export interface ImportedBusinesses {
@@ -589,8 +589,8 @@ export interface DB {
   data_sources: DataSources;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
-  enquiries: Enquiries;
   genders: Genders;
+  help_requests: HelpRequests;
   imported_businesses: ImportedBusinesses;
   industries: Industries;
   job_positions: JobPositions;

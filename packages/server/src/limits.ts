@@ -29,8 +29,8 @@ const shares = {
   passwordStrength: 0.02,
   /** Calls with a file, which take memory, disk and decoding: nobody has so many pictures to send. */
   upload: 0.02,
-  /** Enquiries to the operator: each is read by somebody and has mails sent. */
-  enquiry: 0.002,
+  /** Help requests to the operator: each is read by somebody and has mails sent. */
+  'help-request': 0.002,
 };
 
 /**
@@ -70,8 +70,8 @@ export function classOfAddress(request: FastifyRequest, byRequest: ClassOf): Lim
 /** The class of a request: what its route says, else `byRequest`, else by its method. */
 export function classify(request: FastifyRequest, byRequest: ClassOf): LimitClass {
   const { limit } = request.routeOptions.config;
-  // An enquiry sent without script comes by a page of ours, and is no less one.
-  if (limit === 'free' || limit === 'passedOn' || limit === 'enquiry') return limit;
+  // A help request sent without script comes by a page of ours, and is no less one.
+  if (limit === 'free' || limit === 'passedOn' || limit === 'help-request') return limit;
   // Believed only of a proxy of ours, which also names the visitor; from anybody else there is one address.
   if (request.headers[pageCallHeader] !== undefined && (request.ips?.length ?? 0) > 1) return 'pageCall';
   if (limit) return limit;

@@ -204,10 +204,10 @@ export const Settings = Type.Object({
     description: 'Sender of mails',
     expected: 'an address like Kontor <no-reply@example.com>',
   }),
-  ENQUIRIES_TO: Type.String({
+  HELP_REQUESTS_TO: Type.String({
     default: 'contact@kontor.example',
     pattern: '^[^\\s<>@]+@[^\\s<>@]+$',
-    description: 'Where enquiries of the need-help form are sent',
+    description: 'Where help requests of the need-help form are sent',
     expected: 'an address like help@example.com',
   }),
   SECURITY_CONTACT: Type.String({

@@ -1,7 +1,7 @@
 import { ButtonLink, Note } from '@kontor/ui';
 import { Funnel, Megaphone, SeparatorHorizontal } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { enquiryPath } from '../contact/contact-address.ts';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import { BoostsOfPlans } from '../membership/boosts-of-plans.tsx';
 import { metaTags } from '../session/page-meta.ts';
 import { ClosingCall } from '../shell/closing-call.tsx';
@@ -46,7 +46,7 @@ export default function AdvertiseWithUs() {
         <ButtonLink variant="petrol" href="/free-marketing">
           {now.free}
         </ButtonLink>
-        <ButtonLink href={enquiryPath}>{now.ask}</ButtonLink>
+        <ButtonLink href={helpRequestPath}>{now.ask}</ButtonLink>
       </p>
       <ClosingCall />
     </div>

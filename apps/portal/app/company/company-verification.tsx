@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kontor/ui';
 import { CalendarX, CircleDashed, NotebookPen } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { enquiryPath } from '../contact/contact-address.ts';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import { listAddress } from '../directory/directory-address.ts';
 import { membershipPath } from '../membership/membership-path.ts';
 import { metaTags } from '../session/page-meta.ts';
@@ -46,7 +46,7 @@ export default function CompanyVerification() {
       <PaidAndProven {...paid} />
       <Prose title={how.title} paragraphs={how.paragraphs} />
       <p className="s-ways">
-        <ButtonLink variant="petrol" href={enquiryPath}>
+        <ButtonLink variant="petrol" href={helpRequestPath}>
           {how.ask}
         </ButtonLink>
         <ButtonLink href={membershipPath('gold')}>{how.packages}</ButtonLink>

@@ -1,7 +1,7 @@
 import { CountryPlate } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight, MapPin } from 'lucide-react';
-import { enquiryPath } from '../contact/contact-address.ts';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import type { NetworkPortal } from '../network/network-portals.ts';
 import { PortalAnchor } from '../network/portal-anchor.tsx';
 import { inSentence } from '../portal-country.ts';
@@ -62,7 +62,7 @@ function Platform({ portal }: { portal: NetworkPortal }) {
             </>
           )}
         </PortalAnchor>
-        <PortalAnchor portal={portal} path={enquiryPath}>
+        <PortalAnchor portal={portal} path={helpRequestPath}>
           {(isHere) => (
             <>
               <Trans>Representative for {place}</Trans>

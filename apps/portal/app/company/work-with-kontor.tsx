@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kontor/ui';
 import { BadgeCheck, Braces, Landmark, Languages, MapPin } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { enquiryPath } from '../contact/contact-address.ts';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import { metaTags } from '../session/page-meta.ts';
 import { ClosingCall } from '../shell/closing-call.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
@@ -38,7 +38,7 @@ export default function WorkWithKontor() {
       />
       <Steps {...how} />
       <p className="s-ways">
-        <ButtonLink variant="petrol" href={enquiryPath}>
+        <ButtonLink variant="petrol" href={helpRequestPath}>
           {ways.write}
         </ButtonLink>
         <ButtonLink href="/developers">{ways.developers}</ButtonLink>

@@ -1,2 +1,2 @@
 /** The form for businesses that need help (checklist 75). */
-export const enquiryPath = '/contact-us/form';
+export const helpRequestPath = '/contact-us/form';

@@ -7,7 +7,7 @@ import { metaTags } from '../session/page-meta.ts';
 import { ClosingCall } from '../shell/closing-call.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import picture from './art/contact.svg';
-import { enquiryPath } from './contact-address.ts';
+import { helpRequestPath } from './contact-address.ts';
 import { loadContactUs } from './contact-us.server.ts';
 import { PhoneCard } from './phone-card.tsx';
 import './contact-us.css';
@@ -29,7 +29,7 @@ export default function ContactUs() {
     <div className="s-page">
       <PageHead title={title} lead={lead} picture={picture}>
         <p className="s-ways">
-          <ButtonLink variant="primary" size="large" href={enquiryPath}>
+          <ButtonLink variant="primary" size="large" href={helpRequestPath}>
             {needHelp}
           </ButtonLink>
         </p>
@@ -69,7 +69,7 @@ export default function ContactUs() {
         </ul>
         <p className="o-ready">{ways.ready}</p>
         <p className="s-ways">
-          <ButtonLink variant="petrol" href={enquiryPath}>
+          <ButtonLink variant="petrol" href={helpRequestPath}>
             {needHelp}
           </ButtonLink>
         </p>

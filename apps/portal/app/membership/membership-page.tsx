@@ -14,7 +14,7 @@ import {
 import { Points } from '../company/points.tsx';
 import { Prose } from '../company/prose.tsx';
 import { Steps } from '../company/steps.tsx';
-import { enquiryPath } from '../contact/contact-address.ts';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { ClosingCall } from '../shell/closing-call.tsx';
 import podiumGold from './art/podium-gold.svg';
@@ -114,7 +114,7 @@ function PlanHead({ plan, texts }: Pick<MembershipData, 'plan' | 'texts'>) {
         <div className="m-ways">
           {isPaid ? (
             <>
-              <ButtonLink variant="primary" size="large" href={enquiryPath}>
+              <ButtonLink variant="primary" size="large" href={helpRequestPath}>
                 {texts.ask}
               </ButtonLink>
               <ButtonLink size="large" href={register} className="s-for-visitors">
@@ -126,7 +126,7 @@ function PlanHead({ plan, texts }: Pick<MembershipData, 'plan' | 'texts'>) {
               <ButtonLink variant="primary" size="large" href={register} className="s-for-visitors">
                 <Trans>Register</Trans>
               </ButtonLink>
-              <ButtonLink size="large" href={enquiryPath}>
+              <ButtonLink size="large" href={helpRequestPath}>
                 {texts.ask}
               </ButtonLink>
             </>

@@ -37,7 +37,7 @@ const knownPages: readonly KnownPage[] = [
   { path: /^\/data-sources$/, parameters: [], routes: ['root', 'data-sources/data-sources'] },
   { path: /^\/countries\/[a-z]+$/, parameters: [], routes: ['root', 'directory/countries-page'] },
   { path: /^\/countries\/[a-z]+\/[A-Z]{2}$/, parameters: [], routes: ['root', 'directory/country-page'] },
-  { path: /^\/contact-us\/form$/, parameters: [], routes: ['root', 'enquiry/enquiry-page'] },
+  { path: /^\/contact-us\/form$/, parameters: [], routes: ['root', 'help-request/help-request-page'] },
   ...staticPages.flatMap(({ paths, route }) =>
     paths.map((path) => ({ path: new RegExp(`^${path}$`), parameters: [], routes: ['root', route] })),
   ),

@@ -1,9 +1,9 @@
 import { Field, SectionCard, SelectField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bound, type EnquiryPart, longestLine } from './enquiry-part.ts';
+import { bound, type HelpRequestPart, longestLine } from './help-request-part.ts';
 
 /** Who writes. */
-export function PersonFields(part: EnquiryPart) {
+export function PersonFields(part: HelpRequestPart) {
   const { t } = useLingui();
   return (
     <SectionCard title={t`About you`}>

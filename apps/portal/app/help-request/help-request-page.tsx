@@ -15,11 +15,11 @@ import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
-import { valuesIn } from './enquiry-values.ts';
-import { loadOptions } from './load-enquiry.server.ts';
-import { answerEnquiry, type EnquiryOutcome } from './send-enquiry.server.ts';
-import './enquiry.css';
+import { HelpRequestForm } from './help-request-form.tsx';
+import { valuesIn } from './help-request-values.ts';
+import { loadOptions } from './load-help-request.server.ts';
+import { answerHelpRequest, type HelpRequestOutcome } from './send-help-request.server.ts';
+import './help-request.css';
 
 export const handle: PageHandle = { searchLink: true };
 
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
   metaTags(loaderData?.meta, place);
 
 export function action(sent: ActionFunctionArgs) {
-  return answerEnquiry(sent);
+  return answerHelpRequest(sent);
 }
 
 /** A form that did not reach the server stays as it was typed, too. */
@@ -54,15 +54,15 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    console.error('The enquiry could not be sent', error);
-    return { outcome: 'failed', values } satisfies EnquiryOutcome;
+    console.error('The help request could not be sent', error);
+    return { outcome: 'failed', values } satisfies HelpRequestOutcome;
   }
 }
 
 /** Its lists stay as they are: asking for them again would cost the page, and what was typed, when the network is away. */
 export const shouldRevalidate = () => false;
 
-export default function EnquiryPage() {
+export default function HelpRequestPage() {
   const { options } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
@@ -86,7 +86,7 @@ export default function EnquiryPage() {
         </div>
         <img src={rosca} width="132" height="136" alt="" />
       </header>
-      <EnquiryForm options={options} answer={answer} />
+      <HelpRequestForm options={options} answer={answer} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { longestEnquiryText } from '@kontor/contract';
+import { longestHelpRequestText } from '@kontor/contract';
 import { Field, SectionCard, TextArea } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bound, type EnquiryPart, longestLine } from './enquiry-part.ts';
+import { bound, type HelpRequestPart, longestLine } from './help-request-part.ts';
 
 const fieldsOf = {
   buy: ['buyProduct1', 'buyProduct2', 'buyProduct3', 'buyProduct4'],
@@ -9,7 +9,7 @@ const fieldsOf = {
 } as const;
 
 /** Four products the company wants to buy, or to sell, and more about it. */
-export function ProductFields({ kind, ...part }: EnquiryPart & { kind: 'buy' | 'sell' }) {
+export function ProductFields({ kind, ...part }: HelpRequestPart & { kind: 'buy' | 'sell' }) {
   const { t } = useLingui();
   return (
     <SectionCard title={kind === 'buy' ? t`What you want to buy` : t`What you want to sell`}>
@@ -28,7 +28,7 @@ export function ProductFields({ kind, ...part }: EnquiryPart & { kind: 'buy' | '
             {...bound(part, kind === 'buy' ? 'moreInfoBuy' : 'moreInfoSell')}
             label={t`More information`}
             placeholder={t`Type here...`}
-            maxLength={longestEnquiryText}
+            maxLength={longestHelpRequestText}
           />
         </div>
       </div>

@@ -1,29 +1,29 @@
-import type { Data, Enquiry, sendEnquiry } from '@kontor/contract';
+import type { Data, HelpRequest, sendHelpRequest } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
-import { countOfLate, insertEnquiry } from './queries.ts';
+import { countOfLate, insertHelpRequest } from './queries.ts';
 
 /** Receipts an address is sent in a day: whoever types it in need not be who reads its mail. */
 const mostReceipts = 3;
 
 /**
- * Keeps an enquiry for the worker to mail (checklist 266). The same `requestID` again changes nothing. What a program filled
+ * Keeps a help request for the worker to mail (checklist 266). The same `requestID` again changes nothing. What a program filled
  * in is answered like any other, and kept nowhere.
  * @throws BadRequest for a business type, job position, country or state there is not
  */
-export async function takeEnquiry(
+export async function takeHelpRequest(
   { db, language, reference }: Pick<Context, 'db' | 'language' | 'reference'>,
-  { requestID, nickname, ...fields }: Enquiry,
-): Promise<Data<typeof sendEnquiry>> {
+  { requestID, nickname, ...fields }: HelpRequest,
+): Promise<Data<typeof sendHelpRequest>> {
   if (nickname) return { received: true };
   const issues = unknownIn(fields, reference);
   if (issues.length > 0)
-    throw new KontorError('BadRequest', 'The enquiry names what does not exist.', { issues });
+    throw new KontorError('BadRequest', 'The help request names what does not exist.', { issues });
   const written = Object.entries(fields)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => value !== '');
   const withReceipt = (await countOfLate(db, fields.email)) < mostReceipts;
-  await insertEnquiry(db, {
+  await insertHelpRequest(db, {
     requestID,
     email: fields.email,
     language,
@@ -33,7 +33,7 @@ export async function takeEnquiry(
   return { received: true };
 }
 
-function unknownIn(fields: Enquiry, reference: Context['reference']) {
+function unknownIn(fields: HelpRequest, reference: Context['reference']) {
   const { country, usaState, jobPosition } = fields;
   return [
     country &&

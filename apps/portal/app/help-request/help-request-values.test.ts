@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enquiryFields, enquiryOf, noValues, problemsOf, valuesIn } from './enquiry-values.ts';
+import { helpRequestFields, helpRequestOf, noValues, problemsOf, valuesIn } from './help-request-values.ts';
 
 const filled = { ...noValues, companyPhone: '+52 477 555 0164', email: 'marisol@envases.example' };
 
 describe('what is wrong', () => {
-  it('the two required fields, and nothing of an enquiry that has them', () => {
+  it('the two required fields, and nothing of a help request that has them', () => {
     expect(problemsOf(noValues)).toEqual({ companyPhone: 'missing', email: 'missing' });
     expect(problemsOf(filled)).toEqual({});
   });
@@ -24,7 +24,7 @@ describe('what is wrong', () => {
 });
 
 it('is sent without what is empty, with numbers as numbers', () => {
-  expect(enquiryOf({ ...filled, city: '  León ', totalEmployees: ' 12 ', website: '   ' })).toEqual({
+  expect(helpRequestOf({ ...filled, city: '  León ', totalEmployees: ' 12 ', website: '   ' })).toEqual({
     companyPhone: '+52 477 555 0164',
     email: 'marisol@envases.example',
     city: 'León',
@@ -34,14 +34,14 @@ it('is sent without what is empty, with numbers as numbers', () => {
 
 it('whatever is typed, is sent as it was typed, without the space around it, or not at all', () => {
   const line = fc.string({ unit: 'grapheme', maxLength: 40 });
-  const texts = enquiryFields.filter((field) => field !== 'totalEmployees' && field !== 'salesEmployees');
+  const texts = helpRequestFields.filter((field) => field !== 'totalEmployees' && field !== 'salesEmployees');
   const typed = fc.record(Object.fromEntries(texts.map((field) => [field, line])));
   fc.assert(
     fc.property(typed, (values) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(values)) form.set(field, value);
       const read = valuesIn(form);
-      const sent: Record<string, unknown> = enquiryOf(read);
+      const sent: Record<string, unknown> = helpRequestOf(read);
       for (const field of texts) expect(sent[field]).toBe(read[field].trim() || undefined);
     }),
   );

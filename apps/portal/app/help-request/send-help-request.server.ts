@@ -1,41 +1,41 @@
-import { sendEnquiry } from '@kontor/contract';
+import { sendHelpRequest } from '@kontor/contract';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import {
-  type EnquiryProblems,
-  type EnquiryValues,
-  enquiryOf,
+  type HelpRequestProblems,
+  type HelpRequestValues,
+  helpRequestOf,
   problemsOf,
   valuesIn,
-} from './enquiry-values.ts';
+} from './help-request-values.ts';
 
 /** What became of a form that was sent; all but one that arrived comes back as it was typed. */
-export type EnquiryOutcome =
+export type HelpRequestOutcome =
   | { outcome: 'sent' }
-  | { outcome: 'wrong'; problems: EnquiryProblems; values: EnquiryValues }
-  | { outcome: 'failed'; values: EnquiryValues };
+  | { outcome: 'wrong'; problems: HelpRequestProblems; values: HelpRequestValues }
+  | { outcome: 'failed'; values: HelpRequestValues };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Takes the form, with or without script (checklist 205, 266). */
-export async function answerEnquiry({ request, context }: ActionFunctionArgs) {
+export async function answerHelpRequest({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const values = valuesIn(form);
   const problems = problemsOf(values);
   if (Object.keys(problems).length > 0)
-    return data<EnquiryOutcome>({ outcome: 'wrong', problems, values }, { status: 400 });
+    return data<HelpRequestOutcome>({ outcome: 'wrong', problems, values }, { status: 400 });
   const [requestID, nickname] = ['requestID', 'nickname'].map((name) => String(form.get(name) ?? ''));
   try {
-    await context.get(visitContext).call(sendEnquiry, {
+    await context.get(visitContext).call(sendHelpRequest, {
       body: {
-        ...enquiryOf(values),
+        ...helpRequestOf(values),
         ...(requestID && uuid.test(requestID) ? { requestID } : {}),
         ...(nickname ? { nickname: nickname.slice(0, 200) } : {}),
       },
     });
-    return data<EnquiryOutcome>({ outcome: 'sent' });
+    return data<HelpRequestOutcome>({ outcome: 'sent' });
   } catch (error) {
-    context.get(settingsContext).report(error, 'An enquiry could not be sent');
-    return data<EnquiryOutcome>({ outcome: 'failed', values }, { status: 503 });
+    context.get(settingsContext).report(error, 'A help request could not be sent');
+    return data<HelpRequestOutcome>({ outcome: 'failed', values }, { status: 503 });
   }
 }

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { countries } from '../session/reference.server.ts';
 
-export interface EnquiryOptions {
+export interface HelpRequestOptions {
   businessTypes: SelectOption[];
   jobPositions: SelectOption[];
   countries: SelectOption[];
@@ -15,7 +15,7 @@ export interface EnquiryOptions {
 const territories = new Set(['US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI']);
 
 /** What the form's lists offer; a list that cannot be had is empty. */
-export async function loadOptions(context: Readonly<RouterContextProvider>): Promise<EnquiryOptions> {
+export async function loadOptions(context: Readonly<RouterContextProvider>): Promise<HelpRequestOptions> {
   const { call } = context.get(visitContext);
   const { report } = context.get(settingsContext);
   const orNone = <T>(rows: Promise<T[]>, what: string): Promise<T[]> =>

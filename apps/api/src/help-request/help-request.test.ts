@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { createClient, type Enquiry, sendEnquiry, type WrittenMail } from '@kontor/contract';
+import { createClient, type HelpRequest, sendHelpRequest, type WrittenMail } from '@kontor/contract';
 import { createLog } from '@kontor/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
-import { mailNext } from './mail-enquiry.ts';
+import { mailNext } from './mail-help-request.ts';
 
 let api: TestApi;
 const mails = new Map<string, WrittenMail>();
@@ -31,7 +31,7 @@ afterEach(async () => {
   away = false;
   asked = 0;
   mails.clear();
-  await api.db.deleteFrom('enquiries').execute();
+  await api.db.deleteFrom('help_requests').execute();
 });
 afterAll(async () => {
   await api.close();
@@ -44,8 +44,8 @@ const mailAll = async () => {
   const log = createLog('worker', { LOG_LEVEL: 'silent' });
   while (await mailNext({ db: api.db, accounts: client, to: 'desk@kontor.example', log }));
 };
-const rows = () => api.db.selectFrom('enquiries').selectAll().execute();
-const send = (body: Enquiry) => api.call(sendEnquiry, { body });
+const rows = () => api.db.selectFrom('help_requests').selectAll().execute();
+const send = (body: HelpRequest) => api.call(sendHelpRequest, { body });
 
 const least = { companyPhone: '+52 477 555 0164', email: 'marisol@envases.example' };
 
@@ -60,7 +60,7 @@ async function post(body: unknown): Promise<number> {
 
 describe('what is sent', () => {
   it('is kept whole, and mailed to the operator and its sender', async () => {
-    const whole: Enquiry = {
+    const whole: HelpRequest = {
       ...least,
       firstName: 'Marisol',
       lastName: 'Treviño',
@@ -108,7 +108,7 @@ describe('what is sent', () => {
   });
 
   it.each(['es', 'it', 'zh'] as const)('is answered in the language of its sender: %s', async (language) => {
-    await api.callIn(language)(sendEnquiry, { body: least });
+    await api.callIn(language)(sendHelpRequest, { body: least });
     await mailAll();
     const [row] = await rows();
     const receipt = mails.get(row?.receipt_id ?? '');
@@ -116,7 +116,7 @@ describe('what is sent', () => {
     expect(receipt?.subject).not.toMatch(/enquiry/i);
   });
 
-  it('sent again under its number is the same enquiry, however many times at once', async () => {
+  it('sent again under its number is the same help request, however many times at once', async () => {
     const requestID = randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => send({ ...least, requestID })));
     expect(await rows()).toHaveLength(1);
@@ -165,7 +165,7 @@ it('mails wait for an account service that is away, and are then sent once', asy
   await mailAll();
   expect(mails.size).toBe(0);
   await api.db
-    .updateTable('enquiries')
+    .updateTable('help_requests')
     .set({ next_attempt_at: new Date(0) })
     .execute();
   await mailAll();
@@ -175,7 +175,7 @@ it('mails wait for an account service that is away, and are then sent once', asy
   expect(asked).toBe(before);
 });
 
-it('an address gets three receipts a day, the operator all enquiries', async () => {
+it('an address gets three receipts a day, the operator all help requests', async () => {
   for (let count = 0; count < 5; count += 1) await send({ ...least, email: 'Somebody@else.example' });
   await mailAll();
   const to = [...mails.values()].map((mail) => mail.to);

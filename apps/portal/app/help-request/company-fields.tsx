@@ -1,9 +1,9 @@
 import { Field, SectionCard, SelectField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bound, type EnquiryPart, longestLine } from './enquiry-part.ts';
+import { bound, type HelpRequestPart, longestLine } from './help-request-part.ts';
 
 /** The company, and where it is. The state is asked of companies in the United States; others leave it as it is. */
-export function CompanyFields(part: EnquiryPart) {
+export function CompanyFields(part: HelpRequestPart) {
   const { t } = useLingui();
   const { options } = part;
   const select = t`Select`;

@@ -3,16 +3,16 @@ import { defineCall } from './call.ts';
 import { BusinessTypeCode, CountryCode, oneLine, Uuid } from './field.ts';
 
 /** Longest text of the two free fields (checklist 221). */
-export const longestEnquiryText = 512;
+export const longestHelpRequestText = 512;
 
 const Line = Type.Optional(Type.String({ maxLength: 200, pattern: oneLine }));
 /** Of one line, with a digit. */
 const Phone = Type.String({ minLength: 1, maxLength: 40, pattern: `^(?=.*\\d)${oneLine.slice(1)}` });
 const Employees = Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 }));
-const FreeText = Type.Optional(Type.String({ maxLength: longestEnquiryText }));
+const FreeText = Type.Optional(Type.String({ maxLength: longestHelpRequestText }));
 
 /** Checklist 189: the 27 fields of the need-help form, company telephone and e-mail required; the last two are ours. */
-export const Enquiry = Type.Object({
+export const HelpRequest = Type.Object({
   firstName: Line,
   lastName: Line,
   businessName: Line,
@@ -43,7 +43,9 @@ export const Enquiry = Type.Object({
   sellProduct4: Line,
   moreInfoSell: FreeText,
   requestID: Type.Optional(
-    Type.Intersect([Uuid], { description: 'Made by the sender: the same enquiry sent again is taken once' }),
+    Type.Intersect([Uuid], {
+      description: 'Made by the sender: the same help request sent again is taken once',
+    }),
   ),
   nickname: Type.Optional(
     Type.String({
@@ -52,15 +54,15 @@ export const Enquiry = Type.Object({
     }),
   ),
 });
-export type Enquiry = Static<typeof Enquiry>;
+export type HelpRequest = Static<typeof HelpRequest>;
 
 /** Checklist 266. The operator reads it, and the sender is told by e-mail that it has come. */
-export const sendEnquiry = defineCall({
-  name: 'sendEnquiry',
+export const sendHelpRequest = defineCall({
+  name: 'sendHelpRequest',
   method: 'POST',
   path: 'needhelp/send',
-  noun: 'enquiry',
-  summary: 'Takes an enquiry to the operator; nobody needs to be signed in',
-  body: Enquiry,
+  noun: 'help-request',
+  summary: 'Takes a help request to the operator; nobody needs to be signed in',
+  body: HelpRequest,
   data: Type.Object({ received: Type.Literal(true) }),
 });

@@ -25,7 +25,7 @@ async function mailsTo(page: Page, email: string): Promise<string> {
   return (await page.locator('body').innerText()).includes(email) ? email : '';
 }
 
-test('an enquiry is sent, and mailed to who wrote it', async () => {
+test('a help request is sent, and mailed to who wrote it', async () => {
   const { page, expectCalm } = await visit();
   const email = 'marisol@envases-tepeyac.example';
   await page.goto(form);

@@ -4,22 +4,22 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router';
 import { LeaveGuard } from '../shell/leave-guard.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import type { EnquiryPart } from './enquiry-part.ts';
-import { type EnquiryField, noValues, problemsOf, valuesIn } from './enquiry-values.ts';
-import type { EnquiryOptions } from './load-enquiry.server.ts';
+import type { HelpRequestPart } from './help-request-part.ts';
+import { type HelpRequestField, noValues, problemsOf, valuesIn } from './help-request-values.ts';
+import type { HelpRequestOptions } from './load-help-request.server.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
-import type { EnquiryOutcome } from './send-enquiry.server.ts';
+import type { HelpRequestOutcome } from './send-help-request.server.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-interface EnquiryFormProps {
-  options: EnquiryOptions;
+interface HelpRequestFormProps {
+  options: HelpRequestOptions;
   /** What became of the form, once it was sent. */
-  answer: EnquiryOutcome | undefined;
+  answer: HelpRequestOutcome | undefined;
 }
 
 /** The form with its states (checklist 139, 189, 205, 221, 318, 319). Whatever fails, nothing that was typed is lost. */
-export function EnquiryForm({ options, answer }: EnquiryFormProps) {
+export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const textOf = useProblemText();
@@ -65,7 +65,7 @@ export function EnquiryForm({ options, answer }: EnquiryFormProps) {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
 
-  function change(field: EnquiryField, value: string) {
+  function change(field: HelpRequestField, value: string) {
     setValues((now) => ({ ...now, [field]: value }));
     if (problems[field]) setProblems(({ [field]: _, ...others }) => others);
   }
@@ -89,8 +89,8 @@ export function EnquiryForm({ options, answer }: EnquiryFormProps) {
     setProblems({});
   }
 
-  const error = (field: EnquiryField) => problems[field] && textOf(problems[field]);
-  const part: EnquiryPart = { values, options, change, error };
+  const error = (field: HelpRequestField) => problems[field] && textOf(problems[field]);
+  const part: HelpRequestPart = { values, options, change, error };
   return (
     <Form
       className="q-form"

@@ -1,8 +1,8 @@
 import type { Language, WrittenMail } from '@kontor/contract';
-import type { EnquiryFields, EnquiryRow } from './queries.ts';
+import type { HelpRequestFields, HelpRequestRow } from './queries.ts';
 
 /** The fields as the operator reads them, in the form's order. */
-const labels: Record<keyof EnquiryFields, string> = {
+const labels: Record<keyof HelpRequestFields, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   businessName: 'Business name',
@@ -34,10 +34,10 @@ const labels: Record<keyof EnquiryFields, string> = {
 
 /** To the operator: all that was written; an answer goes to who wrote it. */
 export function mailToOperator(
-  { id, email, language, fields, created_at }: EnquiryRow,
+  { id, email, language, fields, created_at }: HelpRequestRow,
   to: string,
 ): WrittenMail {
-  const lines = (Object.keys(labels) as (keyof EnquiryFields)[])
+  const lines = (Object.keys(labels) as (keyof HelpRequestFields)[])
     .filter((name) => fields[name] !== undefined)
     .map((name) => `${labels[name]}: ${fields[name]}`);
   const from = fields.businessName ?? fields.lastName ?? email;
@@ -93,6 +93,6 @@ const receipts: Record<Language, (number: string) => Receipt> = {
 };
 
 /** To the sender: that it has come, and nothing they wrote, since the address may be somebody else's. */
-export function receiptFor({ id, email, language }: EnquiryRow): WrittenMail {
+export function receiptFor({ id, email, language }: HelpRequestRow): WrittenMail {
   return { to: email, language, ...receipts[language](id.slice(0, 8).toUpperCase()) };
 }

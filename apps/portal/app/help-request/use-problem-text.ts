@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EnquiryProblem } from './enquiry-values.ts';
+import type { HelpRequestProblem } from './help-request-values.ts';
 
 /** What is wrong with a field, and what to do. */
-export function useProblemText(): (problem: EnquiryProblem) => string {
+export function useProblemText(): (problem: HelpRequestProblem) => string {
   const { t } = useLingui();
-  const texts: Record<EnquiryProblem, string> = {
+  const texts: Record<HelpRequestProblem, string> = {
     missing: t`Please fill in this field: we answer there.`,
     'no-email': t`Please enter an e-mail address like name@company.com.`,
     'no-phone': t`Please enter a telephone number with its digits.`,

@@ -1,13 +1,13 @@
-import type { Enquiry, Language } from '@kontor/contract';
+import type { HelpRequest, Language } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 
-/** The channel on which workers hear that an enquiry has come. */
-export const enquiriesChannel = 'enquiries';
+/** The channel on which workers hear that a help request has come. */
+export const helpRequestsChannel = 'help_requests';
 
-export type EnquiryFields = Omit<Enquiry, 'requestID' | 'nickname'>;
+export type HelpRequestFields = Omit<HelpRequest, 'requestID' | 'nickname'>;
 
-interface NewEnquiry {
+interface NewHelpRequest {
   requestID: string | undefined;
   email: string;
   language: Language;
@@ -15,27 +15,27 @@ interface NewEnquiry {
   withReceipt: boolean;
 }
 
-/** Writes an enquiry and tells the workers; nothing when its request is known already. */
-export async function insertEnquiry(
+/** Writes a help request and tells the workers; nothing when its request is known already. */
+export async function insertHelpRequest(
   db: Database,
-  { requestID, email, language, fields, withReceipt }: NewEnquiry,
+  { requestID, email, language, fields, withReceipt }: NewHelpRequest,
 ): Promise<void> {
   await sql`
     WITH kept AS (
-      INSERT INTO enquiries (request_id, email, language, fields, receipt_id)
+      INSERT INTO help_requests (request_id, email, language, fields, receipt_id)
       VALUES (${requestID ?? null}, ${email}, ${language}, ${JSON.stringify(fields)},
               CASE WHEN ${withReceipt} THEN gen_random_uuid() END)
       ON CONFLICT (request_id) DO NOTHING
       RETURNING id
     )
-    SELECT pg_notify(${enquiriesChannel}, id::text) FROM kept
+    SELECT pg_notify(${helpRequestsChannel}, id::text) FROM kept
   `.execute(db);
 }
 
-/** Enquiries with this address in the last day. */
+/** Help requests with this address in the last day. */
 export async function countOfLate(db: Database, email: string): Promise<number> {
   const { count } = await db
-    .selectFrom('enquiries')
+    .selectFrom('help_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
@@ -43,16 +43,16 @@ export async function countOfLate(db: Database, email: string): Promise<number> 
   return Number(count);
 }
 
-/** Takes the enquiry that has waited longest for its mails; nobody else gets it for a while, longer each time. */
-export async function claimEnquiry(db: Database) {
+/** Takes the help request that has waited longest for its mails; nobody else gets it for a while, longer each time. */
+export async function claimHelpRequest(db: Database) {
   const row = await db
-    .updateTable('enquiries')
+    .updateTable('help_requests')
     .set(({ eb }) => ({
       attempts: eb('attempts', '+', 1),
       next_attempt_at: sql<Date>`now() + make_interval(secs => 60 * 2 ^ least(attempts, 8))`,
     }))
     .where('id', '=', ({ selectFrom }) =>
-      selectFrom('enquiries')
+      selectFrom('help_requests')
         .select('id')
         .where('mailed_at', 'is', null)
         .where('next_attempt_at', '<=', sql<Date>`now()`)
@@ -64,11 +64,11 @@ export async function claimEnquiry(db: Database) {
     .returning(['id', 'receipt_id', 'email', 'language', 'fields', 'created_at'])
     .executeTakeFirst();
   return (
-    row && { ...row, language: row.language as Language, fields: row.fields as unknown as EnquiryFields }
+    row && { ...row, language: row.language as Language, fields: row.fields as unknown as HelpRequestFields }
   );
 }
-export type EnquiryRow = NonNullable<Awaited<ReturnType<typeof claimEnquiry>>>;
+export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof claimHelpRequest>>>;
 
 export async function markMailed(db: Database, id: string): Promise<void> {
-  await db.updateTable('enquiries').set({ mailed_at: sql<Date>`now()` }).where('id', '=', id).execute();
+  await db.updateTable('help_requests').set({ mailed_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
-import type { Enquiry } from '@kontor/contract';
+import type { HelpRequest } from '@kontor/contract';
 
 /** The form's fields as they are typed (checklist 189), in its order. */
-export const enquiryFields = [
+export const helpRequestFields = [
   'firstName',
   'lastName',
   'jobPosition',
@@ -29,30 +29,32 @@ export const enquiryFields = [
   'sellProduct3',
   'sellProduct4',
   'moreInfoSell',
-] as const satisfies readonly (keyof Enquiry)[];
-export type EnquiryField = (typeof enquiryFields)[number];
-export type EnquiryValues = Record<EnquiryField, string>;
+] as const satisfies readonly (keyof HelpRequest)[];
+export type HelpRequestField = (typeof helpRequestFields)[number];
+export type HelpRequestValues = Record<HelpRequestField, string>;
 
 /** What is wrong with a field. */
-export type EnquiryProblem = 'missing' | 'no-email' | 'no-phone' | 'no-number';
-export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
+export type HelpRequestProblem = 'missing' | 'no-email' | 'no-phone' | 'no-number';
+export type HelpRequestProblems = Partial<Record<HelpRequestField, HelpRequestProblem>>;
 
-export const noValues = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as EnquiryValues;
+export const noValues = Object.fromEntries(
+  helpRequestFields.map((field) => [field, '']),
+) as HelpRequestValues;
 
 /** What a sent form holds; fields that are no text are empty. */
-export function valuesIn(form: FormData): EnquiryValues {
+export function valuesIn(form: FormData): HelpRequestValues {
   const text = (field: string) => {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
   };
-  return Object.fromEntries(enquiryFields.map((field) => [field, text(field)])) as EnquiryValues;
+  return Object.fromEntries(helpRequestFields.map((field) => [field, text(field)])) as HelpRequestValues;
 }
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const mostEmployees = 10_000_000;
 
 /** Company telephone and e-mail are required (checklist 221); what else is filled in must be what it is for. */
-export function problemsOf(values: EnquiryValues): EnquiryProblems {
+export function problemsOf(values: HelpRequestValues): HelpRequestProblems {
   const { companyPhone, email: address } = values;
   return withoutEmpty({
     companyPhone: !companyPhone.trim() ? 'missing' : /\d/.test(companyPhone) ? undefined : 'no-phone',
@@ -67,8 +69,8 @@ function isCount(text: string): boolean {
   return plain === '' || (/^\d{1,8}$/.test(plain) && Number(plain) <= mostEmployees);
 }
 
-/** The enquiry as it is sent: texts without space around them, what is empty or no number left out. */
-export function enquiryOf(values: EnquiryValues): Enquiry {
+/** The help request as it is sent: texts without space around them, what is empty or no number left out. */
+export function helpRequestOf(values: HelpRequestValues): HelpRequest {
   const { totalEmployees, salesEmployees, ...texts } = values;
   const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
   const written = Object.entries(texts).map(([field, text]) => [field, text.trim() || undefined]);
@@ -76,7 +78,7 @@ export function enquiryOf(values: EnquiryValues): Enquiry {
     ...Object.fromEntries(written),
     totalEmployees: number(totalEmployees),
     salesEmployees: number(salesEmployees),
-  }) as Enquiry;
+  }) as HelpRequest;
 }
 
 function withoutEmpty<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
