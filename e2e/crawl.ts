@@ -82,12 +82,12 @@ export async function crawl({ origin, language, each }: Options): Promise<Page[]
   return pages;
 }
 
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** Follows redirects by hand, so that a loop is noticed. */
 async function fetchPage(origin: string, address: string, language: Language): Promise<Response> {
   let url = withLanguage(new URL(address, origin), language);
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const answer = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html' } });
     const to = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || !to) return answer;

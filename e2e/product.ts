@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 const root = new URL('..', import.meta.url);
-const patience = 240_000;
+const timeout = 240_000;
 
 /** Resolves when the portal says it is ready; rejects with what the product printed when it ended instead. */
 async function untilReady(child: ChildProcess, portal: string): Promise<void> {
@@ -30,7 +30,7 @@ async function untilReady(child: ChildProcess, portal: string): Promise<void> {
   child.stderr?.on('data', (chunk) => (output += chunk));
   let ended = false;
   child.once('exit', () => (ended = true));
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (!ended && Date.now() < deadline) {
     const answer = await fetch(`${portal}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return;

@@ -14,7 +14,7 @@ import { api, attribute, readPage, textOf, textsOf, untilAgreed, wayBack } from 
 
 const { visit } = useBrowser();
 /** A busy machine takes its time. */
-const patience = { timeout: 30_000 };
+const soon = { timeout: 30_000 };
 const tabs = {
   PR: 'Products',
   UR: 'Users',
@@ -229,17 +229,17 @@ test('the fields of the form follow the address from page to page', async () => 
   expect(await fields()).toEqual(['bearing', 'DE', 'MA']);
   await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Distributors' }).click();
   await page.waitForURL(/business=DI/);
-  await expect.poll(fields, patience).toEqual(['bearing', 'DE', 'DI']);
+  await expect.poll(fields, soon).toEqual(['bearing', 'DE', 'DI']);
   await words.fill('pump');
   await page.locator('select[name="countries"]').selectOption('global');
   await words.press('Enter');
   await page.waitForURL(/business=DI&.*search=pump/);
   expect(page.url()).toContain('countries=global');
-  await expect.poll(fields, patience).toEqual(['pump', 'global', 'DI']);
+  await expect.poll(fields, soon).toEqual(['pump', 'global', 'DI']);
   await page.goBack();
-  await expect.poll(fields, patience).toEqual(['bearing', 'DE', 'DI']);
+  await expect.poll(fields, soon).toEqual(['bearing', 'DE', 'DI']);
   await page.goBack();
-  await expect.poll(fields, patience).toEqual(['bearing', 'DE', 'MA']);
+  await expect.poll(fields, soon).toEqual(['bearing', 'DE', 'MA']);
   await expectCalm();
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type SessionService, startSessionService } from './session-service.ts';
 
 const root = new URL('..', import.meta.url);
-const patience = 60_000;
+const timeout = 60_000;
 
 interface SessionProduct {
   portal: () => string;
@@ -55,7 +55,7 @@ export function useSessionProduct(): SessionProduct {
 }
 
 async function untilReady(address: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.status === 200) return;

@@ -14,7 +14,7 @@ import { type Scene, scenesOf } from './scenes.ts';
 // `npm run film -w @kontor/e2e`: the two presentations, drawn in Chromium picture by picture and encoded by Debian's ffmpeg.
 const rate = 25;
 const size = { width: 1280, height: 720 };
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 const to = fileURLToPath(new URL('../../apps/portal/app/home/film/', import.meta.url));
 const reference = new URL('../../packages/database/reference/industries/', import.meta.url);
 const industryFiles = [
@@ -115,7 +115,7 @@ try {
     const file = join(to, `kontor-${language}.mp4`);
     await encode(picturesOf(page, scenes), file);
     const { size: bytes } = await stat(file);
-    if (bytes > mostBytes) throw new Error(`${file} has ${bytes} bytes, more than ${mostBytes}`);
+    if (bytes > maxBytes) throw new Error(`${file} has ${bytes} bytes, more than ${maxBytes}`);
     await writeFile(join(to, `kontor-${language}.vtt`), captionsOf(scenes));
     const [, second] = scenes;
     await page.evaluate((html) => {

@@ -7,7 +7,7 @@ export interface Answered {
   body: string;
 }
 
-const patience = 30_000;
+const timeout = 30_000;
 const interim = /^(HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/;
 
 /** Sends bytes to a port of this machine and reads until the connection ends. @throws when it never does */
@@ -15,7 +15,7 @@ export function sendBytes(port: number, bytes: Buffer): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(patience, () => socket.destroy(new Error('No end of the answer.')));
+    socket.setTimeout(timeout, () => socket.destroy(new Error('No end of the answer.')));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     // An answer that comes before all was sent may be followed by a reset.
     socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));

@@ -4,10 +4,10 @@ import { buildPortal } from './portal-build.ts';
 import { BuiltFiles, importsOf, languagesOf, pagesOf, type SentFile } from './testing-page-weight.ts';
 
 /** Bytes as they are sent, compressed, headers not counted. */
-const mostScripts = 130_000;
-const mostOfRoute = 30_000;
+const maxScripts = 130_000;
+const maxOfRoute = 30_000;
 /** A tenth more than the heaviest page had when this was written. */
-const mostStyles = 14_300;
+const maxStyles = 14_300;
 /** React and the router are in every page: what is lighter was not measured. */
 const leastScripts = 90_000;
 
@@ -37,8 +37,8 @@ describe.each([
     expect(new Set(pages.map(({ route }) => route)).size).toBeGreaterThan(leastPages);
     for (const { route, scripts } of pages) expect(sum(scripts), route).toBeGreaterThan(leastScripts);
     const heavy = pages.flatMap(({ route, language, scripts, styles }) => [
-      ...(sum(scripts) > mostScripts ? [heavyAs(`JavaScript of ${route} in ${language}`, scripts)] : []),
-      ...(sum(styles) > mostStyles ? [heavyAs(`Styles of ${route}`, styles)] : []),
+      ...(sum(scripts) > maxScripts ? [heavyAs(`JavaScript of ${route} in ${language}`, scripts)] : []),
+      ...(sum(styles) > maxStyles ? [heavyAs(`Styles of ${route}`, styles)] : []),
     ]);
     expect([...new Set(heavy)]).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe.each([
   it('comes in files no larger than a page may have of its own, but for the libraries', () => {
     const scripts = files.names.filter((name) => name.endsWith('.js') && !/^vendor-/.test(name));
     expect(scripts.length).toBeGreaterThan(leastPages);
-    const large = scripts.map((name) => files.sent(name)).filter(({ bytes }) => bytes > mostOfRoute);
+    const large = scripts.map((name) => files.sent(name)).filter(({ bytes }) => bytes > maxOfRoute);
     expect(large).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LaunchError } from './launch-error.ts';
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Waits until `/readyz` of a started service answers 200. Throws LaunchError with what it says after a minute. */
 export async function untilReady(origin: string, signal: AbortSignal): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   let last = 'no answer';
   while (performance.now() < deadline) {
     last = await ask(`${origin}/readyz`, signal);
@@ -21,7 +21,7 @@ async function ask(address: string, signal: AbortSignal): Promise<string> {
     const body = await response.text();
     return response.ok ? 'ready' : messageIn(body);
   } catch (error) {
-    // Not listening yet; what it was is told when the patience is over.
+    // Not listening yet; what it was is told after the timeout.
     signal.throwIfAborted();
     return error instanceof Error ? error.message : String(error);
   }

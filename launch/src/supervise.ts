@@ -29,7 +29,7 @@ export interface Supervised {
   kill(): void;
 }
 
-const stopPatience = 12_000;
+const stopTimeout = 12_000;
 const untilChange = 'it is started again when a source of it changes.';
 
 interface Exit {
@@ -140,7 +140,7 @@ async function endChild(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
   await ended;
   clearTimeout(timer);
 }

@@ -10,11 +10,11 @@ export async function nameOf(
   { address, language }: Visit,
   kind: 'business' | 'product',
   id: string,
-  patience = usual,
+  timeout = usual,
 ): Promise<string | undefined> {
   const headers = { [pageCallHeader]: '1', 'x-forwarded-for': address };
   const call = createClient({ baseUrl: `${settings.API_URL}/api/v1`, language, headers });
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   try {
     if (kind === 'product') return (await call(getProduct, { params: { productID: id } }, { signal })).name;
     return (await call(getBusinessProfile, { params: { businessID: id } }, { signal })).general.companyName;

@@ -3,8 +3,8 @@ import type { Call } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { FastifyRequest } from 'fastify';
 
-const mostFields = 16;
-const mostFieldBytes = 4_096;
+const maxFields = 16;
+const maxFieldBytes = 4_096;
 
 /**
  * Reads the form of a call that takes a file: its fields become the body, which is validated as any other, its file
@@ -20,12 +20,12 @@ export async function readForm(
   if (!request.isMultipart())
     throw new KontorError('UnsupportedMediaType', 'Send a form (multipart/form-data) with the file in it.');
   const limits = {
-    fileSize: file.mostBytes,
+    fileSize: file.maxBytes,
     files: 1,
-    fields: mostFields,
-    fieldSize: mostFieldBytes,
+    fields: maxFields,
+    fieldSize: maxFieldBytes,
     fieldNameSize: 100,
-    parts: mostFields + 1,
+    parts: maxFields + 1,
     headerPairs: 16,
   };
   const fields: Record<string, string> = {};
@@ -43,7 +43,7 @@ export async function readForm(
       fields[part.fieldname] = part.value;
     }
   } catch (error) {
-    throw asOurs(error, file.mostBytes);
+    throw asOurs(error, file.maxBytes);
   }
   if (!request.sentFile) throw new KontorError('BadRequest', 'There is no file in the form.');
 }
@@ -55,14 +55,14 @@ async function takeFile(request: FastifyRequest, part: MultipartFile): Promise<v
   request.sentFile = { name: part.filename, type: part.mimetype, bytes: new Uint8Array(bytes) };
 }
 
-export function fileTooLarge(mostBytes: number): KontorError {
-  return new KontorError('PayloadTooLarge', `A file may have ${mostBytes / 1024} KB at most.`);
+export function fileTooLarge(maxBytes: number): KontorError {
+  return new KontorError('PayloadTooLarge', `A file may have ${maxBytes / 1024} KB at most.`);
 }
 
-function asOurs(error: unknown, mostBytes: number): unknown {
+function asOurs(error: unknown, maxBytes: number): unknown {
   if (error instanceof KontorError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(mostBytes);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(maxBytes);
   if (code === 'FST_PROTO_VIOLATION')
     return new KontorError(
       'BadRequest',

@@ -24,7 +24,7 @@ export function receiveForms(
   { budget, bodyLimit }: Bounds,
 ): ReceiveForm {
   return async (request, reply, context) => {
-    if (call.file && refuseTooLarge(request, bodyLimit)) throw fileTooLarge(call.file.mostBytes);
+    if (call.file && refuseTooLarge(request, bodyLimit)) throw fileTooLarge(call.file.maxBytes);
     const noRoom = watchBody(budget, request, reply);
     const read = readForm(request, call, async () => {
       const { body } = request;

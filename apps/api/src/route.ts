@@ -101,7 +101,7 @@ function mayWrite({ method, noun }: Call): boolean {
 function boundsOf(call: Call): { limit: LimitClass; bodyLimit: number } {
   const bodyLimit = 16 * 1024;
   if (call.path.startsWith('internal/')) return { limit: 'free', bodyLimit };
-  if (call.file) return { limit: 'upload', bodyLimit: call.file.mostBytes + 64 * 1024 };
+  if (call.file) return { limit: 'upload', bodyLimit: call.file.maxBytes + 64 * 1024 };
   if (call.noun === 'search' || call.noun === 'sitemap' || call.noun === 'help-request')
     return { limit: call.noun, bodyLimit };
   return call.method === 'GET' ? { limit: 'read', bodyLimit } : { limit: 'write', bodyLimit: 64 * 1024 };

@@ -11,7 +11,7 @@ import type { ReportingSettings } from './report.ts';
 interface Keeping {
   changes: ChangeSource;
   /** Most memory for kept pages. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /** Every other address is the application's. Visitors' pages are kept until what they show changes. */
@@ -19,11 +19,11 @@ export function answerPages(
   app: FastifyInstance,
   { createPageHandler, forgetReference }: Pick<BuiltPages, 'createPageHandler' | 'forgetReference'>,
   settings: ReportingSettings,
-  { changes, mostBytes }: Keeping,
+  { changes, maxBytes }: Keeping,
 ): PageCache {
   const { origin, report } = settings;
   const handle = createPageHandler({ ...settings, hearsChanges: changes.hears });
-  const cache = createPageCache({ handle, origin, changes, mostBytes, forgetReference, report });
+  const cache = createPageCache({ handle, origin, changes, maxBytes, forgetReference, report });
   showFigures(app, cache);
   app.addHook('onClose', () => changes.close());
   // Forms are read by the application.

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { mostPictureBytes, sessionHeader, storeFile } from '@kontor/contract';
+import { maxPictureBytes, sessionHeader, storeFile } from '@kontor/contract';
 import {
   addGauge,
   createByteBudget,
@@ -15,7 +15,7 @@ import type { Dispatcher } from 'undici';
 import { withoutHopHeaders } from './hop-headers.ts';
 
 const megabyte = 1024 * 1024;
-const maximumFormBytes = mostPictureBytes + 64 * 1024;
+const maximumFormBytes = maxPictureBytes + 64 * 1024;
 const maximumBodyBytes = 64 * 1024;
 
 /**

@@ -1,11 +1,11 @@
 import { KontorError } from '@kontor/server';
 
-const patience = 1500;
+const timeout = 1500;
 
 /** A check that another service answers its own `/readyz` with 200. */
 export function partIsReady(url: string): () => Promise<void> {
   return async () => {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout) }).catch(
       (cause: unknown) => {
         throw new KontorError('Unavailable', 'not reached', { cause });
       },

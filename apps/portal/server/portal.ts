@@ -21,7 +21,7 @@ export async function createPortal(config: Config, log: Logger): Promise<Fastify
   const settings = pageSettings(config, reportTo(log));
   const built = await importPages(build);
   const changes = hearChanges({ apiUrl: config.API_URL, token, log });
-  const keeping = { changes, mostBytes: config.PAGE_CACHE_MB * megabyte };
+  const keeping = { changes, maxBytes: config.PAGE_CACHE_MB * megabyte };
   return createFront(config, async (pages) => {
     await compressAnswers(pages);
     await serveFiles(pages, build);

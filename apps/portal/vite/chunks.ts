@@ -14,11 +14,7 @@ const frame = [
   '/packages/ui/src/layout/',
 ];
 const forms = ['/packages/ui/src/form/', '/feedback/confirm-dialog.tsx', '/shell/leave-guard.tsx'];
-const ui = [
-  '/packages/ui/',
-  '/lucide-react/',
-  ...slices('shell', 'session', 'machine', 'picture', 'network'),
-];
+const ui = ['/packages/ui/', '/lucide-react/', ...slices('shell', 'session', 'seo', 'picture', 'network')];
 const directory = slices('home', 'business', 'product', 'search', 'directory', 'industries');
 const people = [
   ...slices('person', 'help-request', 'upload'),

@@ -20,7 +20,7 @@ export interface Call {
   query?: TObject;
   body?: TObject;
   /** A file is sent with it: the body comes as multipart/form-data, its fields as texts, the file last as `file`. */
-  file?: { mostBytes: number };
+  file?: { maxBytes: number };
   /** What stands under `data` in the envelope. */
   data: TSchema;
   /** What stands beside `data` in the envelope, if anything. */

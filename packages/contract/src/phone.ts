@@ -6,8 +6,8 @@ export interface Phone {
 
 const fewestDigits = 8;
 /** Of a number without its country code; the longest there are have 15 with it. */
-const mostDigits = 15;
-const mostCodeDigits = 7;
+const maxDigits = 15;
+const maxCodeDigits = 7;
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
@@ -30,11 +30,11 @@ export function readPhone(
   const [code, number] = [plain(given.countryCode), plain(given.phoneNumber)];
   if (code === '' && number === '') return null;
   const codeDigits = digitsOf(code);
-  const isCode = /^\+?[\d\s-]+$/.test(code) && codeDigits !== '' && codeDigits.length <= mostCodeDigits;
+  const isCode = /^\+?[\d\s-]+$/.test(code) && codeDigits !== '' && codeDigits.length <= maxCodeDigits;
   if (!isCode) return undefined;
   if (dialCodes && !dialCodes.some((dialCode) => codeDigits.startsWith(digitsOf(dialCode)))) return undefined;
   if (number === '') return null;
   const digits = digitsOf(number).length;
-  if (!/^[\d\s().\-/]+$/.test(number) || digits < fewestDigits || digits > mostDigits) return undefined;
+  if (!/^[\d\s().\-/]+$/.test(number) || digits < fewestDigits || digits > maxDigits) return undefined;
   return { countryCode: `+${codeDigits}`, phoneNumber: number };
 }

@@ -8,7 +8,7 @@ const noun = 'upload';
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Largest picture in bytes: 500 KB (checklist 237). The browser makes larger ones smaller first. */
-export const mostPictureBytes = 500 * 1024;
+export const maxPictureBytes = 500 * 1024;
 
 /** What an upload becomes. */
 export const personPictures = ['profile-photo', 'cover-photo'] as const;
@@ -21,7 +21,7 @@ const announced = {
   contentType: Type.Enum([...pictureTypes]),
   fileSize: Type.Integer({
     minimum: 1,
-    maximum: mostPictureBytes,
+    maximum: maxPictureBytes,
     description: 'Bytes the file has, exactly',
   }),
 };
@@ -67,7 +67,7 @@ export const storeFile = defineCall({
     // As stores do: what was not signed is not taken.
     { additionalProperties: false },
   ),
-  file: { mostBytes: mostPictureBytes },
+  file: { maxBytes: maxPictureBytes },
   data: Type.Object({ stored: Type.Literal(true) }),
   errors: ['BadRequest', 'Forbidden', 'PayloadTooLarge', 'UnsupportedMediaType'],
 });
@@ -82,7 +82,7 @@ export const sendPersonFile = defineCall({
   noun,
   summary: 'Takes a picture of a person, in the field `file`',
   body: Type.Object({ purpose: Type.Optional(Type.Enum([...personPictures])) }),
-  file: { mostBytes: mostPictureBytes },
+  file: { maxBytes: maxPictureBytes },
   data: Reference,
   errors: [...errors, 'PayloadTooLarge', 'UnsupportedMediaType'],
 });
@@ -95,7 +95,7 @@ export const sendBusinessFile = defineCall({
   noun,
   summary: 'Takes a picture of a business, in the field `file`',
   body: Type.Object({ purpose: Type.Optional(Type.Enum([...businessPictures])) }),
-  file: { mostBytes: mostPictureBytes },
+  file: { maxBytes: maxPictureBytes },
   data: Reference,
   errors: [...errors, 'PayloadTooLarge', 'UnsupportedMediaType'],
 });

@@ -4,8 +4,8 @@ import { Client, DatabaseError, type Pool, type PoolClient } from 'pg';
 /** A statement gets a name when it is sent for this many times: one-off statements are not kept by the server. */
 const namedFrom = 3;
 /** Statements whose text differs each time (lists of values) must not fill the memory of the server's sessions. */
-const mostNames = 200;
-const mostSeen = 2_000;
+const maxNames = 200;
+const maxSeen = 2_000;
 
 /** The name of a statement's text, once it has come back often enough. */
 function createNaming(): (text: string) => string | undefined {
@@ -13,10 +13,10 @@ function createNaming(): (text: string) => string | undefined {
   const seen = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
-    if (name || names.size >= mostNames) return name;
+    if (name || names.size >= maxNames) return name;
     const times = (seen.get(text) ?? 0) + 1;
     if (times < namedFrom) {
-      if (seen.size >= mostSeen) seen.clear();
+      if (seen.size >= maxSeen) seen.clear();
       seen.set(text, times);
       return undefined;
     }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { KontorError } from './errors.ts';
 
 const longestAddress = 8_000;
-const mostParameters = 100;
+const maxParameters = 100;
 
 type Addressed = Pick<FastifyRequest, 'url'> & {
   raw: Pick<FastifyRequest['raw'], 'httpVersion' | 'rawHeaders'>;
@@ -16,8 +16,8 @@ export function checkAddress({ url, raw }: Addressed): KontorError | undefined {
   if (url.length > longestAddress) {
     return new KontorError('UriTooLong', `The address is longer than ${longestAddress} characters.`);
   }
-  if (url.length > mostParameters && url.split('&', mostParameters + 1).length > mostParameters) {
-    return new KontorError('BadRequest', `The address has more than ${mostParameters} parameters.`);
+  if (url.length > maxParameters && url.split('&', maxParameters + 1).length > maxParameters) {
+    return new KontorError('BadRequest', `The address has more than ${maxParameters} parameters.`);
   }
   if (url.includes('%00')) return new KontorError('BadRequest', 'No address has a NUL in it.');
   if (!url.startsWith('/')) return new KontorError('BadRequest', 'The address is none of this host.');

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('whoever finds no place waits in line, first come first served', () => {
-  const gate = createGate({ places: 2, mostWaiting: 2, patience: 100 });
+  const gate = createGate({ places: 2, maxWaiting: 2, maxWait: 100 });
   const decided: string[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e']) gate.enter((admitted) => decided.push(`${name} ${admitted}`));
   expect(decided).toEqual(['a true', 'b true', 'e false']);
@@ -21,7 +21,7 @@ test('whoever finds no place waits in line, first come first served', () => {
 });
 
 test('whoever waits too long is refused, and takes no place later', () => {
-  const gate = createGate({ places: 1, mostWaiting: 10, patience: 100 });
+  const gate = createGate({ places: 1, maxWaiting: 10, maxWait: 100 });
   const decided: string[] = [];
   gate.enter(() => {});
   gate.enter((admitted) => decided.push(`early ${admitted}`));
@@ -36,7 +36,7 @@ test('whoever waits too long is refused, and takes no place later', () => {
 test('whatever comes and goes, the places are kept to and everybody is decided on once', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('enter', 'leave', 'wait')), (steps) => {
-      const gate = createGate({ places: 3, mostWaiting: 4, patience: 10 });
+      const gate = createGate({ places: 3, maxWaiting: 4, maxWait: 10 });
       let entered = 0;
       let inside = 0;
       let decisions = 0;
@@ -62,7 +62,7 @@ test('whatever comes and goes, the places are kept to and everybody is decided o
 });
 
 test('when the line lasts, waiting gets shorter', () => {
-  const gate = createGate({ places: 1, mostWaiting: 1_000, patience: 100 });
+  const gate = createGate({ places: 1, maxWaiting: 1_000, maxWait: 100 });
   gate.enter(() => {});
   const start = performance.now();
   const waited: number[] = [];

@@ -9,9 +9,9 @@ export interface Gate {
 export interface GateOptions {
   places: number;
   /** Those who come when so many wait already are refused at once. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Milliseconds one waits; a fifth of it once there has been a line for `lasting`. */
-  patience: number;
+  maxWait: number;
 }
 
 interface Waiting {
@@ -23,11 +23,11 @@ const lasting = 1_000;
 const hurry = 5;
 
 /**
- * First come, first served: whoever is let in has waited no longer than `patience`, so nobody is served after having
+ * First come, first served: whoever is let in has waited no longer than `maxWait`, so nobody is served after having
  * left. A line that comes of a rush passes; one that lasts means that not all can be served, and then a long wait
  * would help nobody.
  */
-export function createGate({ places, mostWaiting, patience }: GateOptions): Gate {
+export function createGate({ places, maxWaiting, maxWait }: GateOptions): Gate {
   let underWay = 0;
   let line: Waiting[] = [];
   let first = 0;
@@ -44,14 +44,14 @@ export function createGate({ places, mostWaiting, patience }: GateOptions): Gate
     return waiting;
   }
 
-  function patienceAt(now: number): number {
-    return now - lineSince > lasting ? patience / hurry : patience;
+  function maxWaitAt(now: number): number {
+    return now - lineSince > lasting ? maxWait / hurry : maxWait;
   }
 
   function refuseTheLate(): void {
     watching = false;
     const now = performance.now();
-    const longest = patienceAt(now);
+    const longest = maxWaitAt(now);
     for (let oldest = line[first]; oldest && oldest.since + longest <= now; oldest = line[first]) {
       next()?.decide(false);
     }
@@ -62,7 +62,7 @@ export function createGate({ places, mostWaiting, patience }: GateOptions): Gate
     const oldest = line[first];
     if (!oldest || watching) return;
     watching = true;
-    setTimeout(refuseTheLate, Math.max(1, oldest.since + patienceAt(now) - now)).unref();
+    setTimeout(refuseTheLate, Math.max(1, oldest.since + maxWaitAt(now) - now)).unref();
   }
 
   return {
@@ -71,7 +71,7 @@ export function createGate({ places, mostWaiting, patience }: GateOptions): Gate
         underWay += 1;
         return decide(true);
       }
-      if (line.length - first >= mostWaiting) return decide(false);
+      if (line.length - first >= maxWaiting) return decide(false);
       const since = performance.now();
       if (first === line.length) lineSince = since;
       line.push({ since, decide });

@@ -12,7 +12,7 @@ import { timeouts } from './timeouts.ts';
 import { trackUnderWay } from './under-way.ts';
 
 const slow = 1000;
-const byDefault = { places: 32, mostWaiting: 2_000, patience: 500 };
+const byDefault = { places: 32, maxWaiting: 2_000, maxWait: 500 };
 
 type GuardOptions = Pick<ServiceOptions, 'config' | 'classOf' | 'gate' | 'timeout'> & {
   headers: Record<string, string>;

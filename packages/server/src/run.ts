@@ -9,7 +9,7 @@ export interface ReadyMessage {
   ready: true;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Listens and stops gracefully: on SIGTERM, SIGINT, or when the parent that started us is gone, `/readyz` says 503, after
@@ -30,7 +30,7 @@ export async function runService(app: FastifyInstance, address: Address, stopDel
 
 /** Runs `stop` when the process is to end, then ends it; for processes that do not listen, too. */
 export function stopGracefully(stop: () => Promise<unknown>): void {
-  const grace = closeWithGrace({ delay: patience, logger: console }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: timeout, logger: console }, async ({ err }) => {
     if (err) console.error(err);
     await stop();
   });

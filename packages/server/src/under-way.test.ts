@@ -8,7 +8,7 @@ let origin: string;
 let answer: (() => void)[];
 
 /** One request at a time; the one under way is answered when the test says so. */
-async function start(gate: { mostWaiting: number; patience: number }, timeout = 5_000): Promise<void> {
+async function start(gate: { maxWaiting: number; maxWait: number }, timeout = 5_000): Promise<void> {
   answer = [];
   app = createService({
     name: 'sample',
@@ -29,7 +29,7 @@ afterEach(() => app.close());
 const isHeld = () => expect.poll(() => answer.length, { interval: 5 }).toBe(1);
 
 test('who finds no place in time is answered 503 with Retry-After; health and metrics always answer', async () => {
-  await start({ mostWaiting: 10, patience: 50 });
+  await start({ maxWaiting: 10, maxWait: 50 });
   const held = fetch(`${origin}/held`);
   await isHeld();
   const refused = await fetch(`${origin}/quick`);
@@ -48,7 +48,7 @@ test('who finds no place in time is answered 503 with Retry-After; health and me
 });
 
 test('a person is turned away with a page in their language', async () => {
-  await start({ mostWaiting: 0, patience: 50 });
+  await start({ maxWaiting: 0, maxWait: 50 });
   const held = fetch(`${origin}/held`);
   await isHeld();
   const page = await fetch(`${origin}/quick`, { headers: { accept: 'text/html', cookie: 'a=1; lang=es' } });
@@ -61,7 +61,7 @@ test('a person is turned away with a page in their language', async () => {
 });
 
 test('who waits gets the place of who is done', async () => {
-  await start({ mostWaiting: 10, patience: 5_000 });
+  await start({ maxWaiting: 10, maxWait: 5_000 });
   const held = fetch(`${origin}/held`);
   await isHeld();
   const waiting = fetch(`${origin}/quick`);
@@ -74,7 +74,7 @@ test('who waits gets the place of who is done', async () => {
 });
 
 test.each(['GET', 'POST'])('a %s that is not answered in its time gives its place back', async (method) => {
-  await start({ mostWaiting: 10, patience: 5_000 }, 100);
+  await start({ maxWaiting: 10, maxWait: 5_000 }, 100);
   const late = await fetch(`${origin}/held`, {
     method,
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
@@ -113,7 +113,7 @@ test.each<[string, (reply: FastifyReply) => unknown]>([
 });
 
 test('a client that leaves gives its place back', async () => {
-  await start({ mostWaiting: 10, patience: 5_000 });
+  await start({ maxWaiting: 10, maxWait: 5_000 });
   const leaving = new AbortController();
   const left = fetch(`${origin}/held`, { signal: leaving.signal });
   await isHeld();

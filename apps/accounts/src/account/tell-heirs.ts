@@ -7,7 +7,7 @@ import type { Heirs } from './hand-over.ts';
 import { findUser, type User } from './queries.ts';
 
 /** Milliseconds a mail waits for the name of its business; it does without. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Mails who owns each of these businesses from now on; `from` is who handed them over and is an administrator there. Both
@@ -18,7 +18,7 @@ export async function tellHeirs(context: Context, visit: Visit, from: User, heir
     Object.entries(heirs).map(async ([businessID, heirID]) => ({
       businessID,
       heirID,
-      companyName: await nameOf(context, visit, 'business', businessID, patience),
+      companyName: await nameOf(context, visit, 'business', businessID, timeout),
     })),
   );
   const fullName = `${from.firstName} ${from.lastName}`;

@@ -21,7 +21,7 @@ export type Send = (message: Message) => Promise<unknown>;
 const batch = 10;
 /** Seconds a taken mail is left alone: longer than sending all of them may take. */
 const lease = 600;
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 /**
  * Sends what waits, at least once: a mail whose sending was cut off is sent again under the same Message-ID. One that a
@@ -50,7 +50,7 @@ export async function sendMails({ db, settings, log }: Context, send: Send): Pro
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
       log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent');
-      if (mail.attempts >= mostAttempts) await markGivenUp(db, mail.id, reason);
+      if (mail.attempts >= maxAttempts) await markGivenUp(db, mail.id, reason);
       else await markFailed(db, mail.id, reason, 60 * 4 ** (mail.attempts - 1));
     }
   }

@@ -7,7 +7,7 @@ beforeAll(async () => {
   // At the cost of the product: cheap hashes keep nobody waiting.
   const cost = { TRUST_PROXY: 'loopback', PASSWORD_COST: 15, RATE_LIMIT: 3_000 } as const;
   // On a machine that stands still for half a second nobody finds a place: who is turned away here is turned away by the line.
-  accounts = await startAccounts(cost, undefined, { gate: { patience: 60_000 }, timeout: 60_000 });
+  accounts = await startAccounts(cost, undefined, { gate: { maxWait: 60_000 }, timeout: 60_000 });
 });
 afterAll(() => accounts.close());
 

@@ -10,7 +10,7 @@ import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 
 /** Milliseconds the api has for an answer; less than a page of ours has. */
-const patience = 6_000;
+const timeout = 6_000;
 
 /**
  * Makes a call of the api as a service of ours. @throws BadRequest with the issues it names; Unavailable when it does not
@@ -24,7 +24,7 @@ export async function askApi<C extends Call>(
   const { API_URL: baseUrl, INTERNAL_TOKEN: token } = settings;
   const client = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
   try {
-    return await client(call, input, { signal: AbortSignal.timeout(patience) });
+    return await client(call, input, { signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     if (error instanceof CallError && error.errorName === 'BadRequest' && error.issues) {
       throw new KontorError('BadRequest', error.message, { issues: error.issues, cause: error });

@@ -18,7 +18,7 @@ const batch = 10;
 /** Seconds a taken person is left alone, and the longest wait of a failed one. */
 const lease = 120;
 const longestWait = 300;
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Tells the api of people whose account was confirmed, changed or deleted, at least once and until it has taken it: a row
@@ -58,7 +58,7 @@ async function tell({ settings }: Context, id: string, user: User | undefined): 
       [internalTokenHeader]: INTERNAL_TOKEN,
     },
     ...(told ? { body: JSON.stringify(told) } : {}),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The api answered ${response.status}.`);

@@ -8,7 +8,7 @@ import { findDeviceOwners } from './queries.ts';
 /** Seconds a browser is remembered after a login; browsers keep no cookie for longer than 400 days. */
 const remembered = 365 * 86_400;
 /** Accounts of one browser that are remembered; the one used longest ago is forgotten first. */
-const mostAccounts = 4;
+const maxAccounts = 4;
 
 /** A browser as known to one account: `<user id>.<id of the device>.<signature>` in the cookie. */
 interface DeviceToken {
@@ -46,7 +46,7 @@ export async function rememberDevice(context: Context, visit: Visit, userID: str
   const isKnown = present !== undefined && isGenuine(context.settings, present, owner.password_hash);
   const token = isKnown ? present.text : newToken(context.settings, userID, owner.password_hash);
   const others = tokens.filter((each) => each.userID !== userID).map(({ text }) => text);
-  const value = [token, ...others].slice(0, mostAccounts).join('~');
+  const value = [token, ...others].slice(0, maxAccounts).join('~');
   const secure = isSecure(context.settings) ? '; Secure' : '';
   const name = cookieName(context.settings);
   return [`${name}=${value}; Path=/; Max-Age=${remembered}; HttpOnly; SameSite=Lax${secure}`];
@@ -57,7 +57,7 @@ function tokensOf(settings: Settings, { headers }: Visit): DeviceToken[] {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(name))?.slice(name.length) ?? '';
   return value
-    .split('~', mostAccounts)
+    .split('~', maxAccounts)
     .map((text) => {
       const [userID = '', deviceID = ''] = text.split('.');
       return { userID, deviceID, text };

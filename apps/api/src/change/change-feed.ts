@@ -19,7 +19,7 @@ export interface ChangeFeed {
   subscribe(send: Send, lastId: string | undefined): () => void;
 }
 
-const mostRecent = 1_000;
+const maxRecent = 1_000;
 /** So long after the last beat it is no longer known whether something changed. */
 const sureFor = 3 * beatEvery;
 
@@ -57,7 +57,7 @@ export function createChangeFeed(): ChangeFeed {
       number += 1;
       const message = `id: ${idNow()}\ndata: ${change}\n\n`;
       recent.push({ number, message });
-      if (recent.length > mostRecent) recent.shift();
+      if (recent.length > maxRecent) recent.shift();
       tellHere(readChange(change));
       tell(message);
     },

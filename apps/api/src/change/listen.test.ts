@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 /** Listens, and counts the statements on the connection from then on. */
 async function hear() {
-  const counted = { statements: 0, underWay: 0, mostUnderWay: 0 };
+  const counted = { statements: 0, underWay: 0, maxUnderWay: 0 };
   const heard: string[] = [];
   const beats = vi.fn();
   listening = await listen({
@@ -42,7 +42,7 @@ async function hear() {
   ) {
     counted.statements += 1;
     counted.underWay += 1;
-    counted.mostUnderWay = Math.max(counted.mostUnderWay, counted.underWay);
+    counted.maxUnderWay = Math.max(counted.maxUnderWay, counted.underWay);
     return Promise.resolve(Reflect.apply(query, this, input)).finally(() => {
       counted.underWay -= 1;
     });
@@ -60,7 +60,7 @@ test('however many settle at once, the connection does one statement at a time',
     // One settles for all fifty; beats may come between.
     expect(counted.statements - before).toBeLessThanOrEqual(3 + beats.mock.calls.length - beatsBefore);
   }
-  expect(counted.mostUnderWay).toBe(1);
+  expect(counted.maxUnderWay).toBe(1);
 });
 
 test('whoever settles has heard what was committed before, also while another settles', async () => {

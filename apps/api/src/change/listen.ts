@@ -25,7 +25,7 @@ export interface ListenOptions {
 
 const pause = 500;
 /** A statement without an answer for so long has no connection any more. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /** Listens to a channel on a connection of its own, which is made anew as often as it is lost. */
 export async function listen(options: ListenOptions): Promise<Listening> {
@@ -59,7 +59,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       connectionString: databaseUrl,
       application_name: `kontor ${what}`,
       connectionTimeoutMillis: 5_000,
-      query_timeout: patience,
+      query_timeout: timeout,
     });
     connecting.on('error', (error) => log.warn({ err: error }, `connection for ${what} lost`));
     connecting.once('end', connectLater);

@@ -13,7 +13,7 @@ interface Mailing {
   log: FastifyBaseLogger;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Has the mails of the next help request sent. Each has an id of its own, so doing it again after a worker was killed sends none
@@ -23,7 +23,7 @@ export async function mailNext({ db, accounts, to, log }: Mailing): Promise<bool
   const helpRequest = await claimHelpRequest(db);
   if (!helpRequest) return false;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const send = (mailID: string, body: WrittenMail) =>
       accounts(sendMail, { params: { mailID }, body }, { signal });
     await send(helpRequest.id, mailToOperator(helpRequest, to));

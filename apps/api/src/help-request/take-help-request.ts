@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { countOfLate, insertHelpRequest } from './queries.ts';
 
 /** Receipts an address is sent in a day: whoever types it in need not be who reads its mail. */
-const mostReceipts = 3;
+const maxReceipts = 3;
 
 /**
  * Keeps a help request for the worker to mail (checklist 266). The same `requestID` again changes nothing. What a program filled
@@ -22,7 +22,7 @@ export async function takeHelpRequest(
   const written = Object.entries(fields)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => value !== '');
-  const withReceipt = (await countOfLate(db, fields.email)) < mostReceipts;
+  const withReceipt = (await countOfLate(db, fields.email)) < maxReceipts;
   await insertHelpRequest(db, {
     requestID,
     email: fields.email,

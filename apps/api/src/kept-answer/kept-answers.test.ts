@@ -19,9 +19,9 @@ function createHeard() {
 const megabyte = 1024 * 1024;
 const product = (id: string): Change => ({ subject: 'product', ids: [id] });
 
-function setUp(mostBytes = megabyte) {
+function setUp(maxBytes = megabyte) {
   const heard = createHeard();
-  const answers = keepAnswers(heard, mostBytes);
+  const answers = keepAnswers(heard, maxBytes);
   const put = (key: string, answer: string, tags: string[]) => answers.begin().keep(key, answer, tags);
   return { heard, answers, put };
 }

@@ -34,14 +34,14 @@ const anything = '*';
 /** What an entry takes beside its text: the map's, the tags' and their sets'. */
 const overhead = 600;
 
-/** @param mostBytes most memory for kept answers; 0 keeps none */
-export function keepAnswers(heard: Heard, mostBytes: number): KeptAnswers {
+/** @param maxBytes most memory for kept answers; 0 keeps none */
+export function keepAnswers(heard: Heard, maxBytes: number): KeptAnswers {
   const keysByTag = new Map<string, Set<string>>();
   const makings = new Set<Set<string>>();
   let hits = 0;
   let made = 0;
   const kept = new LRUCache<string, Kept>({
-    maxSize: Math.max(1, mostBytes),
+    maxSize: Math.max(1, maxBytes),
     // Two bytes a letter: that is what a text with letters beyond Latin takes.
     sizeCalculation: ({ answer }, key) => 2 * (answer.length + key.length) + overhead,
     dispose: ({ tags }, key) => forget(tags, key),
@@ -96,7 +96,7 @@ export function keepAnswers(heard: Heard, mostBytes: number): KeptAnswers {
           made += 1;
           const holds =
             !changed.has(anything) && !tags.some((tag) => changed.has(tag) || changed.has(subjectOf(tag)));
-          if (mostBytes === 0 || !isHeard || !heard.hears() || !holds) return;
+          if (maxBytes === 0 || !isHeard || !heard.hears() || !holds) return;
           kept.delete(key);
           kept.set(key, { answer, tags });
           if (kept.peek(key)?.answer === answer) remember(tags, key);

@@ -17,9 +17,9 @@ export interface ViewCounter {
 
 const flushEvery = 5_000;
 /** Different things counted at once; beyond, views are lost and not memory. */
-const mostWaiting = 20_000;
+const maxWaiting = 20_000;
 /** Different paths of pages counted at once: there are some hundreds, whoever sends more makes them up. */
-const mostPages = 2_000;
+const maxPages = 2_000;
 
 /** Counts in memory and adds to the database every few seconds; a process that is killed loses those seconds. */
 export function countViews(db: Database, log: FastifyBaseLogger, every = flushEvery): ViewCounter {
@@ -54,7 +54,7 @@ export function countViews(db: Database, log: FastifyBaseLogger, every = flushEv
         known.views += 1;
         return true;
       }
-      if (waiting.size >= mostWaiting || (view.kind === 'page' && pages >= mostPages)) return false;
+      if (waiting.size >= maxWaiting || (view.kind === 'page' && pages >= maxPages)) return false;
       if (view.kind === 'page') pages += 1;
       waiting.set(key, { ...view, views: 1 });
       return true;

@@ -27,7 +27,7 @@ export interface SearchDocument extends IndexedWords {
   group: number;
 }
 
-const mostWords = 500;
+const maxWords = 500;
 
 interface Parts {
   name: string;
@@ -44,7 +44,7 @@ function indexWords(reference: Reference, { name, texts, nodes, country, filters
   const nameWords = indexedWordsOf(name);
   const ofTree = referenceWords(reference, nodes);
   const ofCountry = country ? referenceWords(reference, [country]) : undefined;
-  const most = mostWords - ofTree.named.size - (ofCountry?.named.size ?? 0);
+  const most = maxWords - ofTree.named.size - (ofCountry?.named.size ?? 0);
   const own = new Set<string>([...ofTree.wide, ...(ofCountry?.wide ?? [])]);
   const add = (words: readonly string[]) => {
     for (const word of words) if (!ofTree.named.has(word) && !ofCountry?.named.has(word)) own.add(word);

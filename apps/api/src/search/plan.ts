@@ -38,8 +38,8 @@ export interface Planned {
   corrected?: { meant: string; applied: boolean };
 }
 
-const mostTerms = 12;
-const mostCompletions = 12;
+const maxTerms = 12;
+const maxCompletions = 12;
 /** A rare word is doubted when its most probable correction is this many times as common. */
 const doubt = 50;
 /** Another form of an unknown word is preferred to a correction unless that is so many times as common. */
@@ -61,9 +61,7 @@ function withForms(dictionary: Dictionary, word: string): Term {
 function partsOf(dictionary: Dictionary, word: string): string[] {
   if (/^\p{N}+$/u.test(word)) return [];
   const isSign = [...word].length === 1 && word > '\u2e80';
-  return isSign
-    ? dictionary.containing(word, mostCompletions)
-    : dictionary.completions(word, mostCompletions);
+  return isSign ? dictionary.containing(word, maxCompletions) : dictionary.completions(word, maxCompletions);
 }
 
 /** A word of no counted document. It is always looked for itself too: a document written just now may hold it. */
@@ -113,7 +111,7 @@ export function tellingWords(text: string): string[] {
   return orAll(
     content.filter((word) => !roleWords.has(word)),
     content,
-  ).slice(0, mostTerms);
+  ).slice(0, maxTerms);
 }
 
 /**

@@ -13,9 +13,9 @@ export interface ReferenceWords {
 export type Named = Pick<Reference, 'nodes' | 'countries'>;
 
 /** A word that names more than so many nodes or countries is wide. */
-const mostNamed = 12;
+const maxNamed = 12;
 /** Combinations that are kept; with more of them, all are forgotten. */
-const mostKept = 20_000;
+const maxCached = 20_000;
 
 interface Kept {
   wide: ReadonlySet<string>;
@@ -40,7 +40,7 @@ function wideWords(reference: Named): ReadonlySet<string> {
       named.set(word, ids);
       if (!ids.has(id.slice(0, 4)) && !ids.has(id.slice(0, 6))) ids.add(id);
     }
-  return new Set([...named].filter(([, ids]) => ids.size > mostNamed).map(([word]) => word));
+  return new Set([...named].filter(([, ids]) => ids.size > maxNamed).map(([word]) => word));
 }
 
 /** The words of the names of nodes and countries, by their ids and codes: made once for all rows with the same ones. */
@@ -55,7 +55,7 @@ export function referenceWords(reference: Named, ids: readonly string[]): Refere
     named: new Set(words.filter((word) => !known.wide.has(word))),
     wide: words.filter((word) => known.wide.has(word)),
   };
-  if (known.byIds.size >= mostKept) known.byIds.clear();
+  if (known.byIds.size >= maxCached) known.byIds.clear();
   known.byIds.set(key, made);
   return made;
 }

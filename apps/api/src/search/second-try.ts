@@ -4,7 +4,7 @@ import { type Kind, noneOf, rowsFromTop } from './kind.ts';
 import { replaceWords } from './words.ts';
 
 const triedForOneWord = 5;
-const mostReplaced = 16;
+const maxReplaced = 16;
 
 interface Replacement {
   /** How improbable it is, from 0. */
@@ -62,7 +62,7 @@ export function otherTexts(
 ): string[] {
   const near = words.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
   const replaced = [...byRank(oneReplaced(words, near)), ...byRank(twoReplaced(words, near))];
-  const texts = replaced.slice(0, mostReplaced).map(({ meant }) => replaceWords(text, meant));
+  const texts = replaced.slice(0, maxReplaced).map(({ meant }) => replaceWords(text, meant));
   return [...new Set([...texts, ...oneLeftOut(dictionary, words)])].filter((other) => other !== text);
 }
 

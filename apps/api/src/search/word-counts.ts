@@ -10,7 +10,7 @@ interface Count {
 }
 
 const atOnce = 20_000;
-const mostShared = 20_000;
+const maxShared = 20_000;
 
 /** Stems of a word by SQL; words of scripts or numbers a stemmer cannot change carry none. */
 export const stemsOfWord = sql.raw(`CASE WHEN word ~ '^[a-z]{3,}$' THEN array_remove(ARRAY[
@@ -36,7 +36,7 @@ export class WordCounts {
     for (const word of nameWords) this.#of(word).names += 1;
     for (const word of words) this.#of(word).documents += 1;
     for (const names of named) this.#shared.set(names, (this.#shared.get(names) ?? 0) + 1);
-    if (this.#shared.size >= mostShared) this.#spread();
+    if (this.#shared.size >= maxShared) this.#spread();
   }
 
   /** What documents share is counted for all of them at once. */

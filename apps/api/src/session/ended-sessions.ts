@@ -18,7 +18,7 @@ interface Options {
 }
 
 const soon = 500;
-const patience = 5_000;
+const timeout = 5_000;
 /** So long services that start together wait for each other. */
 const worthTelling = 10_000;
 /** Longer than an access token lives, whatever the clocks say. */
@@ -41,7 +41,7 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
   let timer: NodeJS.Timeout | undefined;
 
   async function read(): Promise<void> {
-    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeout)]);
     const { revocations, next } = await ask(listRevocations, { query: { since } }, { signal });
     const now = performance.now();
     for (const { family } of revocations) heardAt.set(family, now);

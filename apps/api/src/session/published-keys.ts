@@ -9,7 +9,7 @@ const old = 5 * 60_000;
 const pause = 5_000;
 /** The same while no list has ever been read. */
 const pauseAtFirst = 500;
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * The account service's public keys, kept here: tokens are verified without asking it. An unknown key id makes the list
@@ -27,7 +27,7 @@ export function publishedKeys(accountsUrl: string, log: FastifyBaseLogger): JWTV
     try {
       const answer = await fetch(accountsUrl + publishedKeysPath, {
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (!answer.ok) throw new Error(`The account service answered ${answer.status}.`);
       known = createLocalJWKSet((await answer.json()) as JSONWebKeySet);

@@ -9,7 +9,7 @@ import { refused } from './refused.ts';
 import { incomingKey } from './store/store.ts';
 
 /** Milliseconds in which a worker has made the versions of a picture, as a rule within one second. */
-const patience = 8_000;
+const timeout = 8_000;
 const askAgain = 100;
 
 /**
@@ -36,7 +36,7 @@ export async function readyPicture(
 
 async function waitFor(context: Context<Person>, token: string): Promise<UploadRow | undefined> {
   const { db, actor } = context;
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   const find = () => findUpload(db, token, actor.id);
   let upload = await find();
   if (upload?.state === 'awaited' && (await wasSent(context, upload))) {

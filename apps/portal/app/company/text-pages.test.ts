@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../brand.ts';
 import { messageAddress } from '../contact/phone-address.ts';
 import { type ShownLanguage, shownLanguages } from '../language/language.ts';
-import { descriptionRoom } from '../machine/head-room.ts';
+import { descriptionRoom } from '../seo/head-room.ts';
 import type { showPage } from './testing-page.tsx';
 
 interface Modules {

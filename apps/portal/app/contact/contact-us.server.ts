@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { headOf, sharedText, type Telling, tellingIn } from '../company/telling.server.ts';
-import { part, type Thing, thing } from '../machine/thing.ts';
+import { part, type Thing, thing } from '../seo/thing.ts';
 
 const path = '/contact-us';
 

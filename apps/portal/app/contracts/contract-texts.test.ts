@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../brand.ts';
 import { type ShownLanguage, shownLanguages } from '../language/language.ts';
 import { articleFile, longestDescription, shapeOf, sharedLines } from '../legal/testing-article-file.ts';
-import { descriptionRoom } from '../machine/head-room.ts';
+import { descriptionRoom } from '../seo/head-room.ts';
 import { staticPaths } from '../static-pages.ts';
 import { contractTemplates, templatePath } from './contract-templates.ts';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { readHead } from '../article/read-article.server.tsx';
 import { articleMeta } from '../legal/article-meta.server.ts';
-import { breadcrumbList } from '../machine/breadcrumbs.ts';
+import { breadcrumbList } from '../seo/breadcrumbs.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { contractHelpPath, templateNamed, templatePath } from './contract-templates.ts';
 import { listTemplates } from './list-templates.server.ts';

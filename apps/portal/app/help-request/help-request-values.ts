@@ -51,7 +51,7 @@ export function valuesIn(form: FormData): HelpRequestValues {
 }
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const mostEmployees = 10_000_000;
+const maxEmployees = 10_000_000;
 
 /** Company telephone and e-mail are required (checklist 221); what else is filled in must be what it is for. */
 export function problemsOf(values: HelpRequestValues): HelpRequestProblems {
@@ -66,7 +66,7 @@ export function problemsOf(values: HelpRequestValues): HelpRequestProblems {
 
 function isCount(text: string): boolean {
   const plain = text.trim();
-  return plain === '' || (/^\d{1,8}$/.test(plain) && Number(plain) <= mostEmployees);
+  return plain === '' || (/^\d{1,8}$/.test(plain) && Number(plain) <= maxEmployees);
 }
 
 /** The help request as it is sent: texts without space around them, what is empty or no number left out. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { keywordList } from '../machine/cut-text.ts';
 import { countryName } from '../portal-country.ts';
+import { keywordList } from '../seo/cut-text.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';

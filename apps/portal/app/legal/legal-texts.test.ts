@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '../brand.ts';
 import { type ShownLanguage, shownLanguages } from '../language/language.ts';
-import { descriptionRoom } from '../machine/head-room.ts';
 import { networkPortals } from '../network/network-portals.ts';
+import { descriptionRoom } from '../seo/head-room.ts';
 import { Portals } from './portals.tsx';
 import { articleFile, longestDescription, shapeOf, sharedLines } from './testing-article-file.ts';
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { notYetOpen } from '../company/not-yet-open.server.ts';
 import { headOf, type Telling, tellingIn } from '../company/telling.server.ts';
-import { part, type Thing, thing } from '../machine/thing.ts';
+import { part, type Thing, thing } from '../seo/thing.ts';
 import { membershipPath } from './membership-path.ts';
 import { planNames } from './plan-name.ts';
 import { planHeads, planTexts } from './plan-texts.server.ts';

@@ -5,7 +5,7 @@ import { placeOfId, type SearchQuery } from './search-query.ts';
 
 export type Place = { name: string } & Pick<SearchQuery, 'industry' | 'category' | 'subcategory'>;
 
-const mostWords = 3;
+const maxWords = 3;
 const shortestWord = 3;
 
 /**
@@ -40,7 +40,7 @@ function placeOfSuggestion({ text, industry, category, subcategory }: Suggestion
 /** The words that may name something, at most three. */
 export function wordsIn(words: string): string[] {
   const known = new Set(words.split(/[^\p{L}\p{N}]+/u));
-  return [...known].filter((word) => [...word].length >= shortestWord).slice(0, mostWords);
+  return [...known].filter((word) => [...word].length >= shortestWord).slice(0, maxWords);
 }
 
 /** Each place once, without the one the search was in. */

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { titleRoom } from '../machine/head-room.ts';
+import { titleRoom } from '../seo/head-room.ts';
 
 interface Named {
   /** Name of the tab. */

@@ -18,8 +18,8 @@ export interface WayOn {
 
 type Path = readonly { id: string; name: string }[];
 
-const mostTabs = 4;
-const mostPlaces = 3;
+const maxTabs = 4;
+const maxPlaces = 3;
 
 /**
  * Where to go from a search without results: the same without the country, other types that have some, the nearest
@@ -43,7 +43,7 @@ export async function waysOn(
     nearestPlaces(query.words, path, context),
   ]);
   const byPlace = await Promise.all(
-    places.slice(0, mostPlaces).map(async ({ name, ...ids }) => {
+    places.slice(0, maxPlaces).map(async ({ name, ...ids }) => {
       const near: SearchQuery = { ...global, words: '', ...ids };
       const found = await count(near);
       const tab = fullestTab(query.tab, found);
@@ -70,6 +70,6 @@ function fullestTab(tab: Tab, counts: Counts): Tab {
 function byTab(query: SearchQuery, counts: Counts): WayOn[] {
   return tabs
     .filter((tab) => tab !== query.tab && counts[tab].total > 0)
-    .slice(0, mostTabs)
+    .slice(0, maxTabs)
     .map((tab) => ({ by: 'tab', query: { ...query, tab }, total: counts[tab] }));
 }

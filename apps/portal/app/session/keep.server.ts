@@ -19,7 +19,7 @@ interface Asking<Value> {
 
 const second = 1_000;
 /** Milliseconds a visit waits for a new value when there is an old one. */
-const patience = 200;
+const timeout = 200;
 
 /**
  * Keeps what is the same for all visitors. Where it cannot be asked for anew, the old value stays; where the answer takes
@@ -63,7 +63,7 @@ export function keep<Key, Value>(): Kept<Key, Value> {
       if (options.hearsChanges() || performance.now() - known.askedAt < second) return known.value;
       const { value, since } = renew(key, load, options);
       return within(
-        patience - (performance.now() - since),
+        timeout - (performance.now() - since),
         value.catch(() => known.value),
         known.value,
       );

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, it } from 'vitest';
 import { shownLanguages } from '../language/language.ts';
-import { thing } from '../machine/thing.ts';
+import { thing } from '../seo/thing.ts';
 import { metaTags, type PageMeta } from './page-meta.ts';
 
 const bare = 'https://mx.kontor.example/search-result?business=MA&countries=global';

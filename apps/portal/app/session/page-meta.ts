@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../brand.ts';
 import { type ShownLanguage, shownLanguage, shownLanguages } from '../language/language.ts';
-import { addressIn } from '../machine/address-in.ts';
-import type { Thing } from '../machine/thing.ts';
+import { addressIn } from '../seo/address-in.ts';
+import type { Thing } from '../seo/thing.ts';
 import type { SharePicture } from '../share-picture/share-picture.server.ts';
 
 /** Title, description and keywords of a page, with the country's name in them (checklist 18); made by its loader. */

@@ -24,7 +24,7 @@ interface Options {
   now: () => number;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Exchanges tokens, once for all who ask at the same time, in all tabs: `spent` is the token that was refused or runs out,
@@ -46,7 +46,7 @@ export function tokenRenewal({ storage, alone, accounts, now }: Options): (spent
     if (!stored || !canBeRenewed(stored, now())) throw new NoRenewal('There is no refresh token.');
     try {
       const headers = { [sessionHeader]: stored.refreshToken };
-      const fresh = await accounts(refreshSession, {}, { headers, signal: AbortSignal.timeout(patience) });
+      const fresh = await accounts(refreshSession, {}, { headers, signal: AbortSignal.timeout(timeout) });
       // Whoever signed out or in meanwhile is not to be undone.
       if (readTokens(storage)?.refreshToken === stored.refreshToken) storeTokens(storage, fresh);
     } catch (error) {

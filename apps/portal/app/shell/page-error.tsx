@@ -2,9 +2,9 @@ import { ButtonLink, ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
-import { keywordList } from '../machine/cut-text.ts';
 import type { loader } from '../root.tsx';
 import { searchAddress } from '../search/search-query.ts';
+import { keywordList } from '../seo/cut-text.ts';
 import { BareBar } from './bare-bar.tsx';
 
 /** In the place of a page that could not be loaded (checklist 113, 314). */

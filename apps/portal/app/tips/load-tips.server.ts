@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { keywordList } from '../machine/cut-text.ts';
-import { part, thing } from '../machine/thing.ts';
 import { countryName, inSentence } from '../portal-country.ts';
+import { keywordList } from '../seo/cut-text.ts';
+import { part, thing } from '../seo/thing.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';

@@ -19,7 +19,7 @@ interface CropDialogProps {
 
 const longestAlt = 200;
 const zoomStep = 0.1;
-const mostZoom = 4;
+const maxZoom = 4;
 /** Pixels the picture moves at one press of an arrow key; a fifth of them with Shift. */
 const keyboardStep = 5;
 
@@ -36,7 +36,7 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const zoomBy = (step: number) => setZoom((now) => Math.min(mostZoom, Math.max(1, now + step)));
+  const zoomBy = (step: number) => setZoom((now) => Math.min(maxZoom, Math.max(1, now + step)));
 
   return (
     <dialog ref={dialog} className="s-crop" aria-labelledby={heading} onClose={onCancel}>
@@ -56,7 +56,7 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
             image={picture}
             crop={crop}
             zoom={zoom}
-            maxZoom={mostZoom}
+            maxZoom={maxZoom}
             keyboardStep={keyboardStep}
             aspect={pictureShapes[kind].ratio}
             cropShape={isPhoto ? 'round' : 'rect'}
@@ -81,7 +81,7 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
             type="range"
             aria-label={t`Size`}
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={zoom}
             onChange={(event) => setZoom(event.target.valueAsNumber)}

@@ -1,4 +1,4 @@
-import { mostPictureBytes } from '@kontor/contract';
+import { maxPictureBytes } from '@kontor/contract';
 import { type PictureKind, pictureShapes } from './picture-shape.ts';
 
 /** A part of a picture in its own pixels. */
@@ -37,7 +37,7 @@ export async function cutPicture(picture: ImageBitmap, area: Area, kind: Picture
   for (const { type, quality } of encodings) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
     // A browser that cannot write a type gives PNG.
-    if (blob?.type === type && blob.size <= mostPictureBytes) return blob;
+    if (blob?.type === type && blob.size <= maxPictureBytes) return blob;
   }
   throw new Error('This picture cannot be made small enough.');
 }

@@ -22,7 +22,7 @@ interface HearOptions {
 /** So long after the last beat it is no longer known whether something changed. */
 const sureFor = 3 * beatEvery;
 /** A connection silent for so long is made anew. */
-const patience = 3_000;
+const timeout = 3_000;
 const again = 250;
 /** The api may be starting anew; after so long without it somebody should look. */
 const tellAfter = 10_000;
@@ -60,7 +60,7 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
 
   async function hearOnce(): Promise<void> {
     const silence = new AbortController();
-    const watch = setTimeout(() => silence.abort(new Error('The stream of changes is silent.')), patience);
+    const watch = setTimeout(() => silence.abort(new Error('The stream of changes is silent.')), timeout);
     try {
       const response = await fetch(apiUrl + changesPath, {
         // The token is for the api alone.

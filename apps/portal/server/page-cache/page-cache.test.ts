@@ -6,8 +6,8 @@ type Pages = Awaited<ReturnType<typeof startPages>>;
 let pages: Pages;
 afterEach(() => pages.close());
 
-async function start(make: Make, mostBytes?: number): Promise<Pages> {
-  pages = await startPages(make, mostBytes);
+async function start(make: Make, maxBytes?: number): Promise<Pages> {
+  pages = await startPages(make, maxBytes);
   return pages;
 }
 

@@ -39,7 +39,7 @@ interface PageCacheOptions {
   handle: PageHandler;
   origin: string;
   changes: ChangeSource;
-  mostBytes: number;
+  maxBytes: number;
   /** Told before anything is made anew that reference data may have changed. */
   forgetReference: () => void;
   report: (error: unknown, what: string) => void;
@@ -51,7 +51,7 @@ const popular = 16;
 /** Keeps visitors' pages until what they show changes. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { handle, origin, changes, forgetReference, report } = options;
-  const store = createPageStore(options.mostBytes);
+  const store = createPageStore(options.maxBytes);
   const counts = { hits: 0, misses: 0, coalesced: 0, invalidated: 0 };
   const hitsOf = new WeakMap<MadePage, number>();
   const { make, changed } = makeOnce(() => {

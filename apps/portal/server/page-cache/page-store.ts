@@ -23,11 +23,11 @@ interface Entry {
   page: MadePage;
 }
 
-export function createPageStore(mostBytes: number): PageStore {
+export function createPageStore(maxBytes: number): PageStore {
   const keysByTag = new Map<string, Set<string>>();
   const pages = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, mostBytes),
-    maxEntrySize: Math.max(1, Math.floor(mostBytes / largestShare)),
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / largestShare)),
     sizeCalculation: ({ page }, key) => sizeOf(page, key),
     dispose: ({ page }, key) => forget(page, key),
     noDisposeOnSet: true,

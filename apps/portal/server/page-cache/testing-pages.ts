@@ -15,7 +15,7 @@ export function page(text: string, init: ResponseInit = {}): Response {
 }
 
 /** Pages over HTTP, made by the test, with changes told by the test. */
-export async function startPages(make: Make, mostBytes = 10 * 1024 * 1024) {
+export async function startPages(make: Make, maxBytes = 10 * 1024 * 1024) {
   const listeners: ((change: Change | undefined) => void)[] = [];
   const state = { hears: true, make, forgotten: 0 };
   const made: string[] = [];
@@ -48,7 +48,7 @@ export async function startPages(make: Make, mostBytes = 10 * 1024 * 1024) {
         onChange: (listener) => void listeners.push(listener),
         close: async () => {},
       },
-      mostBytes,
+      maxBytes,
     },
   );
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,11 +1,11 @@
 import { KontorError } from '@kontor/server';
 
 /** Does one thing after the other; refuses what comes when so many wait already. */
-export function inLine(mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function inLine(maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (work) => {
-    if (waiting > mostWaiting) {
+    if (waiting > maxWaiting) {
       throw new KontorError('Unavailable', 'Too many pictures are being made. Try again later.', {
         retryAfter: 2,
       });

@@ -20,9 +20,9 @@ export interface PictureFigures {
 }
 
 /** Some 300 pictures: networks ask for one several times within minutes, then never again. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 /** Making one takes a core for a tenth of a second; who would wait longer than that is better off coming again. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 /** Colours from a table: half the bytes of true colour, and no difference in flat areas. */
 const format = { palette: true, effort: 4 } as const;
 
@@ -31,9 +31,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export function keepPictures(draw: (shared: SharedNow) => Promise<Buffer> = makePicture): MadePictures {
-  const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const making = new Map<string, Promise<Buffer>>();
-  const oneAfterTheOther = inLine(mostWaiting);
+  const oneAfterTheOther = inLine(maxWaiting);
   const counts = { made: 0, hits: 0 };
 
   async function make(shared: SharedNow): Promise<Buffer> {

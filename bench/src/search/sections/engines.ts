@@ -9,7 +9,7 @@ interface Measured {
   top?: Latency;
   counted: Latency;
   atEight: number;
-  /** Not asked of what is slow: its queries would wait for each other past every patience. */
+  /** Not asked of what is slow: its queries would wait for each other past every timeout. */
   atSixtyFour?: number;
 }
 

@@ -32,8 +32,8 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-const patience = 60_000;
-const stoppingPatience = 5_000;
+const timeout = 60_000;
+const stoppingTimeout = 5_000;
 
 /**
  * The embedded PostgreSQL of a data folder, ready for connections: set up when there is none, adopted when it
@@ -69,7 +69,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 /** A server of this place that accepts connections. One that does not is waited for, then ended. */
 async function findRunning(place: Place): Promise<{ pid: number; port: number } | undefined> {
   if (!existsSync(place.data)) return undefined;
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   let stoppingSince: number | undefined;
   for (;;) {
     const postmaster = readPostmaster(place.data);
@@ -78,7 +78,7 @@ async function findRunning(place: Place): Promise<{ pid: number; port: number } 
     if (postmaster.status === 'ready') return postmaster;
     // A server told to stop in the middle of a recovery may never get to it.
     stoppingSince = postmaster.status === 'stopping' ? (stoppingSince ?? performance.now()) : undefined;
-    if (stoppingSince && performance.now() - stoppingSince > stoppingPatience)
+    if (stoppingSince && performance.now() - stoppingSince > stoppingTimeout)
       return void (await endAtOnce(postmaster.pid, place.data));
     if (performance.now() > deadline) return void (await stopProcess(postmaster.pid, place.data));
     await pause(50);

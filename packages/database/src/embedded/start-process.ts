@@ -12,7 +12,7 @@ import { clearRemains, clusterName, readPostmaster } from './postmaster.ts';
 import type { ServerSettings } from './settings.ts';
 
 const longestLog = 10 * 1024 * 1024;
-const recoveryPatience = 10 * 60 * 1000;
+const recoveryTimeout = 10 * 60 * 1000;
 
 export interface Started {
   pid: number;
@@ -67,7 +67,7 @@ async function tryPort(
   });
   closeSync(log.descriptor);
   const ended = endOf(child);
-  const deadline = performance.now() + recoveryPatience;
+  const deadline = performance.now() + recoveryTimeout;
   while (performance.now() < deadline) {
     const postmaster = readPostmaster(place.data);
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready')

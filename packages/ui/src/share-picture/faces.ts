@@ -65,7 +65,7 @@ function codePointOf(character: string): number {
 }
 
 /** Files kept open, those unused for longest closed first: Chinese has a hundred, up to 150 kB each. */
-const mostOpen = 40;
+const maxOpen = 40;
 const opened = new Map<string, Promise<OpenFile>>();
 
 function openFile(path: string): Promise<OpenFile> {
@@ -75,7 +75,7 @@ function openFile(path: string): Promise<OpenFile> {
   // One that could not be read is tried again.
   file.catch(() => opened.delete(path));
   const [longestUnused] = opened.keys();
-  if (opened.size > mostOpen && longestUnused) opened.delete(longestUnused);
+  if (opened.size > maxOpen && longestUnused) opened.delete(longestUnused);
   return file;
 }
 

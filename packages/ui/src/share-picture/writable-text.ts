@@ -2,7 +2,7 @@ import type { Faces } from './faces.ts';
 import { lettersOf } from './letters.ts';
 
 /** Longer texts end anyway before they are read. */
-const mostLetters = 400;
+const maxLetters = 400;
 /** Of emoji: how they are to be shown, and what makes a key of a digit. */
 const shownAs = /[\u{FE00}-\u{FE0F}\u{20E3}]/gu;
 /** Written from right to left, by rules of its own that are not followed here. */
@@ -12,8 +12,8 @@ const tells = /[\p{L}\p{N}\p{M}]/u;
 /** A text as it is given to `writableText`, in one line. */
 export function plainText(text: string): string {
   const line = text.normalize('NFC').replace(shownAs, '').replace(/\s+/gu, ' ').trim();
-  return lettersOf(line.slice(0, mostLetters * 8))
-    .slice(0, mostLetters)
+  return lettersOf(line.slice(0, maxLetters * 8))
+    .slice(0, maxLetters)
     .join('');
 }
 

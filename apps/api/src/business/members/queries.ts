@@ -74,7 +74,7 @@ export function findMemberships(db: Database, personId: string) {
     .execute();
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Businesses with an owner that a person belongs to. */
 export function findBusinessesOfPerson(db: Database, personId: string) {
@@ -86,7 +86,7 @@ export function findBusinessesOfPerson(db: Database, personId: string) {
     .where('business.claimed_at', 'is not', null)
     .orderBy('own.since')
     .orderBy('business.id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }
 
