@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { calls, errorStatus } from '@kontor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuseUndeclared } from './route.ts';
+import { refuseUndeclared } from './refuse-undeclared.ts';
 import { routes } from './routes.ts';
 import { startApi, type TestApi } from './test/api.ts';
 
@@ -11,9 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('each call of the contract has one route with a policy', () => {
+test('each call of the contract has one route', () => {
   expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());
-  for (const { call, policy } of routes) expect(policy, call.name).toBeTypeOf('function');
 });
 
 test('each call is made by a test', async () => {
@@ -46,6 +45,20 @@ test('the description holds every call with its errors, and no other path', asyn
   }
 });
 
+test('a call with a file is described as a form with its fields and the file', async () => {
+  const { paths } = await (await fetch(`${api.url}/openapi.json`)).json();
+  for (const call of calls.filter(({ file }) => file)) {
+    const { content } = paths[`/api/v1/${call.path}`].post.requestBody;
+    expect(Object.keys(content)).toEqual(['multipart/form-data']);
+    const { allOf } = content['multipart/form-data'].schema;
+    const properties = Object.assign({}, ...allOf.map((part: { properties: object }) => part.properties));
+    expect(Object.keys(properties).sort()).toEqual(
+      [...Object.keys(call.body?.properties ?? {}), 'file'].sort(),
+    );
+    expect(properties.file).toMatchObject({ type: 'string', contentMediaType: 'application/octet-stream' });
+  }
+});
+
 test('the description can be browsed', async () => {
   const answer = await fetch(`${api.url}/docs`);
   expect(answer.status).toBe(200);
@@ -71,7 +84,7 @@ test('an unknown path and a malformed body get the envelope with a request id', 
   expect(await malformed.json()).toMatchObject({ success: false, name: 'BadRequest' });
 });
 
-test('a route without contract or policy ends the start', () => {
+test('a route without contract ends the start', () => {
   const bare = {
     method: 'GET',
     url: '/api/v1/secret',
@@ -79,5 +92,5 @@ test('a route without contract or policy ends the start', () => {
     prefix: '/api/v1',
     handler: () => {},
   } as never;
-  expect(() => refuseUndeclared(bare)).toThrow('has no contract or no policy');
+  expect(() => refuseUndeclared(bare)).toThrow('has no contract');
 });

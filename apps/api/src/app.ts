@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool, untilReachable } from '@kontor/database';
 import {
@@ -9,6 +8,9 @@ import {
   databaseError,
   isFromOurServices,
   KontorError,
+  mountCall,
+  prepareCalls,
+  type Recognise,
   requireMinimumRate,
   type ServiceOptions,
   type ServiceSettings,
@@ -17,15 +19,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { createAnswerCache } from './answer-cache/answer-cache.ts';
+import { showFigures } from './answer-cache/show-figures.ts';
 import { openChanges } from './change/open-changes.ts';
 import { streamChanges } from './change/stream-changes.ts';
 import { describeApi } from './description.ts';
-import { keepAnswers } from './kept-answer/kept-answers.ts';
-import { showFigures } from './kept-answer/show-figures.ts';
 import { countViews } from './page-view/view-counter.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { loadReference } from './reference/load-reference.ts';
-import { mount, type Recognise, refuseUndeclared } from './route.ts';
+import { refuseUndeclared } from './refuse-undeclared.ts';
 import { internalRoutes, routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
 import { openSessions, type Sessions } from './session/sessions.ts';
@@ -106,13 +108,11 @@ export async function createApp(
     askEvery,
     ...more,
   });
-  app.decorateRequest('actor');
-  app.decorateRequest('sentFile');
+  await prepareCalls(app);
   streamChanges(app, changes);
   serveFiles(app, store);
-  await app.register(multipart);
-  const answers = keepAnswers(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
-  showFigures(app, answers);
+  const cache = createAnswerCache(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
+  showFigures(app, cache);
   const forms = createByteBudget(formBudget);
   addGauge(app, {
     name: 'kontor_waiting_forms_bytes',
@@ -120,9 +120,9 @@ export async function createApp(
     read: forms.held,
   });
   requireMinimumRate(app, [forms], now);
-  const serving = { base, answers, settle: changes.settle, forms };
+  const serving = { baseOf: () => base, countsPeople: true, cache, settle: changes.settle, forms };
   const recogniseService = onlyServices(config.INTERNAL_TOKEN);
-  for (const route of internalRoutes) mount(app, route, { ...serving, recognise: recogniseService });
+  for (const route of internalRoutes) mountCall(app, route, { ...serving, recognise: recogniseService });
   app.addHook('onClose', async () => {
     sessions.close();
     decoder.close();
@@ -136,7 +136,7 @@ export async function createApp(
       api.addHook('onRoute', refuseUndeclared);
       await describeApi(api);
       const recognise = byToken(sessions);
-      for (const route of routes) mount(api, route, { ...serving, recognise });
+      for (const route of routes) mountCall(api, route, { ...serving, recognise });
     },
     { prefix: '/api/v1' },
   );

@@ -1,11 +1,20 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { sessionHeader } from '@kontor/contract';
+import { describedForm } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
 
 /** OpenAPI 3.1 at `openapi.json` and a page to browse it at `docs`, both made from the contract. */
 export async function describeApi(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {
+    transform: ({ schema, url }) => ({
+      url,
+      // The file is a part of the form that is read apart from its fields.
+      schema: schema?.consumes
+        ? { ...schema, body: describedForm(schema.body as TSchema | undefined) }
+        : schema,
+    }),
     openapi: {
       openapi: '3.1.0',
       info: {

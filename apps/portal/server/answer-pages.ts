@@ -5,16 +5,16 @@ import { oneAddress } from './one-address.ts';
 import type { ChangeSource } from './page-cache/hear-changes.ts';
 import { createPageCache, type PageCache, type PageCacheFigures } from './page-cache/page-cache.ts';
 import { type Wanted, wantedPage } from './page-cache/page-key.ts';
-import { sendAtOnce, sendPage, sendUnkept } from './page-cache/send-page.ts';
+import { sendAtOnce, sendPage, sendUncached } from './page-cache/send-page.ts';
 import type { ReportingSettings } from './report.ts';
 
 interface Keeping {
   changes: ChangeSource;
-  /** Most memory for kept pages. */
+  /** Most memory for cached pages. */
   maxBytes: number;
 }
 
-/** Every other address is the application's. Visitors' pages are kept until what they show changes. */
+/** Every other address is the application's. Visitors' pages are cached until what they show changes. */
 export function answerPages(
   app: FastifyInstance,
   { createPageHandler, forgetReference }: Pick<BuiltPages, 'createPageHandler' | 'forgetReference'>,
@@ -32,7 +32,7 @@ export function answerPages(
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
-    // Before anything else is done for the request: a kept page costs no place among those being made.
+    // Before anything else is done for the request: a cached page costs no place among those being made.
     onRequest(request, reply, done) {
       const elsewhere = isRead(request) ? oneAddress(request.url) : undefined;
       if (elsewhere) return void reply.redirect(elsewhere, 308);
@@ -64,11 +64,11 @@ export function answerPages(
 
   async function answerWanted(request: FastifyRequest, reply: FastifyReply, wanted: Wanted) {
     const { key, cookie } = wanted;
-    const kept = cache.find(key);
-    const page = kept ?? (await cache.make(key, request.headers, leaving(reply)));
-    if (page.status !== 200) return sendUnkept(reply, page, cookie);
-    await sendPage(request, reply, page, wanted, kept ? 'hit' : 'fwd=miss');
-    if (kept) cache.countHit(key, page);
+    const cached = cache.find(key);
+    const page = cached ?? (await cache.make(key, request.headers, leaving(reply)));
+    if (page.status !== 200) return sendUncached(reply, page, cookie);
+    await sendPage(request, reply, page, wanted, cached ? 'hit' : 'fwd=miss');
+    if (cached) cache.countHit(key, page);
     cache.grew(key, page);
     return reply;
   }
@@ -149,13 +149,13 @@ function pageRequest(request: FastifyRequest, origin: string, signal: AbortSigna
 }
 
 const figures: Record<keyof PageCacheFigures, string> = {
-  hits: 'Visits answered with a kept page',
-  misses: 'Pages made because none was kept',
+  hits: 'Visits answered with a cached page',
+  misses: 'Pages made because none was cached',
   coalesced: 'Visits that waited for a page being made for another visit',
   invalidated: 'Kept pages given up because what they show changed',
-  pages: 'Pages kept',
-  bytes: 'Memory taken by kept pages in bytes',
-  hearing: 'Whether changes are heard, so that pages are kept',
+  pages: 'Pages in the cache',
+  bytes: 'Memory taken by cached pages in bytes',
+  hearing: 'Whether changes are heard, so that pages are cached',
 };
 
 function showFigures(app: FastifyInstance, cache: PageCache): void {

@@ -4,6 +4,15 @@ import type { ErrorName } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
+ * Who may perform a call at all: whoever comes, whoever is signed in, or our other services alone. What a person may do
+ * with a single row is the policy of its route.
+ */
+export type Access = 'anyone' | 'signed-in' | 'services';
+
+/** The classes calls are counted in; `packages/server/src/limits.ts` says how many of each a visitor may make. */
+export type CallLimit = 'read' | 'write' | 'search' | 'sitemap' | 'upload' | 'help-request';
+
+/**
  * One call of the product, described once: the server validates and serialises by it, the client is typed by it, the
  * API description is made from it.
  */
@@ -13,6 +22,13 @@ export interface Call {
   method: Method;
   /** Below `/api/v1`, without a leading slash; parameters as `{productID}`. */
   path: string;
+  access: Access;
+  /** Without it `upload` for a call with a file, `read` for GET, else `write`. Calls of our services are not counted. */
+  limit?: CallLimit;
+  /** Whether it may change something. Without it whatever is no GET may. */
+  changes?: boolean;
+  /** Largest body in bytes; without it 64 KB for what changes something, else 16 KB, and with a file what that needs. */
+  maxBodyBytes?: number;
   summary: string;
   /** Groups calls in the API description: the noun's folder. */
   noun: string;
@@ -63,6 +79,11 @@ export function envelopeOf(call: Call): TObject {
     success: Type.Literal(true),
     data: call.data,
     ...(call.session ? { session: call.session } : {}),
+    tags: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'For the portal: what the answer depends on, to cache its page',
+      }),
+    ),
     message: Type.Optional(Type.String()),
   });
 }

@@ -23,6 +23,18 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
+/** What something depends on: a row of a noun, or a whole subject. */
+export type Tag = Subject | `${Subject}:${string}`;
+
+export function rowTags(subject: Subject, ids: Iterable<string>): Tag[] {
+  return [...ids].map((id): Tag => `${subject}:${id}`);
+}
+
+export function subjectOf(tag: Tag): Subject {
+  const end = tag.indexOf(':');
+  return (end < 0 ? tag : tag.slice(0, end)) as Subject;
+}
+
 /** What changed. Without ids any row of the subject may have. */
 export interface Change {
   subject: Subject;

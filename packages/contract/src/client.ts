@@ -1,4 +1,5 @@
 import type { Call, Data, Input, SentFile, Session } from './call.ts';
+import type { Tag } from './change.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Language } from './language.ts';
 
@@ -48,6 +49,8 @@ export interface CallOptions {
 export interface Answer<C extends Call> {
   data: Data<C>;
   session: Session<C>;
+  /** What the answer depends on; of calls made to render a page (`pageCallHeader`), unless it must not be cached. */
+  tags?: readonly Tag[] | undefined;
 }
 
 /** Performs calls; throws `CallError` for anything but a 2xx with `success: true`. */
@@ -112,7 +115,7 @@ function readEnvelope<C extends Call>(status: number, text: string): Answer<C> {
   }
   if (envelope === null || typeof envelope !== 'object') throw malformed(status);
   if (envelope.success === true && status >= 200 && status < 300) {
-    return { data: envelope.data, session: envelope.session };
+    return { data: envelope.data, session: envelope.session, tags: envelope.tags };
   }
   const { name, message } = envelope as Partial<ErrorEnvelope>;
   if (name === undefined || message === undefined) throw malformed(status);

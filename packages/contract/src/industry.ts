@@ -8,6 +8,7 @@ export const listIndustries = defineCall({
   name: 'listIndustries',
   method: 'GET',
   path: 'catsys/industry',
+  access: 'anyone',
   noun,
   summary: 'The 15 industries in their order',
   data: Type.Array(IndustryName),
@@ -20,6 +21,7 @@ export const listCategories = defineCall({
   name: 'listCategories',
   method: 'GET',
   path: 'catsys/industry/{id}/category',
+  access: 'anyone',
   noun,
   summary: 'The categories of an industry with their subcategories',
   params: Type.Object({ id: Type.String({ pattern: '^[0-9]{4}$' }) }),
@@ -32,6 +34,7 @@ export const getIndustryTree = defineCall({
   name: 'getIndustryTree',
   method: 'GET',
   path: 'catsys/industry/full-tree',
+  access: 'anyone',
   noun,
   summary: 'All industries with categories and subcategories',
   data: Type.Array(

@@ -56,6 +56,8 @@ export const countPageView = defineCall({
   name: 'countPageView',
   method: 'POST',
   path: 'page-view',
+  access: 'anyone',
+  changes: false,
   noun: 'page-view',
   summary: 'Counts a page that was opened; who opened it is not kept',
   body: PageView,

@@ -92,6 +92,7 @@ export const updateMyProfile = defineCall({
   name: 'updateMyProfile',
   method: 'PUT',
   path: 'user/profile',
+  access: 'signed-in',
   noun: 'person',
   summary: 'Changes the fields that are sent; of two who change the same field, the later one wins',
   body: ProfileChange,

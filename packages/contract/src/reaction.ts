@@ -6,6 +6,7 @@ export const getReactionSummary = defineCall({
   name: 'getReactionSummary',
   method: 'GET',
   path: 'social/reaction/summary/{resourceID}',
+  access: 'anyone',
   noun: 'reaction',
   summary: 'How many reactions a resource has; zero for a resource nobody reacted to',
   params: Type.Object({ resourceID: Uuid }),

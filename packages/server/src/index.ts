@@ -1,5 +1,10 @@
 export { type ErrorBody, errorBody, errorOfStatus, type Translate } from './answer-error.ts';
 export { type ByteBudget, createByteBudget } from './byte-budget.ts';
+export type { Actor, Person, Service } from './call/actor.ts';
+export type { AnswerCache } from './call/answer-cache.ts';
+export { mountCall, prepareCalls, type Recognise } from './call/mount-call.ts';
+export { type CallContext, type Route, routesOf } from './call/route.ts';
+export { describedForm } from './call/schema.ts';
 export {
   type Config,
   ConfigError,
@@ -24,5 +29,6 @@ export { meterBody, refuseTooLarge, requireMinimumRate, watchBody } from './rece
 export { redactText } from './redact-text.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
 export { createService, type ServiceOptions, type ServiceSettings } from './service.ts';
+export { createTagCache, type TagCache, tagsOf, withSubjects } from './tag-cache.ts';
 export { timeouts } from './timeouts.ts';
 export { validationError } from './validation.ts';

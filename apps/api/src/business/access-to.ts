@@ -1,6 +1,6 @@
 import type { getBusinessProfile, Session } from '@kontor/contract';
 import { type Database, statement } from '@kontor/database';
-import type { Actor } from '../context.ts';
+import type { Actor } from '@kontor/server';
 
 const findRole = statement((db, businessID: string, personID: string) =>
   db

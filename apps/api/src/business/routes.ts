@@ -3,30 +3,37 @@ import {
   listBusinessesOfPerson,
   listLatestBusinesses,
   listMostLikedBusinesses,
+  type Tag,
 } from '@kontor/contract';
-import { anyone } from '../policy.ts';
 import { type Route, route } from '../route.ts';
 import { accessTo } from './access-to.ts';
+import { tagsOfCards } from './card-tags.ts';
 import { getBusiness } from './get-business-profile.ts';
 import { listLatest } from './list-latest.ts';
 import { listMostLiked } from './list-most-liked.ts';
 import { listBusinesses } from './members/list-businesses-of-person.ts';
 
-/** A list of cards follows from its rows, and from which rows are in it. */
-function madeOfCards(cards: readonly { businessID: string }[]): string[] {
-  return [...cards.map(({ businessID }) => `business:${businessID}`), 'business-lists', 'reference'];
+/** A list of cards depends on its rows, and on which rows are in it. */
+function tagsOfList(cards: readonly { businessID: string }[]): Tag[] {
+  return [...tagsOfCards(cards), 'business-lists', 'reference'];
 }
 
 export const businessRoutes: Route[] = [
-  route(listLatestBusinesses, anyone, (context, { query }) => listLatest(context, query?.country), {
-    madeOf: (groups) => madeOfCards(groups.flatMap(({ businesses }) => businesses)),
+  route(listLatestBusinesses, (context, { query }) => listLatest(context, query?.country), {
+    isCached: true,
+    tags: (groups) => tagsOfList(groups.flatMap(({ businesses }) => businesses)),
   }),
-  route(listMostLikedBusinesses, anyone, (context, { query }) => listMostLiked(context, query?.country), {
-    madeOf: madeOfCards,
+  route(listMostLikedBusinesses, (context, { query }) => listMostLiked(context, query?.country), {
+    isCached: true,
+    tags: tagsOfList,
   }),
-  route(listBusinessesOfPerson, anyone, (context, { query }) => listBusinesses(context, query.userID)),
-  route(getBusinessProfile, anyone, (context, { params }) => getBusiness(context, params.businessID), {
-    madeOf: ({ businessID }) => [`business:${businessID}`, 'reference'],
+  route(listBusinessesOfPerson, (context, { query }) => listBusinesses(context, query.userID), {
+    // Who joins or leaves a business changes the person.
+    tags: (cards, { query }) => [`person:${query.userID}`, ...tagsOfCards(cards), 'reference'],
+  }),
+  route(getBusinessProfile, (context, { params }) => getBusiness(context, params.businessID), {
+    isCached: true,
+    tags: ({ businessID }) => [`business:${businessID}`, 'reference'],
     session: ({ db, actor }, { params }) => accessTo(db, actor, params.businessID),
   }),
 ];

@@ -1,9 +1,10 @@
 import type { MyProfile, ProfileChange } from '@kontor/contract';
 import { type Database, inTransaction } from '@kontor/database';
 import type { People } from '@kontor/database/schema';
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Updateable } from 'kysely';
-import type { Context, Person } from '../context.ts';
+import type { Context } from '../context.ts';
 import { writeSearchDocuments } from '../search/write-documents.ts';
 import type { KeptPicture } from '../upload/picture-of.ts';
 import { readyPicture, replacePicture } from '../upload/use-upload.ts';

@@ -1,6 +1,7 @@
 import type { MyProfile } from '@kontor/contract';
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
-import type { Context, Person } from '../context.ts';
+import type { Context } from '../context.ts';
 import { presentMyProfile } from './present.ts';
 import { findProfile } from './queries.ts';
 

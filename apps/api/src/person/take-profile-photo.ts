@@ -1,6 +1,7 @@
 import type { Data, validateProfilePhoto } from '@kontor/contract';
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
-import type { Context, Person } from '../context.ts';
+import type { Context } from '../context.ts';
 import { changeProfile } from './change-my-profile.ts';
 
 /** Makes an upload of the caller their photo (checklist 289). @throws what `readyPicture` throws */

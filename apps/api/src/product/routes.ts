@@ -1,16 +1,31 @@
-import { getProduct, listNewestProducts, listProductsOfBusiness } from '@kontor/contract';
-import { anyone } from '../policy.ts';
+import { getProduct, listNewestProducts, listProductsOfBusiness, rowTags } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
+import { tagsOfProducts } from './card-tags.ts';
 import { getProductById } from './get-product.ts';
 import { presentProductOfBusiness } from './present.ts';
 import { findNewest, listProducts } from './queries.ts';
 
 export const productRoutes: Route[] = [
-  route(listProductsOfBusiness, anyone, async ({ db, reference, language }, { query }) => {
-    const rows = await listProducts(db, query.bid);
-    return { data: rows.map((row) => presentProductOfBusiness(row, reference, language)) };
-  }),
-  route(listNewestProducts, anyone, async ({ db }, { query }) => {
+  route(
+    listProductsOfBusiness,
+    async ({ db, reference, language }, { query }) => {
+      const rows = await listProducts(db, query.bid);
+      return { data: rows.map((row) => presentProductOfBusiness(row, reference, language)) };
+    },
+    {
+      // A business gets its first product, too.
+      tags: ({ data }, { query }) => [
+        `business:${query.bid}`,
+        'product',
+        ...rowTags(
+          'product',
+          data.map(({ productID }) => productID),
+        ),
+        'reference',
+      ],
+    },
+  ),
+  route(listNewestProducts, async ({ db }, { query }) => {
     const rows = await findNewest(db, query.category);
     return rows.map(({ id, name, company_name, description, created_at }) => ({
       productID: id,
@@ -20,7 +35,8 @@ export const productRoutes: Route[] = [
       createdAt: created_at.toISOString(),
     }));
   }),
-  route(getProduct, anyone, (context, { params }) => getProductById(context, params.productID), {
-    madeOf: ({ productID, businessID }) => [`product:${productID}`, `business:${businessID}`, 'reference'],
+  route(getProduct, (context, { params }) => getProductById(context, params.productID), {
+    isCached: true,
+    tags: (product) => [...tagsOfProducts([product]), 'reference'],
   }),
 ];

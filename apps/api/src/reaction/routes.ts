@@ -1,10 +1,9 @@
 import { getReactionSummary } from '@kontor/contract';
-import { anyone } from '../policy.ts';
 import { type Route, route } from '../route.ts';
 import { countLikes } from './queries.ts';
 
 export const reactionRoutes: Route[] = [
-  route(getReactionSummary, anyone, async ({ db }, { params }) => ({
+  route(getReactionSummary, async ({ db }, { params }) => ({
     reactionCount: { like: await countLikes(db, params.resourceID) },
   })),
 ];

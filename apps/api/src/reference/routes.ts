@@ -6,8 +6,8 @@ import {
   listJobPositions,
   listLanguages,
   listStates,
+  type Tag,
 } from '@kontor/contract';
-import { anyone } from '../policy.ts';
 import { type Route, route } from '../route.ts';
 import { listDataSets } from './list-data-sources.ts';
 import {
@@ -18,34 +18,50 @@ import {
   presentLanguage,
 } from './present.ts';
 
+const fromReference = { tags: () => ['reference'] } as const satisfies { tags: () => readonly Tag[] };
+
 export const referenceRoutes: Route[] = [
   route(
     listCountries,
-    anyone,
     ({ reference, language }) => presentCountries(reference.countries.values(), language),
-    { madeOf: () => ['reference'] },
+    { ...fromReference, isCached: true },
   ),
-  route(listStates, anyone, ({ reference }, { params }) =>
-    [...reference.states.values()]
-      .filter((state) => state.countryCode === params.code)
-      .map(({ id, name, countryCode }) => ({ stateID: id, stateName: name, countryCode })),
+  route(
+    listStates,
+    ({ reference }, { params }) =>
+      [...reference.states.values()]
+        .filter((state) => state.countryCode === params.code)
+        .map(({ id, name, countryCode }) => ({ stateID: id, stateName: name, countryCode })),
+    fromReference,
   ),
-  route(listGenders, anyone, ({ reference, language }) =>
-    [...reference.genders.keys()].map((code) => presentGender(reference, code, language)),
+  route(
+    listGenders,
+    ({ reference, language }) =>
+      [...reference.genders.keys()].map((code) => presentGender(reference, code, language)),
+    fromReference,
   ),
-  route(listLanguages, anyone, ({ reference, language }) =>
-    [...reference.languages.keys()]
-      .map((code) => presentLanguage(reference, code, language))
-      .sort((a, b) => a.name.localeCompare(b.name, language)),
+  route(
+    listLanguages,
+    ({ reference, language }) =>
+      [...reference.languages.keys()]
+        .map((code) => presentLanguage(reference, code, language))
+        .sort((a, b) => a.name.localeCompare(b.name, language)),
+    fromReference,
   ),
-  route(listJobPositions, anyone, ({ reference, language }) =>
-    [...reference.jobPositions.keys()].map((id) => presentJobPosition(reference, id, language)),
+  route(
+    listJobPositions,
+    ({ reference, language }) =>
+      [...reference.jobPositions.keys()].map((id) => presentJobPosition(reference, id, language)),
+    fromReference,
   ),
-  route(listBusinessTypes, anyone, ({ reference, language }) =>
-    [...reference.businessTypes.keys()].map((code) => {
-      const type = presentBusinessType(reference, code, language);
-      return { code: type.code, businessTypeName: type.name };
-    }),
+  route(
+    listBusinessTypes,
+    ({ reference, language }) =>
+      [...reference.businessTypes.keys()].map((code) => {
+        const type = presentBusinessType(reference, code, language);
+        return { code: type.code, businessTypeName: type.name };
+      }),
+    fromReference,
   ),
-  route(listDataSources, anyone, ({ db }) => listDataSets(db)),
+  route(listDataSources, ({ db }) => listDataSets(db), { tags: () => ['sources'] }),
 ];

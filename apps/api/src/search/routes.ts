@@ -1,12 +1,43 @@
-import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from '@kontor/contract';
-import { anyone } from '../policy.ts';
+import {
+  countSearch,
+  rowTags,
+  searchBusinesses,
+  searchPeople,
+  searchProducts,
+  suggest,
+} from '@kontor/contract';
+import { tagsOfCards } from '../business/card-tags.ts';
+import { tagsOfProducts } from '../product/card-tags.ts';
 import { type Route, route } from '../route.ts';
 import { completeQuery, countTabs, findBusinesses, findPeople, findProducts } from './run-search.ts';
 
+const everySearch = ['search-business', 'search-product', 'search-person', 'reference'] as const;
+
 export const searchRoutes: Route[] = [
-  route(searchBusinesses, anyone, (context, { body }) => findBusinesses(context, body)),
-  route(searchProducts, anyone, (context, { body }) => findProducts(context, body)),
-  route(searchPeople, anyone, (context, { body }) => findPeople(context, body)),
-  route(countSearch, anyone, (context, { body }) => countTabs(context, body)),
-  route(suggest, anyone, (context, { query }) => completeQuery(context, query.q)),
+  route(searchBusinesses, (context, { body }) => findBusinesses(context, body), {
+    tags: ({ items }) => ['search-business', ...tagsOfCards(items), 'reference'],
+  }),
+  route(searchProducts, (context, { body }) => findProducts(context, body), {
+    tags: ({ items }) => ['search-product', ...tagsOfProducts(items), 'reference'],
+  }),
+  route(searchPeople, (context, { body }) => findPeople(context, body), {
+    tags: ({ items }) => [
+      'search-person',
+      ...rowTags(
+        'person',
+        items.map(({ userID }) => userID),
+      ),
+      'reference',
+    ],
+  }),
+  route(countSearch, (context, { body }) => countTabs(context, body), { tags: () => everySearch }),
+  route(suggest, (context, { query }) => completeQuery(context, query.q), {
+    tags: ({ items }) => [
+      ...everySearch,
+      ...rowTags(
+        'business',
+        items.flatMap(({ businessID }) => businessID ?? []),
+      ),
+    ],
+  }),
 ];

@@ -1,8 +1,8 @@
 import type { AccessClaims } from '@kontor/contract';
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Person } from '../context.ts';
 import { hearEndedSessions } from './ended-sessions.ts';
 import { publishedKeys } from './published-keys.ts';
 import { expired, type ReadToken, readToken } from './read-token.ts';

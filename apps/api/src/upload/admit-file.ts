@@ -1,5 +1,6 @@
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
-import type { Context, Person } from '../context.ts';
+import type { Context } from '../context.ts';
 import { findSender } from './queries.ts';
 import { checkQuota } from './reserve-upload.ts';
 import { allowedBy, type PostFields } from './store/post-policy.ts';

@@ -1,5 +1,6 @@
 import type { SignedUpload, UploadPurpose } from '@kontor/contract';
-import type { Context, Person } from '../context.ts';
+import type { Person } from '@kontor/server';
+import type { Context } from '../context.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { incomingKey } from './store/store.ts';
 

@@ -1,6 +1,7 @@
 import type { Data, getUpload } from '@kontor/contract';
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
-import type { Context, Person } from '../context.ts';
+import type { Context } from '../context.ts';
 import { pictureOf } from './picture-of.ts';
 import { presentPicture } from './present-picture.ts';
 import { findUpload } from './queries.ts';

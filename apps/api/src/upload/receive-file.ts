@@ -1,6 +1,7 @@
 import type { SentFile, UploadPurpose } from '@kontor/contract';
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
-import type { Context, Person } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { SentPicture } from './decoder/decoder.ts';
 import { DecoderDied } from './decoder/decoding-process.ts';
 import { deleteUploads, findSender, markReceived } from './queries.ts';

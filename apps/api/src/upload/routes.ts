@@ -6,7 +6,6 @@ import {
   signUpload,
   storeFile,
 } from '@kontor/contract';
-import { anyone, signedIn } from '../policy.ts';
 import { type Route, route } from '../route.ts';
 import { admitPosted, admitSent } from './admit-file.ts';
 import { announceUpload } from './announce-upload.ts';
@@ -14,25 +13,23 @@ import { describeUpload } from './get-upload.ts';
 import { storePosted, takeFile } from './receive-file.ts';
 
 export const uploadRoutes: Route[] = [
-  route(signUpload, signedIn, (context, { body }) => announceUpload(context, body)),
-  route(requestProfilePhoto, signedIn, (context, { body }) =>
+  route(signUpload, (context, { body }) => announceUpload(context, body)),
+  route(requestProfilePhoto, (context, { body }) =>
     announceUpload(context, { ...body, purpose: 'profile-photo' }),
   ),
   route(
     sendPersonFile,
-    signedIn,
     (context, { body, file }) => takeFile(context, body?.purpose ?? 'profile-photo', file),
     { beforeFile: admitSent },
   ),
   route(
     sendBusinessFile,
-    signedIn,
     (context, { body, file }) => takeFile(context, body?.purpose ?? 'business-profile-photo', file),
     { beforeFile: admitSent },
   ),
   // The signature says who may send what; the browser sends no token to a store.
-  route(storeFile, anyone, (context, { body, file }) => storePosted(context, body, file), {
+  route(storeFile, (context, { body, file }) => storePosted(context, body, file), {
     beforeFile: (context, { body }) => admitPosted(context, body),
   }),
-  route(getUpload, signedIn, (context, { params }) => describeUpload(context, params.token)),
+  route(getUpload, (context, { params }) => describeUpload(context, params.token)),
 ];

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UploadPurpose } from '@kontor/contract';
 import type { Database } from '@kontor/database';
+import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
-import type { Context, Person } from '../context.ts';
+import type { Context } from '../context.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
 import { findUpload, markReceived, markReleased, markUsed, type UploadRow } from './queries.ts';
 import { refused } from './refused.ts';

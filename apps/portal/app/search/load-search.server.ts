@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { viewOfPerson } from '../person/person-view.ts';
 import { viewOfProduct } from '../product/product-view.ts';
-import { madeOfContext, visitContext } from '../session/page-context.ts';
+import { tagsContext, visitContext } from '../session/page-context.ts';
 import { countries, pathTo } from '../session/reference.server.ts';
 import { searchMeta } from './search-meta.server.ts';
 import {
@@ -37,7 +37,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const nothing = found.total === 0;
   // Words and places that lead to nothing have no end; keeping them would put out what others look for.
   const isPlaceUnknown = placeOf(query) !== undefined && path.length === 0;
-  if (isPlaceUnknown || (nothing && query.words)) context.get(madeOfContext).spoil();
+  if (isPlaceUnknown || (nothing && query.words)) context.get(tagsContext).markIncomplete();
   return {
     query,
     country,

@@ -6,8 +6,8 @@ import { languageCookie } from '../language/language.ts';
 import { themeCookie, themeNamed } from '../shell/theme.ts';
 import { answering } from './answering.server.ts';
 import { cookieValue, preferenceCookie } from './cookie.ts';
-import { madeOfContext, settingsContext, visitContext } from './page-context.ts';
-import { recording } from './recording.server.ts';
+import { settingsContext, tagsContext, visitContext } from './page-context.ts';
+import { tagging } from './tagging.server.ts';
 
 /** Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. */
 export const beginVisit: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -19,7 +19,7 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, contex
     language,
     theme: themeNamed(cookieValue(cookies, themeCookie)),
     i18n: textsIn(language),
-    call: answering(recording(client, context.get(madeOfContext)), request.signal),
+    call: answering(tagging(client, context.get(tagsContext)), request.signal),
     callForAll: answering(client),
   });
   const response = await next();

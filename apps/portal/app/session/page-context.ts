@@ -5,7 +5,7 @@ import type { ShownLanguage } from '../language/language.ts';
 import type { PortalCountryCode } from '../portal-country.ts';
 import type { SharedPage } from '../share-picture/shared-page.ts';
 import type { Theme } from '../shell/theme.ts';
-import { type MadeOfRecord, recordMadeOf } from './made-of.ts';
+import { collectTags, type TagCollector } from './page-tags.ts';
 
 /** What the running portal was told at its start. */
 export interface PortalSettings {
@@ -32,7 +32,7 @@ export interface Visit {
   i18n: I18n;
   /** Calls the API in the visit's language; its failures are thrown as answers with a status. */
   call: Client;
-  /** The same, but not ended with the visit: for what is kept for other visits, too. */
+  /** The same, but not ended with the visit: for what is cached for other visits, too. */
   callForAll: Client;
 }
 
@@ -40,16 +40,16 @@ export const settingsContext = createContext<PortalSettings>();
 export const visitContext = createContext<Visit>();
 /** Where the loader of a page leaves what the page's picture for social networks says; null for a page without one. */
 export const sharedPageContext = createContext<SharedPage | null>(null);
-/** Where loaders leave what the page is made of. */
-export const madeOfContext = createContext<MadeOfRecord>();
+/** Where loaders leave what the page depends on. */
+export const tagsContext = createContext<TagCollector>();
 
-/** What a request starts with: the settings, and where to note what it is made of; the visit is found out on the way. */
+/** What a request starts with: the settings, and what collects what its page depends on; the visit is found out on the way. */
 export function contextWith(
   settings: PortalSettings,
-  madeOf: MadeOfRecord = recordMadeOf(),
+  collector: TagCollector = collectTags(),
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
-  context.set(madeOfContext, madeOf);
+  context.set(tagsContext, collector);
   return context;
 }

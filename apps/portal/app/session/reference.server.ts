@@ -1,36 +1,36 @@
 import { type Data, getIndustryTree, listCountries } from '@kontor/contract';
 import type { RouterContextProvider } from 'react-router';
 import type { ShownLanguage } from '../language/language.ts';
-import { keep } from './keep.server.ts';
-import { madeOfContext, settingsContext, visitContext } from './page-context.ts';
+import { settingsContext, tagsContext, visitContext } from './page-context.ts';
+import { createSharedCache } from './shared-cache.server.ts';
 
 export type Industry = Data<typeof getIndustryTree>[number];
 type Country = Data<typeof listCountries>[number];
 type Context = Readonly<RouterContextProvider>;
 
-const trees = keep<ShownLanguage, Industry[]>();
-const countryLists = keep<ShownLanguage, Country[]>();
+const trees = createSharedCache<ShownLanguage, Industry[]>();
+const countryLists = createSharedCache<ShownLanguage, Country[]>();
 
 /** Reference data have changed: the API is asked anew. */
 export function forgetReference(): void {
-  trees.forget();
-  countryLists.forget();
+  trees.clear();
+  countryLists.clear();
 }
 
 /** The whole industry tree in the visit's language. */
 export function industryTree(context: Context): Promise<Industry[]> {
   const { language, callForAll } = context.get(visitContext);
-  return trees.get(language, () => callForAll(getIndustryTree, {}), keeping(context));
+  return trees.get(language, () => callForAll(getIndustryTree, {}), caching(context));
 }
 
 /** All countries with their names in the visit's language. */
 export function countries(context: Context): Promise<Country[]> {
   const { language, callForAll } = context.get(visitContext);
-  return countryLists.get(language, () => callForAll(listCountries, {}), keeping(context));
+  return countryLists.get(language, () => callForAll(listCountries, {}), caching(context));
 }
 
-function keeping(context: Context) {
-  context.get(madeOfContext).add('reference');
+function caching(context: Context) {
+  context.get(tagsContext).add('reference');
   const { hearsChanges = () => false, report } = context.get(settingsContext);
   return { hearsChanges, report };
 }

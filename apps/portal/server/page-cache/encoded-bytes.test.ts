@@ -9,7 +9,7 @@ it.each([300, 3_000, 300_000])('%i bytes take no more memory than they count', a
   for (const encoding of encodings) await bytes.make(encoding);
   bytes.shrink();
   await bytes.squeeze();
-  const kept = encodings.map((encoding) => bytes.known(encoding));
-  const taken = kept.reduce((sum, each) => sum + (each?.buffer.byteLength ?? Number.NaN), 0);
+  const encoded = encodings.map((encoding) => bytes.known(encoding));
+  const taken = encoded.reduce((sum, each) => sum + (each?.buffer.byteLength ?? Number.NaN), 0);
   expect(taken).toBe(bytes.size());
 });

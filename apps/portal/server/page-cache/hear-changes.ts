@@ -47,7 +47,7 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
     heardAt = performance.now();
     if (id) lastId = id;
     if (event !== 'beat') return tell(event === 'gap' ? undefined : readChange(data));
-    if (!stands) log.info('Changes are heard: pages are kept.');
+    if (!stands) log.info('Changes are heard: pages are cached.');
     stands = true;
     told = false;
   }

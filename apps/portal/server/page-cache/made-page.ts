@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MadeOf } from '../../app/session/made-of.ts';
+import type { PageTags } from '../../app/session/page-tags.ts';
 import { type EncodedBytes, encodedBytes } from './encoded-bytes.ts';
 
 /** The answer of one making of a page, for all who wait for it. */
@@ -9,21 +9,21 @@ export interface MadePage {
   bytes: EncodedBytes;
   /** Of the plain bytes; entity tags begin with it. */
   hash: string;
-  madeOf: MadeOf;
+  dependsOn: PageTags;
 }
 
-export async function takeAnswer(response: Response, madeOf: MadeOf): Promise<MadePage> {
+export async function takeAnswer(response: Response, dependsOn: PageTags): Promise<MadePage> {
   const headers = Object.fromEntries(response.headers);
   const plain = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { status: response.status, headers, bytes: encodedBytes(plain), hash, madeOf };
+  return { status: response.status, headers, bytes: encodedBytes(plain), hash, dependsOn };
 }
 
 /** HTML, and what the router in the browser reads in its place. */
 const kinds = /^text\/(html|x-script)\b/;
 
-/** Whether a page may be kept: whole, and the same for whoever asks for it. */
-export function mayBeKept({ status, headers, madeOf }: MadePage): boolean {
+/** Whether a page may be cached: complete, and the same for whoever asks for it. */
+export function isCacheable({ status, headers, dependsOn }: MadePage): boolean {
   const isPage = kinds.test(headers['content-type'] ?? '');
-  return status === 200 && isPage && madeOf.whole && headers['set-cookie'] === undefined;
+  return status === 200 && isPage && dependsOn.isComplete && headers['set-cookie'] === undefined;
 }

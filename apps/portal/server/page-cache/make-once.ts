@@ -1,10 +1,13 @@
-import type { Change } from '@kontor/contract';
+import type { Change, Tag } from '@kontor/contract';
+import { tagsOf } from '@kontor/server';
 import type { MadePage } from './made-page.ts';
-import { tagsOf } from './page-store.ts';
+
+/** Anything may have changed. */
+const anything = '*';
 
 export interface MakeOnce {
   /**
-   * The page of a key, made once for all who ask for it while it is made. Nobody gets a page made of what had changed
+   * The page of a key, made once for all who ask for it while it is made. Nobody gets a page of what had changed
    * before they asked. The making is called off when all who wait have left.
    */
   make(key: string, how: How, left: AbortSignal): Promise<MadePage>;
@@ -12,25 +15,23 @@ export interface MakeOnce {
   changed(change: Change | undefined): void;
 }
 
-/** Makes a page; `isFresh` tells whether nothing it is made of has changed since the making began. */
+/** Makes a page; `isFresh` tells whether nothing it depends on has changed since the making began. */
 export type How = (isFresh: (page: MadePage) => boolean, calledOff: AbortSignal) => Promise<MadePage>;
 
 interface Making {
   /** When what was changed first while the page was made, as the number of the change. */
-  changedAt: Map<string, number>;
+  changedAt: Map<Tag | typeof anything, number>;
   waiting: number;
   callOff: AbortController;
   page: Promise<MadePage>;
 }
-
-const anything = '*';
 
 export function makeOnce(onJoin: () => void): MakeOnce {
   const makings = new Map<string, Making>();
   let changes = 0;
 
   function begin(key: string, how: How): Making {
-    const changedAt = new Map<string, number>();
+    const changedAt = new Map<Tag | typeof anything, number>();
     const callOff = new AbortController();
     const isFresh = (page: MadePage) => firstChange(page, changedAt) === undefined;
     const page = how(isFresh, callOff.signal).finally(() => end(key, making));
@@ -74,7 +75,7 @@ export function makeOnce(onJoin: () => void): MakeOnce {
     make,
     changed(change) {
       changes += 1;
-      const tags = change ? tagsOf(change) : [anything];
+      const tags = change ? tagsOf(change) : [anything as typeof anything];
       for (const { changedAt } of makings.values()) {
         for (const tag of tags) if (!changedAt.has(tag)) changedAt.set(tag, changes);
       }
@@ -82,11 +83,14 @@ export function makeOnce(onJoin: () => void): MakeOnce {
   };
 }
 
-/** The number of the first change that touches what a page is made of; any may touch a page that is not whole. */
-function firstChange({ madeOf }: MadePage, changedAt: ReadonlyMap<string, number>): number | undefined {
+/** The number of the first change that touches what a page depends on; any may touch a page that is not complete. */
+function firstChange(
+  { dependsOn }: MadePage,
+  changedAt: ReadonlyMap<Tag | typeof anything, number>,
+): number | undefined {
   let first: number | undefined;
   for (const [tag, number] of changedAt) {
-    const touches = tag === anything || !madeOf.whole || madeOf.tags.has(tag);
+    const touches = tag === anything || !dependsOn.isComplete || dependsOn.tags.has(tag);
     if (touches && (first === undefined || number < first)) first = number;
   }
   return first;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { collectTags } from '../../app/session/page-tags.ts';
 import { type Make, page, startPages } from './testing-pages.ts';
 
 type Pages = Awaited<ReturnType<typeof startPages>>;
@@ -12,8 +13,8 @@ async function start(make: Make, maxBytes?: number): Promise<Pages> {
 }
 
 /** A page that tells from which request it was made. */
-const telling: Make = (request, madeOf) => {
-  madeOf.add('business', 'one');
+const telling: Make = (request, collector) => {
+  collector.add('business:one');
   return page(
     `${new URL(request.url).pathname} ${JSON.stringify([...request.headers])} ${'word '.repeat(1000)}`,
   );
@@ -22,10 +23,10 @@ const telling: Make = (request, madeOf) => {
 function inHand() {
   const row = { value: 'old' };
   const ends: (() => void)[] = [];
-  const make: Make = async (_, madeOf) => {
+  const make: Make = async (_, collector) => {
     const { value } = row;
     await new Promise<void>((resolve) => ends.push(resolve));
-    madeOf.add('business', 'a');
+    collector.add('business:a');
     return page(value);
   };
   return { row, ends, make };
@@ -108,14 +109,14 @@ it('languages and themes are pages of their own, junk in the query is none', asy
 it('a language asked for by address is remembered by the visitor, not by the page', async () => {
   const { get } = await start(telling);
   const cookieOf = async (path: string, headers = {}) => (await get(path, headers)).headers['set-cookie'];
-  for (const _ of ['made', 'kept']) {
+  for (const _ of ['made', 'cached']) {
     expect(await cookieOf('/?lang=es')).toEqual([expect.stringMatching(/^lang=es; Path=\//)]);
     expect(await cookieOf('/?lang=es', { cookie: 'lang=es' })).toBeUndefined();
     expect(await cookieOf('/')).toBeUndefined();
   }
 });
 
-it('nothing of a visitor reaches the making of a kept page but language and theme', async () => {
+it('nothing of a visitor reaches the making of a cached page but language and theme', async () => {
   const { get } = await start(telling);
   const { text } = await get('/', {
     cookie: 'session=secret; theme=dark',
@@ -192,7 +193,7 @@ it('what is away says when to ask again', async () => {
   expect((await get('/sitemap.xml')).headers['retry-after']).toBe('5');
 });
 
-it('data for the router in the browser are kept beside their page', async () => {
+it('data for the router in the browser are cached beside their page', async () => {
   const { get, made } = await start(() =>
     page('data', { headers: { 'content-type': 'text/x-script', 'x-remix-response': 'yes' } }),
   );
@@ -224,20 +225,15 @@ it.each<[string, Make]>([
   ['sets a cookie', () => page('hello', { headers: { 'set-cookie': 'session=1' } })],
   [
     'lacks a part',
-    (_, madeOf) => {
-      madeOf.spoil();
+    (_, collector) => {
+      collector.markIncomplete();
       return page('half');
     },
   ],
-])('what %s is answered and not kept', async (_, make) => {
+])('what %s is answered and not cached', async (_, make) => {
   const { get, made, figures } = await start(make);
   const answers = [await get('/'), await get('/')];
-  const expected = await make(new Request('http://a/'), {
-    tags: new Set(),
-    whole: true,
-    add() {},
-    spoil() {},
-  });
+  const expected = await make(new Request('http://a/'), collectTags());
   for (const answer of answers) {
     expect(answer.status).toBe(expected.status);
     expect(answer.headers['retry-after']).toBe(expected.headers.get('retry-after') ?? undefined);
@@ -264,8 +260,8 @@ it('a thousand visits at once make a page once', async () => {
 
 it('a making that fails is the answer of all who waited for it, and the next visit tries again', async () => {
   const { ends, make } = inHand();
-  const { get, made, state, figures } = await start(async (request, madeOf) => {
-    await make(request, madeOf);
+  const { get, made, state, figures } = await start(async (request, collector) => {
+    await make(request, collector);
     throw new Error('broken');
   });
   const visits = Promise.all(Array.from({ length: 20 }, () => get('/')));
@@ -279,11 +275,11 @@ it('a making that fails is the answer of all who waited for it, and the next vis
 });
 
 it('a change gives up the pages that show it and no others', async () => {
-  const { get, tell, made, figures } = await start((request, madeOf) => {
+  const { get, tell, made, figures } = await start((request, collector) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/business/a') madeOf.add('business', 'a');
-    if (pathname === '/business/b') madeOf.add('business', 'b');
-    if (pathname === '/search-result') madeOf.add('search-business');
+    if (pathname === '/business/a') collector.add('business:a');
+    if (pathname === '/business/b') collector.add('business:b');
+    if (pathname === '/search-result') collector.add('search-business');
     return page(pathname);
   });
   const search = '/search-result?business=MA&countries=global';
@@ -308,7 +304,7 @@ it('a change gives up the pages that show it and no others', async () => {
   expect(figures()).toMatchObject({ invalidated: 8, pages: 4 });
 });
 
-it('a page during whose making its row changed is not kept, and who came after the change gets the new one', async () => {
+it('a page during whose making its row changed is not cached, and who came after the change gets the new one', async () => {
   const { row, ends, make } = inHand();
   const { get, tell, made, figures } = await start(make);
   const before = get('/');
@@ -341,7 +337,7 @@ it('changes of other rows during the making do not matter', async () => {
   expect(made).toHaveLength(1);
 });
 
-it('while changes are not heard nothing kept is shown or added; what did not change is shown again after', async () => {
+it('while changes are not heard nothing cached is shown or added; what did not change is shown again after', async () => {
   const { get, state, made, tell, figures } = await start(telling);
   await get('/');
   state.hears = false;
@@ -365,11 +361,11 @@ it('reference data are forgotten before a page is made of them', async () => {
   expect(state.forgotten).toBe(2);
 });
 
-it('memory is bounded: the pages unused for longest go, one that is too large is not kept', async () => {
+it('memory is bounded: the pages unused for longest go, one that is too large is not cached', async () => {
   const most = 200_000;
-  const { get, figures, made } = await start((request, madeOf) => {
+  const { get, figures, made } = await start((request, collector) => {
     const { pathname } = new URL(request.url);
-    madeOf.add('business', pathname);
+    collector.add(`business:${pathname}`);
     // Does not get smaller by compression.
     return page(randomBytes(pathname.endsWith('large') ? 40_000 : 4_000).toString('base64'));
   }, most);
@@ -387,7 +383,7 @@ it('memory is bounded: the pages unused for longest go, one that is too large is
   expect(isHit((await get('/business/large')).headers)).toBe(false);
 });
 
-it('no memory, nothing kept', async () => {
+it('no memory, nothing cached', async () => {
   const { get, made } = await start(telling, 0);
   await get('/');
   await get('/');

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { recordMadeOf } from '../../app/session/made-of.ts';
+import { createTagCache } from '@kontor/server';
+import { collectTags } from '../../app/session/page-tags.ts';
 import type { PageHandler } from '../pages.ts';
 import type { ChangeSource } from './hear-changes.ts';
-import { type MadePage, mayBeKept, takeAnswer } from './made-page.ts';
+import { isCacheable, type MadePage, takeAnswer } from './made-page.ts';
 import { type How, makeOnce } from './make-once.ts';
 import { type PageKey, requestFor } from './page-key.ts';
-import { createPageStore } from './page-store.ts';
 
 export interface PageCache {
-  /** The page as it is kept; undefined when there is none, or when it is not sure that nothing has changed. */
+  /** The page from the cache; undefined when there is none, or when it is not sure that nothing has changed. */
   find(key: PageKey): MadePage | undefined;
-  /** Makes the page, once for all who ask for it at the same time, and keeps it if that may be. */
+  /** Makes the page, once for all who ask for it at the same time, and caches it if that may be. */
   make(key: PageKey, visit: IncomingHttpHeaders, left: AbortSignal): Promise<MadePage>;
-  /** A visit was answered with a kept page. */
+  /** A visit was answered with a cached page. */
   countHit(key: PageKey, page: MadePage): void;
   /** A page was made in one more encoding. */
   grew(key: PageKey, page: MadePage): void;
@@ -20,18 +20,18 @@ export interface PageCache {
 }
 
 export interface PageCacheFigures {
-  /** Visits answered from what is kept. */
+  /** Visits answered from the cache. */
   hits: number;
   /** Visits for which a page was made. */
   misses: number;
   /** Visits that waited for a page which was being made for another one. */
   coalesced: number;
-  /** Pages given up because something they were made of changed. */
+  /** Pages given up because something they depend on changed. */
   invalidated: number;
-  /** Pages kept now, and the memory they take. */
+  /** Pages in the cache, and the memory they take. */
   pages: number;
   bytes: number;
-  /** 1 while changes are heard, so that pages are kept. */
+  /** 1 while changes are heard, so that pages are cached. */
   hearing: number;
 }
 
@@ -45,13 +45,15 @@ interface PageCacheOptions {
   report: (error: unknown, what: string) => void;
 }
 
+/** Of all memory: a page larger than this would put too many others out. */
+const largestShare = 1 / 8;
 /** A page asked for so often is worth the time to compress it as small as can be. */
 const popular = 16;
 
-/** Keeps visitors' pages until what they show changes. */
+/** Caches visitors' pages until what they show changes. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { handle, origin, changes, forgetReference, report } = options;
-  const store = createPageStore(options.maxBytes);
+  const store = createTagCache<MadePage>({ maxBytes: options.maxBytes, sizeOf, largestShare });
   const counts = { hits: 0, misses: 0, coalesced: 0, invalidated: 0 };
   const hitsOf = new WeakMap<MadePage, number>();
   const { make, changed } = makeOnce(() => {
@@ -68,14 +70,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function making(key: PageKey, visit: IncomingHttpHeaders): How {
     return async (isFresh, calledOff) => {
       counts.misses += 1;
-      const madeOf = recordMadeOf();
-      const response = await handle(requestFor(key, origin, visit, calledOff), madeOf);
-      const page = await takeAnswer(response, madeOf);
-      if (!mayBeKept(page)) return page;
+      const collector = collectTags();
+      const response = await handle(requestFor(key, origin, visit, calledOff), collector);
+      const page = await takeAnswer(response, collector);
+      if (!isCacheable(page)) return page;
       await page.bytes.make('br');
       if (!changes.hears() || !isFresh(page)) return page;
       page.bytes.shrink();
-      store.set(key.text, page);
+      store.set(key.text, page, page.dependsOn.tags);
       return page;
     };
   }
@@ -85,7 +87,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     squeezing = true;
     try {
       await page.bytes.squeeze();
-      store.measureAnew(key.text, page);
+      store.measure(key.text, page);
     } catch (error) {
       report(error, 'A page could not be compressed');
     } finally {
@@ -102,7 +104,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (hits % popular === 0 && !squeezing && !page.bytes.squeezed()) void squeeze(key, page);
     },
     make: (key, visit, left) => make(key.text, making(key, visit), left),
-    grew: (key, page) => store.measureAnew(key.text, page),
-    figures: () => ({ ...counts, ...store.figures(), hearing: changes.hears() ? 1 : 0 }),
+    grew: (key, page) => store.measure(key.text, page),
+    figures: () => {
+      const { entries: pages, bytes } = store.figures();
+      return { ...counts, pages, bytes, hearing: changes.hears() ? 1 : 0 };
+    },
   };
+}
+
+function sizeOf({ bytes, headers }: MadePage, key: string): number {
+  return bytes.size() + [key, ...Object.values(headers)].reduce((sum, { length }) => sum + length, 0);
 }

@@ -6,7 +6,7 @@ import { cookieValue, preferenceCookie } from '../../app/session/cookie.ts';
 import { type Theme, themeCookie, themeNamed } from '../../app/shell/theme.ts';
 import { pageAddress } from './page-address.ts';
 
-/** All that a visitor's page is made of but the data; nothing else of a request reaches the making of a kept page. */
+/** All that a visitor's page depends on but the data; nothing else of a request reaches the making of a cached page. */
 export interface PageKey {
   /** The whole of it as text. */
   text: string;
@@ -22,7 +22,7 @@ export interface Wanted {
   cookie: string | undefined;
 }
 
-/** What is asked for, when it is a page that is kept and the visit is a visitor's. */
+/** What is asked for, when it is a page that is cached and the visit is a visitor's. */
 export function wantedPage(url: string, headers: IncomingHttpHeaders, origin: string): Wanted | undefined {
   if (isSignedIn(headers)) return undefined;
   const named = pageAddress(url);

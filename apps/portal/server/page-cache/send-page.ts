@@ -41,7 +41,7 @@ export async function sendPage(
 }
 
 /** Sends what is no page to keep: there is none, it is elsewhere, or it could not be made. */
-export async function sendUnkept(
+export async function sendUncached(
   reply: FastifyReply,
   { status, headers, bytes }: MadePage,
   cookie: string | undefined,

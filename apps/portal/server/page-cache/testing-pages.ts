@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Change } from '@kontor/contract';
 import { createService } from '@kontor/server';
-import type { MadeOfRecord } from '../../app/session/made-of.ts';
+import { collectTags, type TagCollector } from '../../app/session/page-tags.ts';
 import { answerPages } from '../answer-pages.ts';
 import { compressAnswers } from '../compress-answers.ts';
 
 /** How a test makes its pages. */
-export type Make = (request: Request, madeOf: MadeOfRecord) => Promise<Response> | Response;
+export type Make = (request: Request, collector: TagCollector) => Promise<Response> | Response;
 
 export function page(text: string, init: ResponseInit = {}): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers };
@@ -25,11 +25,11 @@ export async function startPages(make: Make, maxBytes = 10 * 1024 * 1024) {
   const cache = answerPages(
     app,
     {
-      createPageHandler: () => async (asked, madeOf) => {
+      createPageHandler: () => async (asked, collector) => {
         const { pathname, search } = new URL(asked.url);
         made.push(pathname + search);
-        if (!madeOf) return state.make(asked, { tags: new Set(), whole: false, add() {}, spoil() {} });
-        return state.make(asked, madeOf);
+        if (!collector) return state.make(asked, collectTags());
+        return state.make(asked, collector);
       },
       forgetReference: () => {
         state.forgotten += 1;

@@ -23,8 +23,8 @@ async function figure(name: string): Promise<number> {
   return Number(new RegExp(`^kontor_answer_cache_${name} (.*)$`, 'm').exec(text)?.[1]);
 }
 
-/** Asks until an answer comes from what is kept: nothing is before changes are heard. */
-async function untilKept(ask: () => Promise<unknown>): Promise<void> {
+/** Asks until an answer comes from the cache: nothing is before changes are heard. */
+async function untilCached(ask: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(
     async () => {
       const before = await figure('hits');
@@ -37,17 +37,17 @@ async function untilKept(ask: () => Promise<unknown>): Promise<void> {
 
 const soon = { timeout: 10_000, interval: 5 };
 
-test('a product is answered from what is kept until it, or its business, changes', async () => {
+test('a product is answered from the cache until it, or its business, changes', async () => {
   const business = await rows.aBusiness({ company_name: 'First Name' });
   const product = await rows.aProduct({ business_id: business, name: 'Ball bearing' });
   const ask = () => api.call(getProduct, { params: { productID: product } });
   const first = await ask();
-  await untilKept(ask);
+  await untilCached(ask);
   expect(await ask()).toEqual(first);
 
   await api.db.updateTable('products').set({ name: 'Roller bearing' }).where('id', '=', product).execute();
   await vi.waitFor(async () => expect((await ask()).name).toBe('Roller bearing'), soon);
-  await untilKept(ask);
+  await untilCached(ask);
   await api.db
     .updateTable('businesses')
     .set({ company_name: 'Second Name' })
@@ -63,14 +63,14 @@ test('a product is answered from what is kept until it, or its business, changes
 
 test('each language has answers of its own', async () => {
   const ask = (language: 'en' | 'es') => api.callIn(language)(getIndustryTree, {});
-  for (const language of ['en', 'es'] as const) await untilKept(() => ask(language));
+  for (const language of ['en', 'es'] as const) await untilCached(() => ask(language));
   expect((await ask('en'))[0]?.name).toBe('Automation');
   expect((await ask('es'))[0]?.name).not.toBe('Automation');
 });
 
 test('a list changes with the first row that belongs into it', async () => {
   const ask = () => api.call(listLatestBusinesses, { query: { country: 'FJ' } });
-  await untilKept(ask);
+  await untilCached(ask);
   const newest = await rows.aBusiness({ country_code: 'FJ', business_type: 'MA', origin: 'registered' });
   await vi.waitFor(async () => expect((await ask())[0]?.businesses[0]?.businessID).toBe(newest), soon);
 });
@@ -83,16 +83,16 @@ test('what is missing is looked for each time', async () => {
   expect((await ask()).businessID).toBe(id);
 });
 
-test('for a page the rows are read: it is kept itself', async () => {
+test('for a page the rows are read: it is cached itself', async () => {
   const businessID = await rows.aBusiness();
-  await untilKept(() => api.call(getBusinessProfile, { params: { businessID } }));
+  await untilCached(() => api.call(getBusinessProfile, { params: { businessID } }));
   const before = await figure('hits');
   const headers = { [pageCallHeader]: '1' };
   expect((await fetch(`${api.url}/business/profile/${businessID}`, { headers })).status).toBe(200);
   expect(await figure('hits')).toBe(before);
 });
 
-test('a profile is kept for all, and what somebody is to the business is told to them alone', async () => {
+test('a profile is cached for all, and what somebody is to the business is told to them alone', async () => {
   const businessID = await rows.aBusiness({ claimed_at: new Date() });
   const owner = await api.signIn();
   const stranger = await api.signIn();
@@ -102,7 +102,7 @@ test('a profile is kept for all, and what somebody is to the business is told to
     .insertInto('business_members')
     .values({ business_id: businessID, person_id: owner.id, role: 'owner' })
     .execute();
-  await untilKept(() => ask());
+  await untilCached(() => ask());
   const before = await figure('hits');
   const forVisitor = await ask();
   expect(forVisitor.session).toEqual({});

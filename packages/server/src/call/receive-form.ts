@@ -1,36 +1,38 @@
 import type { Call, Input } from '@kontor/contract';
-import { type ByteBudget, refuseTooLarge, validationError, watchBody } from '@kontor/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from './context.ts';
+import type { ByteBudget } from '../byte-budget.ts';
+import { refuseTooLarge, watchBody } from '../receive-body.ts';
+import { validationError } from '../validation.ts';
 import { fileTooLarge, readForm } from './read-form.ts';
-import type { Route } from './route.ts';
+import type { CallContext, Route } from './route.ts';
 
-interface Bounds {
+interface FormOptions<Base> {
   budget: ByteBudget;
   /** Bytes of the largest form. */
   bodyLimit: number;
+  contextOf: (request: FastifyRequest) => CallContext<Base>;
 }
 
-type ReceiveForm = (request: FastifyRequest, reply: FastifyReply, context: Context) => Promise<void>;
+type ReceiveForm = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Receives the forms of a route that takes a file, while there is room in memory for what arrives, in this order: its fields,
  * what the route has against them, the person it is counted for, and only then the bytes of the file. It rejects with what the
  * request is refused with.
  */
-export function receiveForms(
+export function receiveForms<Base>(
   app: FastifyInstance,
-  { call, beforeFile }: Pick<Route, 'call' | 'beforeFile'>,
-  { budget, bodyLimit }: Bounds,
+  { call, beforeFile }: Pick<Route<Base>, 'call' | 'beforeFile'>,
+  { budget, bodyLimit, contextOf }: FormOptions<Base>,
 ): ReceiveForm {
-  return async (request, reply, context) => {
+  return async (request, reply) => {
     if (call.file && refuseTooLarge(request, bodyLimit)) throw fileTooLarge(call.file.maxBytes);
     const noRoom = watchBody(budget, request, reply);
     const read = readForm(request, call, async () => {
       const { body } = request;
       if (!request.validateInput(body, 'body'))
         throw validationError(request.getValidationFunction('body')?.errors ?? []);
-      const person = await beforeFile?.(context, { body } as Input<Call>);
+      const person = await beforeFile?.(contextOf(request) as never, { body } as Input<Call>);
       if (person !== undefined) await countFor(person, request, reply);
     });
     await Promise.race([noRoom, read]);

@@ -1,9 +1,9 @@
-import type { Change } from '@kontor/contract';
+import type { Change, Tag } from '@kontor/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Heard, keepAnswers } from './kept-answers.ts';
+import { type ChangeSource, createAnswerCache } from './answer-cache.ts';
 
-function createHeard() {
+function createChanges() {
   const listeners: ((change: Change | undefined) => void)[] = [];
   const heard = {
     hearing: true,
@@ -13,20 +13,20 @@ function createHeard() {
       for (const listener of listeners) listener(change);
     },
   };
-  return heard satisfies Heard;
+  return heard satisfies ChangeSource;
 }
 
 const megabyte = 1024 * 1024;
 const product = (id: string): Change => ({ subject: 'product', ids: [id] });
 
 function setUp(maxBytes = megabyte) {
-  const heard = createHeard();
-  const answers = keepAnswers(heard, maxBytes);
-  const put = (key: string, answer: string, tags: string[]) => answers.begin().keep(key, answer, tags);
+  const heard = createChanges();
+  const answers = createAnswerCache(heard, maxBytes);
+  const put = (key: string, answer: string, tags: Tag[]) => answers.begin().store(key, answer, tags);
   return { heard, answers, put };
 }
 
-test('an answer is kept until one of the rows it is made of changes', () => {
+test('an answer is cached until one of the rows it depends on changes', () => {
   const { heard, answers, put } = setUp();
   put('a', 'answer', ['product:1', 'business:2']);
   heard.tell(product('2'));
@@ -44,7 +44,7 @@ test('a change without ids may be of any row', () => {
   }
 });
 
-test('a change of lists leaves what is made of rows', () => {
+test('a change of lists leaves what depends on rows', () => {
   const { heard, answers, put } = setUp();
   put('a', 'answer', ['product:1', 'reference']);
   heard.tell({ subject: 'search-product', ids: [] });
@@ -53,29 +53,29 @@ test('a change of lists leaves what is made of rows', () => {
   expect(answers.find('a')).toBeUndefined();
 });
 
-test('what changed while an answer was made is not kept with the old rows', () => {
+test('what changed while an answer was made is not cached with the old rows', () => {
   const { heard, answers } = setUp();
   for (const change of [product('1'), { subject: 'product', ids: [] } as const, undefined]) {
-    const making = answers.begin();
+    const filling = answers.begin();
     heard.tell(change);
-    making.keep('a', 'old', ['product:1']);
+    filling.store('a', 'old', ['product:1']);
     expect(answers.find('a')).toBeUndefined();
   }
   const other = answers.begin();
   heard.tell(product('2'));
-  other.keep('a', 'good', ['product:1']);
+  other.store('a', 'good', ['product:1']);
   expect(answers.find('a')).toBe('good');
 });
 
-test('while changes are not heard nothing kept is used and nothing is added', () => {
+test('while changes are not heard nothing cached is used and nothing is added', () => {
   const { heard, answers, put } = setUp();
   put('a', 'before', ['product:1']);
   heard.hearing = false;
   expect(answers.find('a')).toBeUndefined();
   put('b', 'meanwhile', ['product:2']);
-  const making = answers.begin();
+  const filling = answers.begin();
   heard.hearing = true;
-  making.keep('c', 'begun meanwhile', ['product:3']);
+  filling.store('c', 'begun meanwhile', ['product:3']);
   expect(['a', 'b', 'c'].map((key) => answers.find(key))).toEqual(['before', undefined, undefined]);
 });
 
@@ -108,13 +108,13 @@ test('whatever happens in whatever order, an answer found is the newest of its r
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       const { heard, answers } = setUp(4_000);
       const versions = [0, 0, 0, 0];
-      const open: { row: number; version: number; making: ReturnType<typeof answers.begin> }[] = [];
+      const open: { row: number; version: number; filling: ReturnType<typeof answers.begin> }[] = [];
       for (const { what, row } of events) {
         const version = versions[row] ?? 0;
-        if (what === 'begin') open.push({ row, version, making: answers.begin() });
+        if (what === 'begin') open.push({ row, version, filling: answers.begin() });
         if (what === 'end') {
           const ended = open.shift();
-          ended?.making.keep(`row ${ended.row}`, `version ${ended.version}`, [`product:${ended.row}`]);
+          ended?.filling.store(`row ${ended.row}`, `version ${ended.version}`, [`product:${ended.row}`]);
         }
         if (what === 'change' || what === 'gap') {
           versions[row] = version + 1;

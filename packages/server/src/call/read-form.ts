@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { Call } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
 import type { FastifyRequest } from 'fastify';
+import { KontorError } from '../errors.ts';
 
 const maxFields = 16;
 const maxFieldBytes = 4_096;

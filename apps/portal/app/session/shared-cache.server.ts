@@ -1,15 +1,15 @@
 interface Options {
-  /** Whether changes are heard of as they happen; else a kept value is good for a second. */
+  /** Whether changes are heard of as they happen; else a cached value is good for a second. */
   hearsChanges: () => boolean;
   /** Hears when an old value could not be renewed. */
   report: (error: unknown, what: string) => void;
 }
 
-interface Kept<Key, Value> {
-  /** The value kept under the key, else what `load` gives; visits that come together ask once. */
+interface SharedCache<Key, Value> {
+  /** The value cached under the key, else what `load` gives; visits that come together ask once. */
   get(key: Key, load: () => Promise<Value>, options: Options): Promise<Value>;
-  /** What is kept has changed. */
-  forget(): void;
+  /** What is cached has changed. */
+  clear(): void;
 }
 
 interface Asking<Value> {
@@ -22,20 +22,20 @@ const second = 1_000;
 const timeout = 200;
 
 /**
- * Keeps what is the same for all visitors. Where it cannot be asked for anew, the old value stays; where the answer takes
- * long, visits get the old value and the new one is kept when it comes.
+ * Caches what is the same for all visitors. Where it cannot be asked for anew, the old value stays; where the answer takes
+ * long, visits get the old value and the new one is cached when it comes.
  */
-export function keep<Key, Value>(): Kept<Key, Value> {
-  let kept = new Map<Key, { value: Value; askedAt: number }>();
+export function createSharedCache<Key, Value>(): SharedCache<Key, Value> {
+  let cached = new Map<Key, { value: Value; askedAt: number }>();
   let asking = new Map<Key, Asking<Value>>();
 
   async function ask(key: Key, load: () => Promise<Value>): Promise<Value> {
-    // What is asked for before a change is not kept after it.
-    const [keptNow, askingNow] = [kept, asking];
+    // What is asked for before a change is not cached after it.
+    const [cachedNow, askingNow] = [cached, asking];
     const askedAt = performance.now();
     try {
       const value = await load();
-      keptNow.set(key, { value, askedAt });
+      cachedNow.set(key, { value, askedAt });
       return value;
     } finally {
       askingNow.delete(key);
@@ -58,7 +58,7 @@ export function keep<Key, Value>(): Kept<Key, Value> {
 
   return {
     async get(key, load, options) {
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (!known) return askOnce(key, load).value;
       if (options.hearsChanges() || performance.now() - known.askedAt < second) return known.value;
       const { value, since } = renew(key, load, options);
@@ -68,8 +68,8 @@ export function keep<Key, Value>(): Kept<Key, Value> {
         known.value,
       );
     },
-    forget() {
-      kept = new Map();
+    clear() {
+      cached = new Map();
       asking = new Map();
     },
   };

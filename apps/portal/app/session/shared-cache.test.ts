@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keep } from './keep.server.ts';
+import { createSharedCache } from './shared-cache.server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,18 +14,18 @@ function counting() {
 }
 
 it('asks once for visits that come together, and not again until it is told of a change', async () => {
-  const { get, forget } = keep<string, number>();
+  const { get, clear } = createSharedCache<string, number>();
   const load = counting();
   expect(await Promise.all([get('en', load, hearing), get('en', load, hearing)])).toEqual([1, 1]);
   vi.advanceTimersByTime(3_600_000);
   expect(await get('en', load, hearing)).toBe(1);
   expect(await get('es', load, hearing)).toBe(2);
-  forget();
+  clear();
   expect(await get('en', load, hearing)).toBe(3);
 });
 
 it('asks again after a second where changes are not heard of', async () => {
-  const { get } = keep<string, number>();
+  const { get } = createSharedCache<string, number>();
   const load = counting();
   await get('en', load, deaf);
   vi.advanceTimersByTime(999);
@@ -35,10 +35,10 @@ it('asks again after a second where changes are not heard of', async () => {
 });
 
 it('does not keep what was asked for before a change', async () => {
-  const { get, forget } = keep<string, string>();
+  const { get, clear } = createSharedCache<string, string>();
   let answer = (_: string) => {};
   const old = get('en', () => new Promise<string>((resolve) => (answer = resolve)), hearing);
-  forget();
+  clear();
   const fresh = get('en', async () => 'new', hearing);
   answer('old');
   expect(await old).toBe('old');
@@ -47,7 +47,7 @@ it('does not keep what was asked for before a change', async () => {
 });
 
 it('hands out the old value and says so when a new one cannot be had', async () => {
-  const { get } = keep<string, string>();
+  const { get } = createSharedCache<string, string>();
   await get('en', async () => 'old', deaf);
   vi.advanceTimersByTime(1_000);
   const failure = new Error('away');
@@ -58,7 +58,7 @@ it('hands out the old value and says so when a new one cannot be had', async () 
 });
 
 it('waits a moment for a new value, then hands out the old one and takes the new one when it comes', async () => {
-  const { get } = keep<string, string>();
+  const { get } = createSharedCache<string, string>();
   await get('en', async () => 'old', deaf);
   vi.advanceTimersByTime(1_000);
   let answer = (_: string) => {};
@@ -75,7 +75,7 @@ it('waits a moment for a new value, then hands out the old one and takes the new
 });
 
 it('fails when there is no value yet, and asks again the next time', async () => {
-  const { get } = keep<string, string>();
+  const { get } = createSharedCache<string, string>();
   await expect(get('en', () => Promise.reject(new Error('away')), hearing)).rejects.toThrow('away');
   expect(await get('en', async () => 'new', hearing)).toBe('new');
 });

@@ -1,0 +1,21 @@
+import { addGauge } from '@kontor/server';
+import type { FastifyInstance } from 'fastify';
+import type { MeasuredAnswerCache } from './answer-cache.ts';
+
+const helps: Record<keyof ReturnType<MeasuredAnswerCache['figures']>, string> = {
+  hits: 'Calls answered from the cache',
+  misses: 'Calls of the cache whose answer was made',
+  answers: 'Answers in the cache',
+  bytes: 'Memory taken by cached answers in bytes',
+};
+
+/** The figures of the cache of answers at `/metrics`. */
+export function showFigures(app: FastifyInstance, answers: MeasuredAnswerCache): void {
+  for (const name of Object.keys(helps) as (keyof typeof helps)[]) {
+    addGauge(app, {
+      name: `kontor_answer_cache_${name}`,
+      help: helps[name],
+      read: () => answers.figures()[name],
+    });
+  }
+}

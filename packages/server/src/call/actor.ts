@@ -1,0 +1,39 @@
+import type { Access } from '@kontor/contract';
+import { KontorError } from '../errors.ts';
+
+export interface Visitor {
+  kind: 'visitor';
+}
+
+export interface Person {
+  kind: 'person';
+  id: string;
+  /** The session they are signed in by. */
+  sessionID: string;
+}
+
+/** Another service of the product. */
+export interface Service {
+  kind: 'service';
+}
+
+/** Who performs a call. */
+export type Actor = Visitor | Person | Service;
+
+interface Admitted {
+  anyone: Actor;
+  'signed-in': Person;
+  services: Service;
+}
+
+/** Who can be at a call with this access. */
+export type ActorOf<A extends Access> = Admitted[A];
+
+/** @throws TokenNotFound for a visitor and Forbidden for anybody else whom the call is not for */
+export function admit(access: Access, actor: Actor): void {
+  if (access === 'anyone') return;
+  if (actor.kind === (access === 'signed-in' ? 'person' : 'service')) return;
+  if (actor.kind === 'visitor')
+    throw new KontorError('TokenNotFound', 'This is for people who are signed in.');
+  throw new KontorError('Forbidden', 'You may not do this.');
+}

@@ -1,0 +1,15 @@
+import type { Tag } from '@kontor/contract';
+
+/** Answers of calls in the form they are sent, cached until what they depend on changes. Nothing expires by time. */
+export interface AnswerCache {
+  /** The answer of a key, if one is cached and still holds. */
+  find(key: string): string | undefined;
+  /** To be called before what the answer depends on is read. It is cached unless some of that changed meanwhile. */
+  begin(): Filling;
+}
+
+export interface Filling {
+  store(key: string, answer: string, tags: readonly Tag[]): void;
+  /** There is no answer to cache. */
+  abandon(): void;
+}

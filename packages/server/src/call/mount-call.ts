@@ -1,0 +1,180 @@
+import multipart from '@fastify/multipart';
+import {
+  type Call,
+  type Data,
+  type Input,
+  languageOf,
+  pageCallHeader,
+  type SentFile,
+  sessionHeader,
+} from '@kontor/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteBudget } from '../byte-budget.ts';
+import { type Actor, admit } from './actor.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { limitClassOf, maxBodyBytesOf, mayChange } from './bounds.ts';
+import { receiveForms } from './receive-form.ts';
+import type { CallContext, Route } from './route.ts';
+import { schemaOf } from './schema.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name of the call; where calls are mounted, a route without one ends the start. */
+    call?: string;
+  }
+  interface FastifyRequest {
+    /** Set for calls, before what was sent with them is looked at. */
+    actor: Actor | undefined;
+    /** The file of a call that takes one. */
+    sentFile: SentFile | undefined;
+  }
+}
+
+/** Finds out who makes a request; at once where that is possible. @throws the names a token is refused with */
+export type Recognise = (request: FastifyRequest) => Actor | Promise<Actor>;
+
+/** What calls are served with. */
+export interface Serving<Base> {
+  /** What verbs work on. */
+  baseOf: (request: FastifyRequest) => Base;
+  recognise: Recognise;
+  /** Whether people are counted wherever they come from, and not their address. */
+  countsPeople?: boolean;
+  /** Answers of cached calls; without it they are made each time. */
+  cache?: AnswerCache;
+  /** Resolves when what was written before is known to the cache. */
+  settle?: () => Promise<void>;
+  /** Bounds the bytes of forms with a file that are being received. */
+  forms?: ByteBudget;
+}
+
+const json = 'application/json; charset=utf-8';
+const varies = `accept-language, ${sessionHeader}`;
+
+/** To be called once for a service, before its calls are mounted. */
+export async function prepareCalls(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('actor');
+  app.decorateRequest('sentFile');
+  // It leaves other bodies alone.
+  await app.register(multipart);
+}
+
+/**
+ * Mounts a call at its contract's method and path: recognise who asks, check its access, count, validate, ask the route's
+ * policy, perform, serialise.
+ */
+export function mountCall<Base>(app: FastifyInstance, route: Route<Base>, serving: Serving<Base>): void {
+  const { call, policy, handle, tags, isCached, session, message } = route;
+  const { baseOf, recognise, countsPeople = false, cache, settle, forms } = serving;
+  const changes = mayChange(call);
+  const bodyLimit = maxBodyBytesOf(call);
+  if (call.file && !forms) throw new Error(`${call.name} takes a file, and nothing bounds what is received.`);
+  const receiveForm = forms && call.file && receiveForms(app, route, { budget: forms, bodyLimit, contextOf });
+
+  function contextOf(request: FastifyRequest): CallContext<Base> {
+    const { actor, headers } = request;
+    if (!actor) throw new Error(`${call.name} was reached by nobody.`);
+    return { ...baseOf(request), actor, language: languageOf(headers['accept-language']) };
+  }
+
+  /** Whoever writes reads the new state from then on, in this process at once. */
+  async function perform(context: CallContext<Base>, input: Input<Call>): Promise<Data<Call>> {
+    const granted = policy ? await policy(context as never, input) : context;
+    const data = await handle(granted as never, input);
+    if (changes) await settle?.();
+    return data;
+  }
+
+  async function envelope(
+    context: CallContext<Base>,
+    input: Input<Call>,
+    isForPage: boolean,
+  ): Promise<object> {
+    const data = await perform(context, input);
+    return {
+      success: true,
+      data,
+      message,
+      ...(isForPage && tags ? { tags: tags(data, input) } : {}),
+      ...(session ? { session: await session(context as never, input) } : {}),
+    };
+  }
+
+  /** The answer as it is cached: with an empty session. */
+  async function cachedAnswer(
+    answers: AnswerCache,
+    key: string,
+    reply: FastifyReply,
+    context: CallContext<Base>,
+    input: Input<Call>,
+  ): Promise<string> {
+    const known = answers.find(key);
+    if (known !== undefined) return known;
+    const filling = answers.begin();
+    try {
+      const data = await perform(context, input);
+      const answer = String(reply.serialize({ success: true, data, ...(session ? { session: {} } : {}) }));
+      filling.store(key, answer, tags?.(data, input) ?? []);
+      return answer;
+    } finally {
+      filling.abandon();
+    }
+  }
+
+  app.route({
+    method: call.method,
+    url: `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: schemaOf(call),
+    bodyLimit,
+    config: {
+      call: call.name,
+      limit: limitClassOf(call),
+      byPerson: countsPeople,
+      readsBody: receiveForm !== undefined,
+    },
+    preValidation(request, reply, done) {
+      const recognised = (actor: Actor) => {
+        admit(call.access, actor);
+        request.actor = actor;
+      };
+      const counted = (refused?: Error) => {
+        if (refused || !receiveForm) return done(refused);
+        // Nobody's file is read before it is known who sends it, and that they may.
+        receiveForm(request, reply).then(() => app.takePlace(reply, done), done);
+      };
+      const count = () => {
+        if (!countsPeople || request.actor?.kind !== 'person') return counted();
+        app.countPerson(request, reply, request.actor.id, counted);
+      };
+      const actor = recognise(request);
+      // Visitors, and people whose token is known, wait for nothing.
+      if (actor instanceof Promise) return void actor.then(recognised).then(count, done);
+      recognised(actor);
+      count();
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const context = contextOf(request);
+      const { actor, language } = context;
+      const input = { params, query, body, file: request.sentFile } as Input<Call>;
+      reply.header('content-language', language).header('vary', varies);
+      if (actor.kind !== 'visitor' || changes) reply.header('cache-control', 'no-store');
+      const isForPage = request.headers[pageCallHeader] !== undefined;
+      // A page asks for rows as they are: it is cached itself, and where there are several of this service, the one that
+      // told of a change need not be the one that is asked next.
+      if (!isCached || !cache || isForPage) return envelope(context, input, isForPage);
+      const key = `${call.name} ${language} ${JSON.stringify([params, query])}`;
+      const answer = await cachedAnswer(cache, key, reply, context, input);
+      if (!session || actor.kind === 'visitor') return reply.type(json).send(answer);
+      return reply.type(json).send(withSession(answer, await session(context as never, input)));
+    },
+  });
+}
+
+const emptySession = '"session":{}}';
+
+/** An answer that was cached with an empty session, with the caller's own. */
+function withSession(answer: string, session: unknown): string {
+  if (!answer.endsWith(emptySession)) throw new Error('This answer was not cached with an empty session.');
+  return `${answer.slice(0, -'{}}'.length)}${JSON.stringify(session)}}`;
+}
