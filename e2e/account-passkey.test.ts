@@ -46,7 +46,7 @@ async function addAuthenticator(page: Page) {
 async function makePasskey(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const asked = await fetch('/auth/passkey/generate-register-options');
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await asked.json());
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON((await asked.json()).data);
     const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
     const answer = await fetch('/auth/passkey/verify-registration', {
       method: 'POST',

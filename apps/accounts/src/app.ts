@@ -2,17 +2,13 @@ import { createService, databaseError, type ServiceOptions } from '@kontor/serve
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import { addMailRoutes } from './mail/service-routes.ts';
 import { openContext } from './open-context.ts';
 import { addPages } from './page/answer-pages.ts';
 import { builtPages } from './page/built-pages.ts';
 import type { PageSource } from './page/page-source.ts';
-import { addPasskeyRoutes } from './passkey/routes.ts';
-import { addPasswordRoutes } from './password/routes.ts';
 import { addRequestContext } from './request-context.ts';
-import { addSecurityLogRoutes } from './security-log/service-routes.ts';
-import { addSessionRoutes } from './session/routes.ts';
-import { addServiceRoutes } from './session/service-routes.ts';
+import { serveCalls } from './serve-calls.ts';
+import { publishKeys } from './session/published-keys.ts';
 import type { Settings } from './settings.ts';
 
 export interface Accounts {
@@ -50,12 +46,8 @@ export async function openAccounts(
   const { context, close } = opened;
   app.addHook('onClose', close);
   addRequestContext(app);
-  addSessionRoutes(app, context);
-  addServiceRoutes(app, context);
-  addMailRoutes(app, context);
-  addPasskeyRoutes(app, context);
-  addSecurityLogRoutes(app, context);
-  addPasswordRoutes(app, context);
+  publishKeys(app, context);
+  await serveCalls(app, context);
   addPages(app, context, pages);
   return { app, context };
 }

@@ -334,10 +334,10 @@ test('recovery codes are renewed and the second factor ended, each by the passwo
 });
 
 async function addPasskey(owner: Browser, name: string): Promise<void> {
-  const options = (await owner.get('/auth/passkey/generate-register-options')).json() as {
-    challenge: string;
+  const asked = (await owner.get('/auth/passkey/generate-register-options')).json() as {
+    data: { challenge: string };
   };
-  const response = createAuthenticator(origin).register(options);
+  const response = createAuthenticator(origin).register(asked.data);
   const body = { response, name };
   const kept = await owner.call('POST', '/auth/passkey/verify-registration', { body }, origin);
   expect(kept.status).toBe(200);

@@ -108,7 +108,7 @@ export async function createApp(
     askEvery,
     ...more,
   });
-  await prepareCalls(app);
+  await prepareCalls(app, { takesFiles: true });
   streamChanges(app, changes);
   serveFiles(app, store);
   const cache = createAnswerCache(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);

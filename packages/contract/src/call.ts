@@ -10,7 +10,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'anyone' | 'signed-in' | 'services';
 
 /** The classes calls are counted in; `packages/server/src/limits.ts` says how many of each a visitor may make. */
-export type CallLimit = 'read' | 'write' | 'search' | 'sitemap' | 'upload' | 'help-request';
+export type CallLimit =
+  | 'read'
+  | 'write'
+  | 'search'
+  | 'sitemap'
+  | 'upload'
+  | 'help-request'
+  | 'password-strength';
 
 /**
  * One call of the product, described once: the server validates and serialises by it, the client is typed by it, the

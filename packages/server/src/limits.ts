@@ -26,7 +26,7 @@ const shares = {
   /** Whatever changes something. */
   write: 0.1,
   /** Judging a password while it is typed: up to a tenth of a second of computing. */
-  passwordStrength: 0.02,
+  'password-strength': 0.02,
   /** Calls with a file, which take memory, disk and decoding: nobody has so many pictures to send. */
   upload: 0.02,
   /** Help requests to the operator: each is read by somebody and has mails sent. */

@@ -23,7 +23,7 @@ async function signInWithPasskey(useBrowserAutofill: boolean): Promise<Outcome> 
   try {
     const asked = await fetch('/auth/passkey/generate-authenticate-options');
     if (!asked.ok) return 'failed';
-    const optionsJSON: PublicKeyCredentialRequestOptionsJSON = await asked.json();
+    const { data: optionsJSON }: { data: PublicKeyCredentialRequestOptionsJSON } = await asked.json();
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
     return await verify(response);
   } catch (error) {

@@ -1,79 +1,57 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import { type Static, type TObject, Type } from 'typebox';
 import { maxNameLength } from './passkey-limits.ts';
 
-/** What a browser sends when a passkey was made. */
-export interface RegistrationBody {
-  response: RegistrationResponseJSON;
-  name?: string;
-}
-
-/** What a browser sends when a passkey was used. */
-export interface AuthenticationBody {
-  response: AuthenticationResponseJSON;
-}
-
-/** Bytes of a whole body: attestations with certificates have some thousand. */
-export const maxBodyBytes = 64 * 1_024;
-
-const base64url = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[A-Za-z0-9_-]+={0,2}$' });
+const base64url = (maxLength: number) => Type.String({ maxLength, pattern: '^[A-Za-z0-9_-]+={0,2}$' });
 /** A credential's id has at most 1,023 bytes (WebAuthn, 5.8.3). */
 const id = base64url(1_364);
 const clientDataJSON = base64url(8_192);
 const authenticatorData = base64url(16_384);
-/** Results of extensions are not looked at. */
-const clientExtensionResults = { type: 'object', maxProperties: 20 };
-const attachment = { type: 'string', maxLength: 32 };
-const type = { const: 'public-key' };
 
 /** Fields a browser may add one day are bounded by the size of the body, and not handed on. */
-function credential(response: object) {
-  return {
-    type: 'object',
-    required: ['id', 'rawId', 'type', 'response'],
-    properties: {
+function credential<Credential>(response: TObject) {
+  return Type.Unsafe<Credential>(
+    Type.Object({
       id,
       rawId: id,
-      type,
-      clientExtensionResults,
-      authenticatorAttachment: attachment,
+      type: Type.Literal('public-key'),
+      // Results of extensions are not looked at.
+      clientExtensionResults: Type.Optional(Type.Object({}, { maxProperties: 20 })),
+      authenticatorAttachment: Type.Optional(Type.String({ maxLength: 32 })),
       response,
-    },
-  };
+    }),
+  );
 }
 
-export const registrationBody = {
-  type: 'object',
-  required: ['response'],
-  additionalProperties: false,
-  properties: {
+/** What a browser sends when a passkey was made. */
+export const RegistrationBody = Type.Object(
+  {
     // Before it is trimmed.
-    name: { type: 'string', maxLength: 4 * maxNameLength },
-    response: credential({
-      type: 'object',
-      required: ['clientDataJSON', 'attestationObject'],
-      properties: {
+    name: Type.Optional(Type.String({ maxLength: 4 * maxNameLength })),
+    response: credential<RegistrationResponseJSON>(
+      Type.Object({
         clientDataJSON,
         attestationObject: base64url(49_152),
-        transports: { type: 'array', maxItems: 10, items: { type: 'string', pattern: '^[a-z-]{1,20}$' } },
-      },
-    }),
+        transports: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 10 })),
+      }),
+    ),
   },
-};
+  { additionalProperties: false },
+);
+export type RegistrationBody = Static<typeof RegistrationBody>;
 
-export const authenticationBody = {
-  type: 'object',
-  required: ['response'],
-  additionalProperties: false,
-  properties: {
-    response: credential({
-      type: 'object',
-      required: ['clientDataJSON', 'authenticatorData', 'signature'],
-      properties: {
+/** What a browser sends when a passkey was used. */
+export const AuthenticationBody = Type.Object(
+  {
+    response: credential<AuthenticationResponseJSON>(
+      Type.Object({
         clientDataJSON,
         authenticatorData,
         signature: base64url(4_096),
-        userHandle: { anyOf: [base64url(128), { const: '' }, { type: 'null' }] },
-      },
-    }),
+        userHandle: Type.Optional(Type.Union([base64url(128), Type.Literal(''), Type.Null()])),
+      }),
+    ),
   },
-};
+  { additionalProperties: false },
+);
+export type AuthenticationBody = Static<typeof AuthenticationBody>;

@@ -27,7 +27,7 @@ afterAll(() => accounts.close());
 async function ceremony(browser: Browser, device: Authenticator, kind: 'register' | 'authenticate') {
   const asked = await browser.get(`/auth/passkey/generate-${kind}-options`);
   if (asked.status !== 200) return asked;
-  const response = device[kind](asked.json() as { challenge: string });
+  const response = device[kind]((asked.json() as { data: { challenge: string } }).data);
   const path = kind === 'register' ? 'verify-registration' : 'verify-authentication';
   return browser.call('POST', `/auth/passkey/${path}`, { body: { response } }, origin);
 }
@@ -80,10 +80,10 @@ test('answers made for another site, twice, or without a login are refused', asy
   const device = createAuthenticator(origin);
   await ceremony(browser, device, 'register');
   const other = accounts.browser();
-  const options = (await other.get('/auth/passkey/generate-authenticate-options')).json() as {
-    challenge: string;
+  const asked = (await other.get('/auth/passkey/generate-authenticate-options')).json() as {
+    data: { challenge: string };
   };
-  const body = { response: device.authenticate(options) };
+  const body = { response: device.authenticate(asked.data) };
   const send = () => other.call('POST', '/auth/passkey/verify-authentication', { body }, origin);
   expect((await send()).status).toBe(200);
   expect((await send()).status).toBe(400);
@@ -93,7 +93,7 @@ test('answers made for another site, twice, or without a login are refused', asy
 async function challengeFor(browser: Browser, kind: 'register' | 'authenticate' = 'register') {
   const asked = await browser.get(`/auth/passkey/generate-${kind}-options`);
   expect(asked.status).toBe(200);
-  return asked.json() as { challenge: string };
+  return (asked.json() as { data: { challenge: string } }).data;
 }
 
 function register(browser: Browser, body: unknown): Promise<Answer> {
@@ -273,7 +273,7 @@ test('scripts are told nothing of the login they made', async () => {
   const device = createAuthenticator(origin);
   await ceremony(browser, device, 'register');
   const signedIn = await ceremony(accounts.browser(), device, 'authenticate');
-  expect(signedIn.json()).toEqual({ success: true });
+  expect(signedIn.json()).toEqual({ success: true, data: { done: true } });
 });
 
 test('nothing is downloaded from where a certificate points to', async () => {

@@ -73,7 +73,8 @@ test('what happens to an account is in its log, each with one line that names no
   const post = (path: string, fields: Record<string, string>) => browser.post(`/security/${path}`, fields);
   const device = createAuthenticator(origin);
   const ask = async (kind: 'register' | 'authenticate', from: Browser) =>
-    (await from.get(`/auth/passkey/generate-${kind}-options`)).json() as { challenge: string };
+    ((await from.get(`/auth/passkey/generate-${kind}-options`)).json() as { data: { challenge: string } })
+      .data;
   const send = (from: Browser, path: string, body: object) =>
     from.call('POST', `/auth/passkey/${path}`, { body }, origin);
 

@@ -12,9 +12,13 @@ export interface Revocations {
   revocations: { family: string; at: number }[];
 }
 
-/** What ended since the last look; all that matters still without `since`. Older access tokens have expired anyway. */
-export async function listRevocations({ db }: Context, since = '0'): Promise<Revocations> {
-  const { next, revocations } = await findRevocations(db, accessSeconds + clockSlack, since);
+/**
+ * What ended since the last look; all that matters still without `since`, or when that is no number of the database. Older
+ * access tokens have expired anyway.
+ */
+export async function listRevocations({ db }: Context, since = ''): Promise<Revocations> {
+  const known = /^\d{1,18}$/.test(since) ? since : '0';
+  const { next, revocations } = await findRevocations(db, accessSeconds + clockSlack, known);
   return {
     next,
     revocations: revocations.map(({ family, at }) => ({ family, at: Math.floor(at.getTime() / 1_000) })),

@@ -36,7 +36,7 @@ export type Recognise = (request: FastifyRequest) => Actor | Promise<Actor>;
 /** What calls are served with. */
 export interface Serving<Base> {
   /** What verbs work on. */
-  baseOf: (request: FastifyRequest) => Base;
+  baseOf: (request: FastifyRequest, reply: FastifyReply) => Base;
   recognise: Recognise;
   /** Whether people are counted wherever they come from, and not their address. */
   countsPeople?: boolean;
@@ -52,11 +52,10 @@ const json = 'application/json; charset=utf-8';
 const varies = `accept-language, ${sessionHeader}`;
 
 /** To be called once for a service, before its calls are mounted. */
-export async function prepareCalls(app: FastifyInstance): Promise<void> {
+export async function prepareCalls(app: FastifyInstance, { takesFiles = false } = {}): Promise<void> {
   app.decorateRequest('actor');
   app.decorateRequest('sentFile');
-  // It leaves other bodies alone.
-  await app.register(multipart);
+  if (takesFiles) await app.register(multipart);
 }
 
 /**
@@ -71,10 +70,10 @@ export function mountCall<Base>(app: FastifyInstance, route: Route<Base>, servin
   if (call.file && !forms) throw new Error(`${call.name} takes a file, and nothing bounds what is received.`);
   const receiveForm = forms && call.file && receiveForms(app, route, { budget: forms, bodyLimit, contextOf });
 
-  function contextOf(request: FastifyRequest): CallContext<Base> {
+  function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Base> {
     const { actor, headers } = request;
     if (!actor) throw new Error(`${call.name} was reached by nobody.`);
-    return { ...baseOf(request), actor, language: languageOf(headers['accept-language']) };
+    return { ...baseOf(request, reply), actor, language: languageOf(headers['accept-language']) };
   }
 
   /** Whoever writes reads the new state from then on, in this process at once. */
@@ -154,7 +153,7 @@ export function mountCall<Base>(app: FastifyInstance, route: Route<Base>, servin
     },
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const context = contextOf(request);
+      const context = contextOf(request, reply);
       const { actor, language } = context;
       const input = { params, query, body, file: request.sentFile } as Input<Call>;
       reply.header('content-language', language).header('vary', varies);

@@ -10,7 +10,7 @@ interface FormOptions<Base> {
   budget: ByteBudget;
   /** Bytes of the largest form. */
   bodyLimit: number;
-  contextOf: (request: FastifyRequest) => CallContext<Base>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext<Base>;
 }
 
 type ReceiveForm = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -32,7 +32,7 @@ export function receiveForms<Base>(
       const { body } = request;
       if (!request.validateInput(body, 'body'))
         throw validationError(request.getValidationFunction('body')?.errors ?? []);
-      const person = await beforeFile?.(contextOf(request) as never, { body } as Input<Call>);
+      const person = await beforeFile?.(contextOf(request, reply) as never, { body } as Input<Call>);
       if (person !== undefined) await countFor(person, request, reply);
     });
     await Promise.race([noRoom, read]);

@@ -17,7 +17,7 @@ export async function registerPasskey(name: string): Promise<Outcome> {
     const asked = await fetch('/auth/passkey/generate-register-options');
     if (asked.status === 409) return 'full';
     if (!asked.ok) return refusals[asked.status] ?? 'failed';
-    const optionsJSON: PublicKeyCredentialCreationOptionsJSON = await asked.json();
+    const { data: optionsJSON }: { data: PublicKeyCredentialCreationOptionsJSON } = await asked.json();
     const response = await startRegistration({ optionsJSON });
     const answer = await fetch('/auth/passkey/verify-registration', {
       method: 'POST',
