@@ -1,7 +1,7 @@
 import type { Access } from '@kontor/contract';
 import { KontorError } from '../errors.ts';
 
-export interface Visitor {
+interface Visitor {
   kind: 'visitor';
 }
 

@@ -8,7 +8,7 @@ export interface AnswerCache {
   begin(): Filling;
 }
 
-export interface Filling {
+interface Filling {
   store(key: string, answer: string, tags: readonly Tag[]): void;
   /** There is no answer to cache. */
   abandon(): void;
