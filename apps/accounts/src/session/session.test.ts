@@ -1,11 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  type Client,
-  createClient,
-  internalTokenHeader,
-  listRevocations,
-  sessionHeader,
-} from '@kontor/contract';
+import { type Client, createClient, internalTokenHeader, listRevocations } from '@kontor/contract';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -293,7 +287,7 @@ test('pages of the portal may call, no others, and browsers remember it', async 
       headers: {
         origin: from,
         'access-control-request-method': 'POST',
-        'access-control-request-headers': `content-type,${sessionHeader}`,
+        'access-control-request-headers': 'content-type,wbn-auth',
       },
     });
   for (const path of ['/get-session', '/refresh-token', '/logout', '/check-token']) {
@@ -301,7 +295,7 @@ test('pages of the portal may call, no others, and browsers remember it', async 
     expect(allowed.status, path).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe(portal);
     expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(allowed.headers.get('access-control-allow-headers')).toContain(sessionHeader);
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('wbn-auth');
     expect(Number(allowed.headers.get('access-control-max-age'))).toBeGreaterThanOrEqual(7_200);
     for (const stranger of [
       'https://evil.example',
