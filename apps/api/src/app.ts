@@ -26,7 +26,7 @@ import { streamChanges } from './change/stream-changes.ts';
 import { describeApi } from './description.ts';
 import { countViews } from './page-view/view-counter.ts';
 import { admitPerson } from './person/admit-person.ts';
-import { loadReference } from './reference/load-reference.ts';
+import { openReference } from './reference/open-reference.ts';
 import { refuseUndeclared } from './refuse-undeclared.ts';
 import { internalRoutes, routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
@@ -88,23 +88,22 @@ export async function createApp(
   });
   watchPool(app, pool);
   await untilReachable(pool);
-  const reference = await loadReference(db);
-  const changes = await openChanges(databaseUrl, app.log, async () => {
-    Object.assign(reference, await loadReference(db));
-  });
-  const search = await openSearch(databaseUrl, reference, app.log, (kind) =>
+  const reference = await openReference(db);
+  const changes = await openChanges(databaseUrl, app.log, reference.reload);
+  const search = await openSearch(databaseUrl, reference.current, app.log, (kind) =>
     changes.announce(`search-${kind}`),
   );
   const store = openStore(config, volume);
   const decoder = openDecoder(app.log);
   const views = countViews(db, app.log);
-  const base = { db, reference, search, store, decoder, views };
+  // A call works on one snapshot of the reference data from beginning to end.
+  const baseNow = () => ({ db, reference: reference.current(), search, store, decoder, views });
   const sessions = openSessions({
     accountsUrl: config.ACCOUNTS_URL,
     issuer: config.ACCOUNTS_ORIGIN,
     internalToken: config.INTERNAL_TOKEN,
     log: app.log,
-    welcome: (claims) => admitPerson(base, claims),
+    welcome: (claims) => admitPerson(baseNow(), claims),
     askEvery,
     ...more,
   });
@@ -120,7 +119,7 @@ export async function createApp(
     read: forms.held,
   });
   requireMinimumRate(app, [forms], now);
-  const serving = { baseOf: () => base, countsPeople: true, cache, settle: changes.settle, forms };
+  const serving = { baseOf: baseNow, countsPeople: true, cache, settle: changes.settle, forms };
   const recogniseService = onlyServices(config.INTERNAL_TOKEN);
   for (const route of internalRoutes) mountCall(app, route, { ...serving, recognise: recogniseService });
   app.addHook('onClose', async () => {

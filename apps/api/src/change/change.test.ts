@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { beatEvery, changesPath, internalTokenHeader, listIndustries } from '@kontor/contract';
+import { beatEvery, changesPath, internalTokenHeader, listIndustries, suggest } from '@kontor/contract';
 import { withConnection } from '@kontor/database/testing';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
@@ -197,6 +197,9 @@ test('reference data held in memory are read anew before their change is told', 
   await vi.waitFor(() => expect(changes()).toContain('reference'), { timeout: 5_000 });
   expect(JSON.stringify(await industry())).toContain('Renamed');
   expect(JSON.stringify(old)).not.toContain('Renamed');
+  // And all that is derived from them: a place is found by the words of its name.
+  const { items } = await api.call(suggest, { query: { q: 'renam' } });
+  expect(items).toContainEqual(expect.objectContaining({ text: 'Renamed', industry: '0006' }));
   await settle();
 });
 

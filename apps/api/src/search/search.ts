@@ -1,6 +1,7 @@
 import type { Language, Suggestion } from '@kontor/contract';
 import { createPool } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { derivedFromReference } from '../reference/open-reference.ts';
 import type { Reference } from '../reference/reference.ts';
 import { countByCountry, countByType, countRows } from './count.ts';
 import { countTiers, countTiersByType } from './count-tiers.ts';
@@ -74,6 +75,18 @@ interface Prepared {
   correction?: Plan['correction'];
 }
 
+/** What the names of the reference data mean to a search. */
+const namesOf = derivedFromReference((reference) => ({
+  filters: {
+    business: createNamedFilters(reference, 'business'),
+    product: createNamedFilters(reference, 'product'),
+    person: createNamedFilters(reference, 'person'),
+  } satisfies Record<Kind, NamedFilters>,
+  tree: indexTree(reference),
+  translate: createTranslate(reference),
+  findNodes: createFindNodes(reference),
+}));
+
 const nothing: Found = { ids: [], total: 0, totalIs: 'exact' };
 
 /**
@@ -82,7 +95,7 @@ const nothing: Found = { ids: [], total: 0, totalIs: 'exact' };
  */
 export async function openSearch(
   databaseUrl: string,
-  reference: Reference,
+  reference: () => Reference,
   log: FastifyBaseLogger,
   onNewWords: (kind: Kind) => void = () => {},
 ): Promise<Search> {
@@ -92,14 +105,13 @@ export async function openSearch(
     statement_timeout: 5_000,
     application_name: 'kontor search',
   });
-  const named = new Map(kinds.map((kind) => [kind, createNamedFilters(reference, kind)]));
   const known = new Map<Kind, KnownWords>();
   const readWords = async (kind: Kind) =>
-    void known.set(kind, await readKnownWords(pool, kind, named.get(kind) as NamedFilters));
+    void known.set(
+      kind,
+      await readKnownWords(pool, kind, (words) => namesOf(reference()).filters[kind](words)),
+    );
   for (const kind of kinds) await readWords(kind);
-  const tree = indexTree(reference);
-  const translate = createTranslate(reference);
-  const findNodes = createFindNodes(reference);
   const listener = await listenForWords(databaseUrl, log, async (kind) => {
     await readWords(kind);
     onNewWords(kind);
@@ -132,6 +144,7 @@ export async function openSearch(
   }
 
   function plan(kind: Kind, text: string, words?: Map<string, Promise<Planned>>): Promise<Plan> {
+    const { translate, findNodes } = namesOf(reference());
     return planQuery(dictionaryOf(kind), text, lookUpIn(kind), translate, findNodes, words);
   }
 
@@ -262,7 +275,7 @@ export async function openSearch(
       const completions = [...new Set([...ofProducts, ...ofBusinesses])].slice(0, 4);
       return {
         words: completions.map((completion) => ({ kind: 'words', text: completion })),
-        places: suggestPlaces(tree, reference, words, language, 3),
+        places: suggestPlaces(namesOf(reference()).tree, reference(), words, language, 3),
         businessIds,
       };
     },

@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
   const reference = await loadReference(db);
   await refreshWords(db, reference, 'business');
-  search = await openSearch(database.url, reference, createLog('test', { LOG_LEVEL: 'warn' }));
+  search = await openSearch(database.url, () => reference, createLog('test', { LOG_LEVEL: 'warn' }));
   await db.destroy();
 });
 afterAll(async () => {

@@ -14,7 +14,7 @@ export async function openProductSearch(url: string): Promise<Search> {
   const db = createDatabase(createPool(url, { max: 1 }));
   try {
     const reference = await loadReference(db);
-    return await openSearch(url, reference, createLog('bench', { LOG_LEVEL: 'error' }));
+    return await openSearch(url, () => reference, createLog('bench', { LOG_LEVEL: 'error' }));
   } finally {
     await db.destroy();
   }

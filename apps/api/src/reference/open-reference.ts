@@ -1,0 +1,32 @@
+import type { Database } from '@kontor/database';
+import { loadReference } from './load-reference.ts';
+import type { Reference } from './reference.ts';
+
+/** The reference data as they are now: a snapshot that never changes, replaced as one. */
+export interface ReferenceSource {
+  current(): Reference;
+  /** Reads them anew. What was read before goes on to be used by who has it. */
+  reload(): Promise<void>;
+}
+
+export async function openReference(db: Database): Promise<ReferenceSource> {
+  let snapshot = Object.freeze(await loadReference(db));
+  return {
+    current: () => snapshot,
+    async reload() {
+      snapshot = Object.freeze(await loadReference(db));
+    },
+  };
+}
+
+/** What is derived from a snapshot, made when it is first asked for and once for each. */
+export function derivedFromReference<Derived>(derive: (reference: Reference) => Derived) {
+  const made = new WeakMap<Reference, Derived>();
+  return (reference: Reference): Derived => {
+    const known = made.get(reference);
+    if (known !== undefined) return known;
+    const derived = derive(reference);
+    made.set(reference, derived);
+    return derived;
+  };
+}
