@@ -13,7 +13,6 @@ import {
 } from './directory.ts';
 import { sendHelpRequest } from './help-request.ts';
 import { getIndustryTree, listCategories, listIndustries } from './industry.ts';
-import { countPageView } from './page-view.ts';
 import { getMyProfile, getPublicProfile } from './person.ts';
 import { getProduct, listNewestProducts, listProductsOfBusiness } from './product.ts';
 import { updateMyProfile } from './profile-change.ts';
@@ -82,5 +81,4 @@ export const calls: readonly Call[] = [
   listProductsInDirectory,
   listDirectoryCountries,
   getDirectoryCountry,
-  countPageView,
 ];

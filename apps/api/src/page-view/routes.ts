@@ -1,11 +1,9 @@
 import { countPageView } from '@kontor/contract';
-import { anyone } from '../policy.ts';
+import { ourServices } from '../policy.ts';
 import { type Route, route } from '../route.ts';
-import { subjectOf } from './subject-of.ts';
+import { countView } from './count-view.ts';
 
+/** What portals tell of pages that were opened. */
 export const pageViewRoutes: Route[] = [
-  route(countPageView, anyone, ({ views, reference }, { body }) => {
-    const subject = subjectOf(body.path, reference);
-    return { counted: subject !== undefined && views.count({ ...subject, language: body.language }) };
-  }),
+  route(countPageView, ourServices, (context, { body }) => countView(context, body)),
 ];
