@@ -4,11 +4,12 @@ import { newAccount, send } from './account.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { crawl } from './crawl.ts';
+import { addressWithCode, ownAddresses, pagesWithout } from './page-addresses.ts';
 
 const { visit } = useBrowser();
 
 /** Pages that show something else to who is signed in. */
-const ownPages = ['/', '/profile', '/profile/edit'];
+const ownPages = ['/', ...ownAddresses];
 const accountPages = [
   '/login',
   '/register',
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const pages = await crawl({ origin: inject('portal'), language: 'en', each: 1 });
   addresses = [...new Set(pages.map(({ address }) => address))];
   expect(addresses.length).toBeGreaterThan(40);
+  expect(pagesWithout([...addresses, ...ownPages])).toEqual([addressWithCode]);
 }, 300_000);
 
 /** What keeps somebody from using the page: what axe finds, and a page that has to be moved sideways to be read. */

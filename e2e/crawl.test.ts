@@ -1,7 +1,9 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { findPage } from '../apps/portal/app/page/find-page.ts';
 import { useBrowser } from './browser.ts';
 import { crawl, type Language, languages, type Page } from './crawl.ts';
+import { addressWithCode, ownAddresses, pagesWithout } from './page-addresses.ts';
 
 const each = 20;
 const pages = new Map<Language, Page[]>();
@@ -21,6 +23,21 @@ it('every route pattern is reached from home, in every language', () => {
   expect(english.size).toBeGreaterThan(40);
   for (const language of languages)
     expect([...patterns(language)].sort(), language).toEqual([...english].sort());
+});
+
+it('every page that is declared is reached, in every language', () => {
+  for (const language of languages) {
+    const reached = pages.get(language)?.map(({ address }) => address) ?? [];
+    expect(pagesWithout([...reached, ...ownAddresses]), language).toEqual([addressWithCode]);
+  }
+});
+
+it('a page that is not for search engines says so, and one in a sitemap names its address', () => {
+  const wrong = all().filter(({ address, hidden, canonical }) => {
+    const indexed = findPage(new URL(address, 'http://portal').pathname)?.page.indexed;
+    return indexed ? canonical === '' : !hidden;
+  });
+  expect(wrong.map(({ address, language }) => `${language} ${address}`)).toEqual([]);
 });
 
 it('no link leads nowhere, and none in a circle', () => {

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { findPage, knownPaths } from '../apps/portal/app/page/find-page.ts';
 
 export const languages = ['en', 'es', 'it', 'zh'] as const;
 export type Language = (typeof languages)[number];
@@ -38,7 +39,6 @@ interface Options {
   each: number;
 }
 
-const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/i;
 /** Paths that are no pages: files, and what only works with a session of the account service. */
 const noPages =
   /^\/(assets|picture|files|api|theme|session-redirect)\b|\.(xml|txt|png|svg|webmanifest|mp4|vtt)$/;
@@ -52,8 +52,12 @@ function patternOf(address: string): string {
     const said = [...searchParams.keys()].filter((name) => name !== 'business').sort();
     return `${pathname} ${kind} ${said.join(' ')}`;
   }
-  if (id.test(decodeURIComponent(pathname))) return pathname.replace(/^(\/[^/]+)\/.*/, '$1/*');
-  return pathname.replace(/^(\/countries\/[^/]+)\/.*/, '$1/*');
+  const found = findPage(pathname);
+  if (!found || knownPaths(found.page).length > 0) return pathname;
+  const { page, params } = found;
+  return page.route.replace(/:(\w+)/g, (_, name: string) =>
+    page.parameters[name]?.words ? (params[name] ?? '') : '*',
+  );
 }
 
 /** Walks through the portal in one language, from home over every link, breadth first. */

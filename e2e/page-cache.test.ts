@@ -1,3 +1,4 @@
+import { readNounAddress } from '@kontor/contract';
 import { withConnection } from '@kontor/database/testing';
 import { expect, inject, test, vi } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -32,7 +33,7 @@ const search = '/search-result?business=MA&countries=global&search=pump';
 async function first(from: string, kind: string) {
   const { text } = await get(from);
   const path = new RegExp(`href="(/${kind}/[^"]+)"`).exec(text)?.[1] ?? '';
-  return { path, id: /[0-9a-f-]{36}(?=\/?$)/.exec(path)?.[0] ?? '' };
+  return { path, id: readNounAddress(path)?.id ?? '' };
 }
 
 test('what changes in the database shows on every kept page within a second', async () => {

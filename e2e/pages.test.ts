@@ -1,11 +1,32 @@
+import { canonicalBusinessPath, canonicalProductPath, personAddress } from '@kontor/contract';
+import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
+import { pages } from '../apps/portal/app/page/declared-pages.ts';
+import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { addressWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
 
 const { visit } = useBrowser();
 
 const nobody = '00000000-0000-4000-8000-000000000000';
-const missing = [`/business/Nobody-${nobody}`, `/business-product/Nothing-${nobody}`, `/profile/${nobody}`];
+const missing = [
+  canonicalBusinessPath({ id: nobody, name: 'Nobody' }),
+  canonicalProductPath({ id: nobody, name: 'Nothing', company: 'Nobody' }),
+  personAddress(nobody),
+];
+/** Paths below those of pages that name no id and no word. */
+const unknown = [
+  '/business/create',
+  '/business-product/x',
+  '/profile/x',
+  '/directory/x',
+  '/countries/x',
+  '/countries/x/MX',
+  '/countries/buyers/Mexico',
+  '/b2b-tips/x',
+  '/b2b-contract-help/x',
+];
 
 /** An address of each kind of page, as a visitor finds it; profiles with much in them and with little. */
 async function addresses(): Promise<Record<string, string>> {
@@ -16,8 +37,7 @@ async function addresses(): Promise<Record<string, string>> {
   };
   const products = '/search-result?business=PR&countries=global&search=bearing';
   const imported = '/search-result?business=MA&countries=US&search=brewery';
-  return {
-    home: '/',
+  const found: Record<string, string> = {
     search: '/search-result?business=MA&countries=global&search=bearing',
     products,
     people: '/search-result?business=UR&countries=global&search=',
@@ -27,9 +47,17 @@ async function addresses(): Promise<Record<string, string>> {
     imported: await first(imported, 'business'),
     product: await first(products, 'business-product'),
     person: await first('/search-result?business=UR&countries=global&search=', 'profile'),
-    industries: '/industries',
-    sources: '/data-sources',
   };
+  const lacking = pagesWithout(Object.values(found));
+  for (const each of pages)
+    if (isForVisitors(each) && lacking.includes(each.route))
+      found[each.route] = exampleAddress(each, { business: nobody, product: nobody, person: nobody });
+  return found;
+}
+
+/** Pages of texts are looked at by `access.full.test.ts`, those for people who are signed in by `profile.test.ts`. */
+function isForVisitors({ textsOnly, forPeople, route }: Page): boolean {
+  return !textsOnly && !forPeople && route !== addressWithCode;
 }
 
 /** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
@@ -95,9 +123,44 @@ test('each page has a title, description and keywords of its own with the countr
 
 test('an unknown path is 404 and leads to the front page', async () => {
   const { page } = await visit();
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await page.waitForURL((url) => url.pathname === '/');
+  for (const path of ['/no-such-page', '/business/create', '/countries/x']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.locator('main h1').waitFor();
+  }
+});
+
+test('a link to an unknown path leads to the front page', async () => {
+  const { page } = await visit();
+  for (const path of ['/no-such-page', '/directory/x']) {
+    await page.goto('/industries');
+    await page
+      .locator('main a')
+      .first()
+      .evaluate((link, to) => link.setAttribute('href', to), path);
+    await page.locator('main a').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.locator('.s-shell main h1').waitFor();
+  }
+});
+
+/** What is to be seen of a page, and what machines read of it. */
+async function shownAt(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(new URL(path, inject('portal')), { headers });
+  const page = parse(await answer.text());
+  for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+  return { status: answer.status, html: page.toString(), type: answer.headers.get('content-type') };
+}
+
+test.each(unknown)('%s is answered as any unknown path', async (path) => {
+  const visits: Record<string, string>[] = [{}, { 'accept-language': 'es', cookie: 'theme=dark' }];
+  for (const headers of visits) {
+    const shown = await shownAt(path, headers);
+    expect(shown.status).toBe(404);
+    expect(shown.html).not.toContain('Error loading data');
+    expect(shown).toEqual(await shownAt('/no-such-page', headers));
+  }
 });
 
 test('a missing business, product or person is 404 with the error text of the specification', async () => {

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { readNounAddress } from '@kontor/contract';
 import { expect, inject, test, vi } from 'vitest';
 
 interface Read {
@@ -162,7 +163,7 @@ test.each(['/nowhere', '/business/nobody'])(
 
 test('an invented name before an id leads to the page of the id', async () => {
   const path = await firstOf('business', imported);
-  const id = /[0-9a-f-]{36}(?=\/?$)/.exec(path)?.[0];
+  const id = readNounAddress(path)?.id;
   const invented = await fetch(new URL(`/business/Invented-${id}/?lang=es`, inject('portal')));
   expect(invented.status).toBe(200);
   expect(new URL(invented.url).search).toBe('?lang=es');

@@ -2,6 +2,7 @@ import {
   accountCalls,
   type Call,
   calls,
+  countPageView,
   exportPerson,
   forgetPerson,
   internalTokenHeader,
@@ -33,7 +34,14 @@ const ending = new Set(['endSession', 'refreshSession']);
 function targetsOf(known: Known): Target[] {
   const signedIn = [[sessionHeader, known.token]] as Target['headers'];
   const asService = [[internalTokenHeader, known.internalToken]] as Target['headers'];
-  const ofApi = [tellPerson, forgetPerson, listSoleBusinesses, transferBusinesses, exportPerson];
+  const ofApi = [
+    tellPerson,
+    forgetPerson,
+    listSoleBusinesses,
+    transferBusinesses,
+    exportPerson,
+    countPageView,
+  ];
   return [
     ...calls.flatMap((call) =>
       (['api', 'portal'] as const).map((service) => ({

@@ -1,4 +1,5 @@
-import { staticPaths } from '../../apps/portal/app/static-pages.ts';
+import { pages } from '../../apps/portal/app/page/declared-pages.ts';
+import { exampleAddress } from '../page-addresses.ts';
 import type { Known } from './known.ts';
 import { oddBodies } from './odd-bodies.ts';
 import { type HostileCase, request, type Service } from './requests.ts';
@@ -78,20 +79,14 @@ const securityPages = [
 ];
 
 function portalPages({ ids }: Known): string[] {
+  const { businessID: business = '', productID: product = '', userID: person = '' } = ids;
+  const texts = pages.filter(({ textsOnly }) => textsOnly);
+  // Pages of texts take nothing from what is asked for: some stand for all.
+  const some = pages.filter((page) => !page.textsOnly || texts.indexOf(page) % 6 === 0);
   return [
-    '/',
-    '/industries',
-    '/search-result',
-    `/business/x-${ids.businessID}`,
-    `/business-product/x-${ids.productID}`,
-    `/profile/${ids.userID}`,
-    '/profile',
-    '/directory/verified-manufacturers',
-    '/countries/buyers',
-    '/countries/buyers/MX',
-    '/contact-us/form',
-    '/session-redirect',
+    ...some.map((page) => exampleAddress(page, { business, product, person })),
     '/theme',
+    '/page-view',
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap-businesses.xml',
@@ -99,21 +94,14 @@ function portalPages({ ids }: Known): string[] {
     '/feed/tips.xml',
     '/offline',
     '/favicon.svg',
-    ...staticPaths.filter((_, nth) => nth % 6 === 0),
   ];
 }
 
 /** Paths that are made of what stands in them. */
 const portalPlaces = [
   '/',
-  '/business/',
-  '/business-product/',
-  '/profile/',
-  '/directory/',
-  '/countries/',
+  ...new Set(pages.flatMap(({ route }) => /^.*?(?=:)/.exec(route) ?? [])),
   '/countries/buyers/',
-  '/b2b-tips/',
-  '/b2b-contract-help/',
   '/industry-panel/',
   '/picture/cover/',
   '/picture/',

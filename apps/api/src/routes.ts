@@ -24,8 +24,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...helpRequestRoutes,
   ...directoryRoutes,
-  ...pageViewRoutes,
 ];
 
 /** For our other services alone, beside `/api/v1`. */
-export const internalRoutes: readonly Route[] = accountOwnerRoutes;
+export const internalRoutes: readonly Route[] = [...accountOwnerRoutes, ...pageViewRoutes];

@@ -7,18 +7,22 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
+  type MetaFunction,
   Scripts,
   ScrollRestoration,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { countryName } from './portal-country.ts';
 import { beginVisit } from './session/begin-visit.server.ts';
 import { settingsContext, visitContext } from './session/page-context.ts';
+import { metaTags } from './session/page-meta.ts';
 import { industryTree } from './session/reference.server.ts';
-
+import { refuseUnknownPath } from './shell/refuse-unknown-path.server.ts';
 import { Shell } from './shell/shell.tsx';
+import { unknownPathIn } from './shell/unknown-path.tsx';
 
-export const middleware = [beginVisit];
+export const middleware = [beginVisit, refuseUnknownPath];
 
 export const links: LinksFunction = () =>
   firstFonts.map((href) => ({
@@ -44,14 +48,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** Each page says its own; this is for paths that are none of ours. */
+export const meta: MetaFunction<typeof loader> = ({ error, location }) => {
+  const unknown = unknownPathIn(error);
+  const matches = [{ id: 'root', loaderData: unknown }];
+  return unknown ? metaTags(unknown.unknownPath, { location, matches }) : [];
+};
+
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const portal = useRouteLoaderData<typeof loader>('root');
+  const unknown = unknownPathIn(useRouteError());
   useHydrationMark();
   return (
-    <html lang={i18n.locale} data-theme={portal?.theme} suppressHydrationWarning>
+    <html lang={i18n.locale} data-theme={portal?.theme ?? unknown?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,25 +1,24 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { staticPages } from './static-pages.ts';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { pages } from './page/declared-pages.ts';
+import type { Page } from './page/define-page.ts';
+import { modulesOf } from './page/find-page.ts';
+
+/** Pages with what stands around them, each frame once. */
+function routesOf(framed: readonly { page: Page; modules: readonly string[] }[]): RouteConfigEntry[] {
+  const byModule = Map.groupBy(framed, ({ modules: [outermost = ''] }) => outermost);
+  return [...byModule].flatMap(([module, inside]) => {
+    const file = `${module}.tsx`;
+    const [{ page, modules } = {}] = inside;
+    if (page && modules?.length === 1)
+      return page.route === '/' ? index(file) : route(page.route.slice(1), file);
+    return layout(file, routesOf(inside.map((each) => ({ ...each, modules: each.modules.slice(1) }))));
+  });
+}
 
 export default [
-  index('home/home.tsx'),
-  route('industries', 'industries/industries.tsx'),
-  layout('search/search-frame.tsx', [route('search-result', 'search/search-result.tsx')]),
-  route('business/:slug', 'business/business-page.tsx'),
-  route('business-product/:slug', 'product/product-page.tsx'),
-  route('profile', 'person/my-profile-page.tsx'),
-  route('profile/edit', 'person/edit/edit-profile-page.tsx'),
-  route('profile/:userID', 'person/public-profile-page.tsx'),
-  route('data-sources', 'data-sources/data-sources.tsx'),
-  route('directory/:list', 'directory/list-page.tsx'),
-  route('countries/:kind', 'directory/countries-page.tsx'),
-  route('countries/:kind/:country', 'directory/country-page.tsx'),
-  route('contact-us/form', 'help-request/help-request-page.tsx'),
+  ...routesOf(pages.map((page) => ({ page, modules: modulesOf(page) }))),
+  // What is no page: files, feeds and forms of their own.
   route('b2b-contract-help/:template.txt', 'contracts/template-file.ts'),
-  ...staticPages.flatMap(({ pattern, paths, route: file }) =>
-    (pattern ? [pattern] : paths.map((path) => path.slice(1))).map((path) => route(path, `${file}.tsx`)),
-  ),
-  route('session-redirect', 'session-redirect/session-redirect.tsx'),
   route('industry-panel/:key', 'shell/industry-panel-data.ts'),
   route('theme', 'shell/choose-theme.ts'),
   route('picture/:kind/:file', 'picture/picture.ts'),
@@ -33,5 +32,6 @@ export default [
   route('sitemap-directory.xml', 'seo/sitemap-directory.ts'),
   route('sitemap-businesses.xml', 'seo/sitemap-businesses.ts'),
   route('sitemap-products.xml', 'seo/sitemap-products.ts'),
+  // Every other path.
   route('*', 'shell/unknown-path.tsx'),
 ] satisfies RouteConfig;

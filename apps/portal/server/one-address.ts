@@ -1,17 +1,11 @@
-import { staticPaths } from '../app/static-pages.ts';
+import { pages } from '../app/page/declared-pages.ts';
+import { knownPaths } from '../app/page/find-page.ts';
 
-/** Pages at one path each. */
-const fixed = new Set([
-  '/',
-  '/industries',
-  '/search-result',
-  '/data-sources',
-  '/profile',
-  '/profile/edit',
-  '/contact-us/form',
-  ...staticPaths,
-]);
-const named = /^\/(business|business-product|profile|directory|countries)\/(?=[^/])/i;
+/** Pages at one path each; browsers would remember a way that leads to one with a code in its address, which is not counted. */
+const fixed = new Set(pages.filter(({ counted }) => counted).flatMap(knownPaths));
+/** Where the paths of others begin: their first part is written in small letters, what follows as it is. */
+const starts = new Set(pages.flatMap(({ route }) => /^\/([^/]+)\/.*:/.exec(route)?.[1] ?? []));
+const named = new RegExp(`^/(?:${[...starts].join('|')})/(?=[^/])`, 'i');
 
 /**
  * The address to go to instead, when a page is asked for by another way of writing its address: in capitals, with a slash

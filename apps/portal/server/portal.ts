@@ -1,5 +1,6 @@
 import { type Config, internalTokenOf, type Logger } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
+import { answerPageViews } from './answer-page-views.ts';
 import { answerPages } from './answer-pages.ts';
 import { importPages } from './built-pages.ts';
 import { findBuild } from './built-portal.ts';
@@ -25,6 +26,7 @@ export async function createPortal(config: Config, log: Logger): Promise<Fastify
   return createFront(config, async (pages) => {
     await compressAnswers(pages);
     await serveFiles(pages, build);
+    await pages.register((views) => answerPageViews(views, { apiUrl: config.API_URL, token }));
     answerSecurityText(pages, config);
     answerSharePictures(
       pages,

@@ -26,6 +26,8 @@ export function develop(): Plugin {
           () => response.writeHead(503).end('{"success":false}'),
         );
       });
+      // Views of pages that are being written are not counted.
+      server.middlewares.use('/page-view', (_request, response) => response.writeHead(204).end());
       server.middlewares.use(pages(server, config));
     },
   };

@@ -37,9 +37,13 @@ export async function mixedLoad(portal: string): Promise<Sent[]> {
       path: `/api/v1/search/suggest?q=${encodeURIComponent(word.slice(0, 3))}`,
     } as const,
   ]);
-  const views = [...businesses, ...products]
-    .slice(0, 200)
-    .map((path) => call('page-view', { path, language: 'en' }));
+  const views = [...businesses, ...products].slice(0, 200).map(
+    (path): Sent => ({
+      method: 'POST',
+      path: '/page-view',
+      body: JSON.stringify({ path, language: 'en' }),
+    }),
+  );
   const others = ['/', '/industries', '/directory/verified-manufacturers', '/sitemap.xml'].map(page);
   const all = [...pages, ...searches, ...views, ...others];
   // In an order that mixes them, the same in each run.

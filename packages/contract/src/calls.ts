@@ -3,7 +3,6 @@ import type { Call } from './call.ts';
 import * as directory from './directory.ts';
 import * as helpRequest from './help-request.ts';
 import * as industry from './industry.ts';
-import * as pageView from './page-view.ts';
 import * as person from './person.ts';
 import * as product from './product.ts';
 import * as profileChange from './profile-change.ts';
@@ -27,7 +26,6 @@ const nouns: readonly object[] = [
   upload,
   helpRequest,
   directory,
-  pageView,
 ];
 
 /** Every call of the API. A route that is not here, or a call here without a route, fails the tests. */

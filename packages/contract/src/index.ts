@@ -13,6 +13,7 @@ export * from './help-request.ts';
 export * from './industry.ts';
 export * from './language.ts';
 export * from './membership-plan.ts';
+export * from './noun-address.ts';
 export * from './page-view.ts';
 export * from './person.ts';
 export * from './phone.ts';

@@ -1,65 +1,38 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
+import { CountryCode } from './field.ts';
 
-/** A page somebody has opened: its path, without what stands behind a question mark. */
-export const PageView = Type.Object({
+/** What a browser says to its portal (`POST /page-view`) when somebody has opened a page. */
+export const OpenedPage = Type.Object({
+  /** Without what stands behind a question mark. */
   path: Type.String({ minLength: 1, maxLength: 1_000, pattern: '^/' }),
+  language: Type.Enum(['en', 'es', 'it', 'zh']),
+});
+export type OpenedPage = Static<typeof OpenedPage>;
+
+/** A view of a page, as the portal that showed it says. */
+export const PageView = Type.Object({
+  kind: Type.Enum(['page', 'business', 'product', 'person']),
+  subject: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: 'The id of a business, a product or a person; the path of other pages',
+  }),
+  /** Of a path that names one: there is no page of a country there is not. */
+  country: Type.Optional(CountryCode),
   language: Type.Enum(['en', 'es', 'it', 'zh']),
 });
 export type PageView = Static<typeof PageView>;
 
-/**
- * Pages at one path each, which are counted under it. Beside them those of businesses, products, people, lists and countries
- * are; nothing else is a page.
- */
-export const countedPaths: readonly string[] = [
-  '/',
-  '/industries',
-  '/search-result',
-  '/profile',
-  '/profile/edit',
-  '/data-sources',
-  '/contact-us',
-  '/contact-us/form',
-  '/about-us',
-  '/mission-vision',
-  '/why-kontor',
-  '/our-network',
-  '/company-verification',
-  '/advertise-with-us',
-  '/free-marketing',
-  '/message-center',
-  '/work-with-kontor',
-  '/membership-standard',
-  '/membership-gold',
-  '/membership-premium',
-  '/membership-platinum',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/developers',
-  '/b2b-tips',
-  '/b2b-tips/export-to-the-world-tip-0',
-  '/b2b-tips/how-to-create-export-system-tip-1',
-  '/b2b-tips/industrial-marketing-tip-2',
-  '/b2b-tips/distribution-network-tip-3',
-  '/b2b-tips/international-buyers-tip-4',
-  '/b2b-tips/qualified-exporting-companies-tip-5',
-  '/b2b-tips/best-products-for-export-tip-6',
-  '/b2b-contract-help',
-  '/b2b-contract-help/non-disclosure-agreement',
-  '/b2b-contract-help/pro-forma-invoice',
-  '/b2b-contract-help/purchase-order',
-];
-
-/** Checklist 279. Counts pages, never people: nothing of who opened it is kept, and no cookie is set. */
+/** Of the api (checklist 279). Counts pages, never people: nothing of who opened it is told or stored. */
 export const countPageView = defineCall({
   name: 'countPageView',
   method: 'POST',
-  path: 'page-view',
-  access: 'anyone',
+  path: 'internal/page-view',
+  access: 'services',
   changes: false,
   noun: 'page-view',
-  summary: 'Counts a page that was opened; who opened it is not kept',
+  summary: 'Counts a page that was opened',
   body: PageView,
   data: Type.Object({ counted: Type.Boolean() }),
 });

@@ -1,3 +1,4 @@
+import { addressById } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -27,7 +28,7 @@ export async function tellHeirs(context: Context, visit: Visit, from: User, heir
       const heir = await findUser(trx, heirID);
       if (!heir) continue;
       const { email: to, language, firstName: name } = heir;
-      const link = `${context.settings.PORTAL_ORIGIN}/business/${businessID}?lang=${language}`;
+      const link = `${context.settings.PORTAL_ORIGIN}${addressById('business', businessID)}?lang=${language}`;
       const data = { name, from: fullName, link, ...(companyName === undefined ? {} : { companyName }) };
       await queueMail(trx, { to, language, template: 'business-handed-over', data });
       await recordRoles({ ...context, db: trx }, visit, { businessID, ownerID: heirID, adminID: from.id });

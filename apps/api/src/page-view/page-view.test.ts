@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { countedPaths, countPageView, type PageView } from '@kontor/contract';
+import { countPageView, type PageView } from '@kontor/contract';
 import { createLog } from '@kontor/server';
-import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 import { forgetOldViews } from './forget-old-views.ts';
 import { pageViewJobs } from './jobs.ts';
-import { subjectOf } from './subject-of.ts';
 import { countViews, type ViewCounter } from './view-counter.ts';
 
 let api: TestApi;
@@ -31,43 +29,6 @@ const rows = () =>
     .orderBy('subject')
     .orderBy('language')
     .execute();
-
-describe('a path', () => {
-  const id = '7f9c24e8-3b0a-4f6e-9c1d-2b8a5e6f7a10';
-  it.each([
-    ['/', { kind: 'page', subject: '/' }],
-    [
-      '/b2b-tips/industrial-marketing-tip-2',
-      { kind: 'page', subject: '/b2b-tips/industrial-marketing-tip-2' },
-    ],
-    [`/business/Envases-Tepeyac-${id}/`, { kind: 'business', subject: id }],
-    [`/business/Caf%25C3%25A9-${id.toUpperCase()}`, { kind: 'business', subject: id }],
-    [`/business-product/Gear-${id}`, { kind: 'product', subject: id }],
-    [`/profile/${id}`, { kind: 'person', subject: id }],
-    ['/profile/edit', { kind: 'page', subject: '/profile/edit' }],
-    ['/directory/verified-manufacturers', { kind: 'page', subject: '/directory/verified-manufacturers' }],
-    ['/countries/buyers', { kind: 'page', subject: '/countries/buyers' }],
-    ['/countries/buyers/MX', { kind: 'page', subject: '/countries/buyers/MX' }],
-    ['/countries/buyers/XX', undefined],
-    ['/countries/thieves', undefined],
-    ['/directory/__proto__', undefined],
-    ['/about-us/', undefined],
-    ['/made-up', undefined],
-    ['/__proto__', undefined],
-    [`/${'x'.repeat(200)}`, undefined],
-    ['/a path', undefined],
-  ])('%s', (path, subject) => expect(subjectOf(path, api.reference)).toEqual(subject));
-
-  it('whatever it is, is a page there is or none', () => {
-    const pages = new Set(countedPaths);
-    fc.assert(
-      fc.property(fc.oneof(fc.webPath(), fc.constantFrom(...pages), fc.string()), (path) => {
-        const found = subjectOf(`/${path}`, api.reference);
-        if (found?.kind === 'page') expect(pages.has(found.subject)).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('views', () => {
   it('are added up by thing, language and day, also by several processes', async () => {
@@ -148,34 +109,38 @@ describe('views that were counted', () => {
   it('are looked after by the worker', () => {
     expect(pageViewJobs.map(({ name }) => name)).toEqual(['page-view.forget-old']);
   });
-
-  it('of paths that are none make no row', async () => {
-    const call = (path: string) => api.call(countPageView, { body: { path, language: 'en' } });
-    for (const path of ['/made-up', '/business/none', '/countries/buyers/ZZ', '/a.php', '/%2e%2e'])
-      expect(await call(path)).toEqual({ counted: false });
-  });
 });
 
-it('a call counts a page, and sets no cookie', async () => {
-  const call = (body: PageView) => api.call(countPageView, { body });
-  expect(await call({ path: '/about-us', language: 'zh' })).toEqual({ counted: true });
-  expect(await call({ path: '/no page', language: 'zh' })).toEqual({ counted: false });
-  const answer = await fetch(`${api.url}/page-view`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: '/', language: 'en' }),
-  });
-  expect(answer.headers.get('set-cookie')).toBeNull();
-});
+describe('a portal tells of a view', () => {
+  const tell = (body: PageView) => api.asService(countPageView, { body });
+  const page = { kind: 'page', subject: '/about-us', language: 'zh' } as const;
 
-it.each([{}, { path: 'about-us', language: 'en' }, { path: '/', language: 'fr' }])(
-  '%j is refused',
-  async (body) => {
-    const answer = await fetch(`${api.url}/page-view`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status).toBe(400);
-  },
-);
+  it('and it is counted; of a country there is not, it is none', async () => {
+    expect(await tell(page)).toEqual({ counted: true });
+    const country = (code: string) => ({ ...page, subject: `/countries/buyers/${code}`, country: code });
+    expect(await tell(country('MX'))).toEqual({ counted: true });
+    expect(await tell(country('ZZ'))).toEqual({ counted: false });
+  });
+
+  it.each([
+    { kind: 'business', subject: '/about-us' },
+    { kind: 'product', subject: randomUUID().toUpperCase() },
+    { kind: 'person', subject: `x-${randomUUID()}` },
+    { kind: 'page', subject: 'about-us' },
+    { kind: 'page', subject: `/${'x'.repeat(200)}` },
+    { kind: 'visitor', subject: randomUUID() },
+    { kind: 'page', subject: '/', language: 'fr' },
+  ])('%j is refused', async (wrong) => {
+    const body = { ...page, ...wrong } as PageView;
+    await expect(tell(body)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('and to everybody else there is nothing', async () => {
+    const origin = api.url.replace('/api/v1', '');
+    for (const url of [`${origin}/internal/page-view`, `${api.url}/page-view`]) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(page) });
+      expect(answer.status, url).toBe(404);
+    }
+  });
+});

@@ -1,10 +1,8 @@
 import { countPageView } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { subjectOf } from './subject-of.ts';
+import { countView } from './count-view.ts';
 
+/** What portals tell of pages that were opened. */
 export const pageViewRoutes: Route[] = [
-  route(countPageView, ({ views, reference }, { body }) => {
-    const subject = subjectOf(body.path, reference);
-    return { counted: subject !== undefined && views.count({ ...subject, language: body.language }) };
-  }),
+  route(countPageView, (context, { body }) => countView(context, body)),
 ];

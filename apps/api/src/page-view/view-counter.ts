@@ -1,11 +1,10 @@
+import type { PageView } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { addViews } from './queries.ts';
-import type { Subject } from './subject-of.ts';
 
-export interface View extends Subject {
-  language: string;
-}
+/** What is counted: a business, product or person by its id, another page by its path. */
+export type View = Pick<PageView, 'kind' | 'subject' | 'language'>;
 
 export interface ViewCounter {
   /** Takes note of a view. @returns false when too much is waiting to be written */

@@ -1,10 +1,10 @@
+import { canonicalBusinessPath } from '@kontor/contract';
 import { CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Factory, Layers } from 'lucide-react';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { ShareLink } from '../shell/share-link.tsx';
-import { canonicalBusinessPath } from './business-address.ts';
 import { Classified } from './classified.tsx';
 import type { BusinessPageData } from './load-business.server.ts';
 import { OriginPills } from './origin-pills.tsx';

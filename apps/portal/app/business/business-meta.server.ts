@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@kontor/contract';
+import { addressById, type BusinessProfile, canonicalBusinessPath } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -9,7 +9,6 @@ import { businessOrganization } from '../seo/organization.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
-import { canonicalBusinessPath } from './business-address.ts';
 import { sharedBusiness } from './shared-business.server.ts';
 
 const titleLength = 64;
@@ -42,6 +41,6 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
     // Invented businesses are no real offers: they may be looked at, not found by search engines.
     hidden: madeBy === 'demo',
     things: [businessOrganization(profile, canonical)],
-    picture: sharePicture(`/business/${businessID}`, sharedBusiness(profile, { i18n }), context),
+    picture: sharePicture(addressById('business', businessID), sharedBusiness(profile, { i18n }), context),
   };
 }

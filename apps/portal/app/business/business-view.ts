@@ -1,7 +1,6 @@
-import type { BusinessCard } from '@kontor/contract';
+import { type BusinessCard, businessAddress } from '@kontor/contract';
 import { initialsOf } from '@kontor/ui/picture';
 import { monogramAddress } from '../picture/picture-address.ts';
-import { businessAddress } from './business-address.ts';
 
 /** What every card of a business shows; made on the server, so that pages carry no more than that. */
 export interface BusinessView {

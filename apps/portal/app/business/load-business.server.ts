@@ -1,14 +1,13 @@
-import { getBusinessProfile } from '@kontor/contract';
+import { businessAddress, canonicalBusinessPath, getBusinessProfile, idFromSlug } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { properAddress } from '../page/proper-address.ts';
 import { coverAddress } from '../picture/picture-address.ts';
 import { tileOf } from '../product/product-view.ts';
 import { productsOfBusiness } from '../product/products-of-business.server.ts';
 import { visitContext } from '../session/page-context.ts';
-import { businessAddress, canonicalBusinessPath } from './business-address.ts';
 import { businessMeta } from './business-meta.server.ts';
 import { viewOfBusiness } from './business-view.ts';
 import { placeName } from './postal-address.ts';
-import { idFromSlug, properAddress } from './slug.ts';
 import { verifiedFactsView } from './verified-facts-view.ts';
 
 const firstProducts = 8;

@@ -1,49 +1,28 @@
 import type { Client } from '@kontor/contract';
 import { I18nProvider } from '@lingui/react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, type LoaderFunctionArgs } from 'react-router';
-import * as contactUs from '../contact/contact-us.tsx';
 import { textsIn } from '../language/catalogues.server.ts';
 import type { ShownLanguage } from '../language/language.ts';
-import * as membershipGold from '../membership/membership-gold.tsx';
-import * as membershipPlatinum from '../membership/membership-platinum.tsx';
-import * as membershipPremium from '../membership/membership-premium.tsx';
-import * as membershipStandard from '../membership/membership-standard.tsx';
+import { findPage } from '../page/find-page.ts';
 import { countryName, type PortalCountryCode } from '../portal-country.ts';
 import { contextWith, visitContext } from '../session/page-context.ts';
-import { staticPaths } from '../static-pages.ts';
-import * as aboutUs from './about-us.tsx';
-import * as advertiseWithUs from './advertise-with-us.tsx';
-import * as companyVerification from './company-verification.tsx';
-import * as freeMarketing from './free-marketing.tsx';
-import * as messageCenter from './message-center.tsx';
-import * as missionVision from './mission-vision.tsx';
-import * as ourNetwork from './our-network.tsx';
-import * as whyKontor from './why-kontor.tsx';
-import * as workWithKontor from './work-with-kontor.tsx';
+import type { PageMeta } from '../session/page-meta.ts';
 
-const pages = {
-  '/about-us': aboutUs,
-  '/mission-vision': missionVision,
-  '/why-kontor': whyKontor,
-  '/our-network': ourNetwork,
-  '/company-verification': companyVerification,
-  '/advertise-with-us': advertiseWithUs,
-  '/free-marketing': freeMarketing,
-  '/message-center': messageCenter,
-  '/work-with-kontor': workWithKontor,
-  '/contact-us': contactUs,
-  '/membership-standard': membershipStandard,
-  '/membership-gold': membershipGold,
-  '/membership-premium': membershipPremium,
-  '/membership-platinum': membershipPlatinum,
-};
+/** A page of texts alone. */
+interface PageModule {
+  loader: (args: LoaderFunctionArgs) => { meta: PageMeta } | Promise<{ meta: PageMeta }>;
+  default: ComponentType;
+}
 
-/** Paths these pages lead to that are not pages of texts alone. */
-const otherPages = /^\/(|industries|search-result|data-sources|contact-us\/form|directory\/[\w-]+)$/;
+const modules = import.meta.glob<PageModule>([
+  '/app/{company,contact,membership}/*.tsx',
+  '!/app/company/testing-page.tsx',
+]);
 
 interface Shown {
-  path: keyof typeof pages;
+  path: string;
   language: ShownLanguage;
   country: PortalCountryCode;
   origin: string;
@@ -63,7 +42,9 @@ export async function showPage({ path, language, country, origin, call }: Shown)
   });
   const i18n = textsIn(language);
   context.set(visitContext, { language, theme: undefined, i18n, call, callForAll: call });
-  const { loader, default: Page } = pages[path];
+  const load = modules[`/app/${findPage(path)?.page.module}.tsx`];
+  if (!load) throw new Error(`There is no page of texts at ${path}`);
+  const { loader, default: Page } = await load();
   const args: LoaderFunctionArgs = {
     request: new Request(origin + path),
     url: new URL(origin + path),
@@ -92,6 +73,6 @@ export async function showPage({ path, language, country, origin, call }: Shown)
       <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: portal, page: data } }} />
     </I18nProvider>,
   );
-  const isPage = (pathname: string) => staticPaths.includes(pathname) || otherPages.test(pathname);
+  const isPage = (pathname: string) => findPage(pathname) !== undefined;
   return { html, meta: data.meta, countryName: portal.country.name, isPage };
 }

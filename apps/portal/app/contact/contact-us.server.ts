@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { headOf, sharedText, type Telling, tellingIn } from '../company/telling.server.ts';
 import { part, type Thing, thing } from '../seo/thing.ts';
-
-const path = '/contact-us';
+import { contactPath as path } from './contact-address.ts';
 
 export function loadContactUs(context: LoaderFunctionArgs['context']) {
   const telling = tellingIn(context);

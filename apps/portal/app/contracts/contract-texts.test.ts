@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../brand.ts';
 import { type ShownLanguage, shownLanguages } from '../language/language.ts';
 import { articleFile, longestDescription, shapeOf, sharedLines } from '../legal/testing-article-file.ts';
+import { pages } from '../page/declared-pages.ts';
+import { knownPaths } from '../page/find-page.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
-import { staticPaths } from '../static-pages.ts';
 import { contractTemplates, templatePath } from './contract-templates.ts';
 
+const staticPaths = pages.filter(({ textsOnly }) => textsOnly).flatMap(knownPaths);
 const languages = Object.keys(shownLanguages) as ShownLanguage[];
 const translations = languages.filter((language) => language !== 'en');
 

@@ -4,7 +4,7 @@ import type { BusinessTypeCode } from '../search/search-query.ts';
 export type DirectoryList = BusinessList | ProductList;
 
 /** `/directory/verified-manufacturers`, from the second page on with `?page=`. */
-export function listAddress(list: DirectoryList, page = 1): string {
+export function listAddress(list: DirectoryList, page = 1): `/directory/${DirectoryList}${string}` {
   return `/directory/${list}${page > 1 ? `?page=${page}` : ''}`;
 }
 
@@ -22,7 +22,7 @@ export function countryKind(name: string | undefined): CountryKind | undefined {
 }
 
 /** `/countries/buyers`, and `/countries/buyers/MX` for one country. */
-export function countriesAddress(kind: CountryKind, country?: string): string {
+export function countriesAddress(kind: CountryKind, country?: string): `/countries/${CountryKind}${string}` {
   return `/countries/${kind}${country ? `/${country}` : ''}`;
 }
 

@@ -11,6 +11,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { brand } from '../brand.ts';
+import { contactPath, helpRequestPath } from '../contact/contact-address.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
@@ -36,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         msg`Tell ${brand.name} ${name} what your company wants to buy or sell. A person reads your enquiry and answers by e-mail or telephone.`,
       ),
       keywords: i18n._(msg`help, enquiry, contact, support, buy, sell, ${name}`),
-      canonical: `${origin}/contact-us/form`,
+      canonical: `${origin}${helpRequestPath}`,
     },
   };
 }
@@ -79,7 +80,7 @@ export default function HelpRequestPage() {
             </Trans>
           </p>
           <p className="s-ways">
-            <ButtonLink href="/contact-us" variant="quiet">
+            <ButtonLink href={contactPath} variant="quiet">
               <Trans>Other ways to reach us</Trans>
             </ButtonLink>
           </p>

@@ -21,9 +21,16 @@ export function usePageView(): void {
     function count() {
       if (document.visibilityState !== 'visible') return;
       removeEventListener('visibilitychange', count);
-      const body = new Blob([JSON.stringify({ path: pathname, language })], { type: 'application/json' });
-      // Nobody waits for it, and a page that is left takes it along.
-      navigator.sendBeacon('/api/v1/page-view', body);
+      const sent = fetch('/page-view', {
+        method: 'POST',
+        // Still sent when the page is left meanwhile.
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ path: pathname, language }),
+      });
+      // Nobody waits for it, and a view that is not counted is no trouble of the visitor's.
+      sent.catch(() => undefined);
     }
     addEventListener('visibilitychange', count);
     count();

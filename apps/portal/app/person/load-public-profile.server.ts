@@ -1,9 +1,7 @@
-import { getPublicProfile, listBusinessesOfPerson } from '@kontor/contract';
+import { getPublicProfile, idFromSlug, listBusinessesOfPerson, personAddress } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfBusiness } from '../business/business-view.ts';
-import { idFromSlug } from '../business/slug.ts';
 import { visitContext } from '../session/page-context.ts';
-import { personAddress } from './person-address.ts';
 import { publicProfileMeta } from './profile-meta.server.ts';
 import { viewOfProfile } from './profile-view.ts';
 

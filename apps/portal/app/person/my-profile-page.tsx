@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { metaTags } from '../session/page-meta.ts';
-import { type PageHandle, profileHandle } from '../shell/page-handle.ts';
+import { profileHandle } from '../shell/page-handle.ts';
 import { AboutMe } from './about-me.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 import { MyFacts } from './my-facts.tsx';
@@ -14,7 +14,7 @@ import { ownPageMeta } from './profile-meta.server.ts';
 import { viewOfProfile } from './profile-view.ts';
 import { useMyProfile } from './use-my-profile.ts';
 
-export const handle: PageHandle = { ...profileHandle, forPeople: true };
+export const handle = profileHandle;
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(

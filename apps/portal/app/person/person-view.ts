@@ -1,5 +1,4 @@
-import type { PersonCard } from '@kontor/contract';
-import { personAddress } from './person-address.ts';
+import { type PersonCard, personAddress } from '@kontor/contract';
 import { photoOf } from './photo-of.ts';
 
 /** What a person's card shows. */

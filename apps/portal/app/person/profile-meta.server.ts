@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@kontor/contract';
+import { type PublicProfile, personAddress } from '@kontor/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -11,7 +11,6 @@ import { profilePage } from '../seo/profile-page.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
-import { personAddress } from './person-address.ts';
 import { sharedPerson } from './shared-person.server.ts';
 
 type Context = LoaderFunctionArgs['context'];

@@ -1,9 +1,15 @@
-import { getBusinessProfile, getProduct, type Product } from '@kontor/contract';
+import {
+  canonicalProductPath,
+  getBusinessProfile,
+  getProduct,
+  idFromSlug,
+  type Product,
+  productAddress,
+} from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { logoOf } from '../business/business-view.ts';
-import { idFromSlug, properAddress } from '../business/slug.ts';
+import { properAddress } from '../page/proper-address.ts';
 import { visitContext } from '../session/page-context.ts';
-import { canonicalProductPath, productAddress } from './product-address.ts';
 import { productMeta } from './product-meta.server.ts';
 import { tileOf, viewOfProduct } from './product-view.ts';
 import { productsOfBusiness } from './products-of-business.server.ts';

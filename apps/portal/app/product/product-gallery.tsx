@@ -1,10 +1,10 @@
+import { canonicalProductPath } from '@kontor/contract';
 import { Gallery } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ThumbsUp } from 'lucide-react';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { ShareLink } from '../shell/share-link.tsx';
 import type { ProductPageData } from './load-product.server.ts';
-import { canonicalProductPath } from './product-address.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 /** The photos, or the generated plate; never both. Below them what can be done with the product. */

@@ -1,8 +1,7 @@
-import type { Product } from '@kontor/contract';
+import { addressById, canonicalBusinessPath, canonicalProductPath, type Product } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { canonicalBusinessPath } from '../business/business-address.ts';
 import { countryName } from '../portal-country.ts';
 import { breadcrumbList, stepsThrough } from '../seo/breadcrumbs.ts';
 import { cutText, firstCharacters, keywordList } from '../seo/cut-text.ts';
@@ -11,7 +10,6 @@ import { productThing } from '../seo/product-thing.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
-import { canonicalProductPath } from './product-address.ts';
 import { sharedProduct } from './shared-product.server.ts';
 
 const titleLength = 64;
@@ -39,6 +37,6 @@ export function productMeta(product: Product, context: LoaderFunctionArgs['conte
       productThing({ product, address: canonical, businessAddress }),
       breadcrumbList([...stepsThrough(path, origin, 'PR'), { name }]),
     ],
-    picture: sharePicture(`/business-product/${productID}`, sharedProduct(product, { i18n }), context),
+    picture: sharePicture(addressById('product', productID), sharedProduct(product, { i18n }), context),
   };
 }

@@ -1,7 +1,5 @@
-import type { Product, ProductOfBusiness } from '@kontor/contract';
-import { businessAddress } from '../business/business-address.ts';
+import { businessAddress, type Product, type ProductOfBusiness, productAddress } from '@kontor/contract';
 import { plateAddress } from '../picture/picture-address.ts';
-import { productAddress } from './product-address.ts';
 
 /** What every card of a product shows. */
 export interface ProductView {

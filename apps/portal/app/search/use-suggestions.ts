@@ -1,7 +1,6 @@
-import type { Suggestion } from '@kontor/contract';
+import { businessAddress, type Suggestion } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { businessAddress } from '../business/business-address.ts';
 import { useSession } from '../session/session-context.tsx';
 import { type SearchQuery, searchAddress } from './search-query.ts';
 

@@ -1,9 +1,8 @@
-import { listNewestProducts } from '@kontor/contract';
+import { canonicalProductPath, listNewestProducts } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
-import { canonicalProductPath } from '../product/product-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { pathTo } from '../session/reference.server.ts';

@@ -1,5 +1,5 @@
+import { canonicalBusinessPath } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { canonicalBusinessPath } from '../business/business-address.ts';
 import { sitemapOf } from './sitemap-entries.server.ts';
 
 /** `/sitemap-businesses.xml?after=`. */

@@ -1,6 +1,5 @@
-import { listSitemapEntries, type SitemapEntry, type SitemapKind } from '@kontor/contract';
+import { idFromSlug, listSitemapEntries, type SitemapEntry, type SitemapKind } from '@kontor/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { idFromSlug } from '../business/slug.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { xmlAnswer } from './xml-answer.ts';

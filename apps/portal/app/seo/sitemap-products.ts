@@ -1,5 +1,5 @@
+import { canonicalProductPath } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { canonicalProductPath } from '../product/product-address.ts';
 import { sitemapOf } from './sitemap-entries.server.ts';
 
 /** `/sitemap-products.xml?after=`. */

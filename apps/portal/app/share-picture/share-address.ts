@@ -1,13 +1,10 @@
 import { type ShownLanguage, shownLanguage } from '../language/language.ts';
-import { staticPaths } from '../static-pages.ts';
+import { pages } from '../page/declared-pages.ts';
+import { pathPattern } from '../page/find-page.ts';
 
 const home = '/home';
-const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Pages of the database that have pictures. Others are not even asked for theirs: making some of them costs much. */
-const ofDatabase = new RegExp(
-  `^/((business|business-product|profile)/${id}|search-result|industries|directory/[\\w-]+|countries/[a-z]+(/[A-Z]{2})?)$`,
-);
-const ofTexts = new Set(['/', ...staticPaths]);
+/** Pages that have pictures. Others are not even asked for theirs: making some of them costs much. */
+const shared = pages.filter(({ sharePicture }) => sharePicture).map((page) => pathPattern(page, 'shared'));
 
 /** What the address of a picture says. */
 export interface ShareAddress {
@@ -32,7 +29,7 @@ export function readShareAddress(address: string): ShareAddress | undefined {
   const named = url && /^\/share(\/.+)\.png$/.exec(url.pathname)?.[1];
   if (!named) return undefined;
   const path = named === home ? '/' : named;
-  if (!ofTexts.has(path) && !ofDatabase.test(path)) return undefined;
+  if (!shared.some((pattern) => pattern.test(path))) return undefined;
   const { searchParams } = url;
   const [language, version] = [shownLanguage(searchParams.get('lang')) ?? 'en', searchParams.get('v')];
   searchParams.delete('lang');

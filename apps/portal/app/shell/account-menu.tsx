@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleQuestionMark, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import { myProfilePath } from '../person/person-address.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
@@ -50,7 +51,7 @@ export function AccountMenu() {
           <ShieldCheck size={19} />
           <Trans>Account security</Trans>
         </a>
-        <a className="s-account-entry" href="/contact-us/form">
+        <a className="s-account-entry" href={helpRequestPath}>
           <CircleQuestionMark size={19} />
           <Trans>Need help?</Trans>
         </a>

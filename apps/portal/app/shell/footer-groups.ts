@@ -1,12 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand } from '../brand.ts';
+import { contactPath } from '../contact/contact-address.ts';
+import { contractHelpPath } from '../contracts/contract-templates.ts';
 import { countriesAddress, listAddress } from '../directory/directory-address.ts';
+import type { PageAddress } from '../page/declared-pages.ts';
 import { inSentence } from '../portal-country.ts';
+import { tipsPath } from '../tips/tips.ts';
 
 interface FooterLink {
   text: MessageDescriptor;
-  href: string;
+  href: PageAddress;
 }
 
 interface FooterGroup {
@@ -21,8 +25,8 @@ export const companyLinks: readonly FooterLink[] = [
   { text: msg`Why ${brand.name}`, href: '/why-kontor' },
   { text: msg`Our network`, href: '/our-network' },
   { text: msg`Memberships`, href: '/membership-standard' },
-  { text: msg`Articles`, href: '/b2b-tips' },
-  { text: msg`Contact us`, href: '/contact-us' },
+  { text: msg`Articles`, href: tipsPath },
+  { text: msg`Contact us`, href: contactPath },
 ];
 
 export const legalLinks: readonly FooterLink[] = [
@@ -62,7 +66,7 @@ export function footerGroups({ code, name }: { code: string; name: string }): Fo
         { text: msg`Search suppliers in ${country}`, href: countriesAddress('suppliers', code) },
         { text: msg`Search retailers in ${country}`, href: countriesAddress('retailers', code) },
         { text: msg`Verified worldwide suppliers`, href: listAddress('verified-suppliers') },
-        { text: msg`B2B Contract Help`, href: '/b2b-contract-help' },
+        { text: msg`B2B Contract Help`, href: contractHelpPath },
       ],
     },
     {

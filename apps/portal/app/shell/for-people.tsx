@@ -6,10 +6,10 @@ import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
 /**
- * A page for people who are signed in, once it is known that somebody is. Others go to log in and come back to the same
+ * Around pages for people who are signed in: the page, once it is known that somebody is. Others go to log in and come back to the same
  * place (checklist 246, 277); who signs out meanwhile goes to the site's root.
  */
-export function ForPeople() {
+export default function ForPeople() {
   const { t } = useLingui();
   const { status } = useSessionState();
   const { login } = useAccountAddress();

@@ -13,6 +13,7 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react';
+import { contactPath } from '../contact/contact-address.ts';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { myProfilePath } from '../person/person-address.ts';
 import { searchAddress } from '../search/search-query.ts';
@@ -96,7 +97,7 @@ export function MobileMenuEntries() {
         <h2 className="s-menu-group">
           <Trans>SUPPORT</Trans>
         </h2>
-        <a className="s-menu-entry" href="/contact-us">
+        <a className="s-menu-entry" href={contactPath}>
           <MessageCircleQuestionMark size={22} />
           <Trans>Contact us</Trans>
         </a>

@@ -6,6 +6,7 @@ import type { loader } from '../root.tsx';
 import { searchAddress } from '../search/search-query.ts';
 import { keywordList } from '../seo/cut-text.ts';
 import { BareBar } from './bare-bar.tsx';
+import UnknownPath, { unknownPathIn } from './unknown-path.tsx';
 
 /** In the place of a page that could not be loaded (checklist 113, 314). */
 export function PageError() {
@@ -41,8 +42,9 @@ export function PageError() {
   );
 }
 
-/** When not even the frame of the pages could be loaded. */
+/** At a path that is none of ours, and when not even the frame of the pages could be loaded. */
 export function WholePageError() {
+  if (unknownPathIn(useRouteError())) return <UnknownPath />;
   return (
     <>
       <BareBar />

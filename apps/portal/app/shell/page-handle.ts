@@ -1,3 +1,4 @@
+import { nounPaths } from '@kontor/contract';
 import type { ComponentType } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 
@@ -11,18 +12,18 @@ export interface PageHandle {
   topBar?: ComponentType;
   /** A way to the search in the top bar; the home page has none. */
   searchLink?: boolean;
-  /** For people who are signed in alone: others go to log in and come back. */
-  forPeople?: boolean;
 }
 
 /** What pages of one business, one product or one person ask for. */
 export const profileHandle: PageHandle = { rail: 'icons', searchLink: true };
 
+const starts = Object.values(nounPaths).map((path) => `${path}/`);
+
 /** Whether a business, a product or a person is on its way; its outline stands in the page's place meanwhile. */
 export function useProfileAwaited(): boolean {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  return next !== undefined && next !== pathname && /^\/(business|business-product|profile)\//.test(next);
+  return next !== undefined && next !== pathname && starts.some((start) => next.startsWith(start));
 }
 
 /**

@@ -5,7 +5,6 @@ import { usePageView } from '../page-view/use-page-view.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import { SessionMark } from '../session/session-mark.ts';
 import { Footer } from './footer.tsx';
-import { ForPeople } from './for-people.tsx';
 import { IndustryRail } from './industry-rail.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
@@ -31,7 +30,7 @@ function Frame() {
   useLinkNavigation();
   useFocusAfterNavigation();
   usePageView();
-  const { rail = 'names', belowRail, forPeople } = usePageHandle();
+  const { rail = 'names', belowRail } = usePageHandle();
   if (rail === 'none') return <Outlet />;
   return (
     <Toasts>
@@ -43,7 +42,9 @@ function Frame() {
       <div className={`s-shell s-shell-${rail}`}>
         <IndustryRail mode={rail} below={belowRail} />
         <main className="s-main" id="main" tabIndex={-1}>
-          <PagePlaceholder>{forPeople ? <ForPeople /> : <Outlet />}</PagePlaceholder>
+          <PagePlaceholder>
+            <Outlet />
+          </PagePlaceholder>
         </main>
       </div>
       <Footer />

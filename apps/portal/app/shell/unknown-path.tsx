@@ -1,32 +1,31 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, useNavigate } from 'react-router';
-import { brand } from '../brand.ts';
-import { countryName } from '../portal-country.ts';
-import { keywordList } from '../seo/cut-text.ts';
-import { settingsContext, visitContext } from '../session/page-context.ts';
-import { metaTags, type PageMeta } from '../session/page-meta.ts';
+import { isRouteErrorResponse, useNavigate } from 'react-router';
+import type { ShownLanguage } from '../language/language.ts';
+import type { PageMeta } from '../session/page-meta.ts';
 import type { PageHandle } from './page-handle.ts';
+import type { Theme } from './theme.ts';
 
-export const handle: PageHandle = { rail: 'none' };
-
-export function loader({ context }: LoaderFunctionArgs) {
-  const { i18n, language } = context.get(visitContext);
-  const country = countryName(context.get(settingsContext).country, language);
-  const meta: PageMeta = {
-    title: i18n._(msg`There is no such page | ${brand.name} ${country}`),
-    description: i18n._(
-      msg`There is no page at this address of ${brand.name} ${country}. Search companies and products, or look through the industries.`,
-    ),
-    keywords: keywordList([brand.name, country, 'B2B']),
-    hidden: true,
-  };
-  return data({ meta }, { status: 404 });
+/** What is known of a visit to a path that is none of ours: nothing was loaded for it. */
+export interface UnknownPathData {
+  unknownPath: PageMeta;
+  language: ShownLanguage;
+  theme: Theme | undefined;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
+/** What `refuseUnknownPath` has thrown; undefined for every other error. */
+export function unknownPathIn(error: unknown): UnknownPathData | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  return isUnknownPathData(error.data) ? error.data : undefined;
+}
+
+function isUnknownPathData(thrown: unknown): thrown is UnknownPathData {
+  return typeof thrown === 'object' && thrown !== null && 'unknownPath' in thrown;
+}
+
+// The route of all other paths: its loader is there to be refused, like those of the pages.
+export const handle: PageHandle = { rail: 'none' };
+export const loader = () => null;
 
 /** A path that is none of ours leads home (checklist 88); machines read the status 404. */
 export default function UnknownPath() {

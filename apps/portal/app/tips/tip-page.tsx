@@ -30,4 +30,4 @@ export default function TipPage() {
   );
 }
 
-export { TipError as ErrorBoundary } from './tip-error.tsx';
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

@@ -9,9 +9,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleHead } from '../article/article.ts';
 import { type ShownLanguage, shownLanguages } from '../language/language.ts';
-import routes from '../routes.ts';
+import { pages } from '../page/declared-pages.ts';
+import { knownPaths } from '../page/find-page.ts';
 import { readSearchQuery } from '../search/search-query.ts';
-import { staticPaths } from '../static-pages.ts';
 import { tipPath, tips, tipsPath } from './tips.ts';
 import topExports from './top50-exports.json' with { type: 'json' };
 
@@ -155,7 +155,7 @@ describe.each(tips)('$name', ({ name, picture }) => {
   });
 
   it('leads to pages that are there', () => {
-    const known = ['/', ...staticPaths, ...pathsIn(routes)];
+    const known = pages.flatMap(knownPaths);
     for (const link of shownIn('en', name).parts.links) {
       const { pathname, searchParams } = new URL(link, origin);
       expect(known, link).toContain(pathname);
@@ -181,18 +181,6 @@ describe.each(tips)('$name', ({ name, picture }) => {
       expect(said).not.toMatch(/[{}]|undefined/);
   });
 });
-
-interface RouteLike {
-  path?: string | undefined;
-  children?: RouteLike[] | undefined;
-}
-
-function pathsIn(list: readonly RouteLike[]): string[] {
-  return list.flatMap(({ path, children = [] }) => [
-    ...(path && !/[:*]/.test(path) ? [`/${path}`] : []),
-    ...pathsIn(children),
-  ]);
-}
 
 it.each(languages)(
   'the index shows all of them in %s, each under a title and description of its own',

@@ -1,47 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import { readSearchQuery, searchAddress } from '../../app/search/search-query.ts';
-import { staticPages } from '../../app/static-pages.ts';
+import { pages } from '../../app/page/declared-pages.ts';
+import { modulesOf, pathPattern } from '../../app/page/find-page.ts';
 
-/** A page whose visitors' HTML is kept. */
-interface KnownPage {
+/** A page whose visitors' HTML is cached. */
+interface CachedPage {
   path: RegExp;
+  /** The query parameters it depends on. */
   parameters: readonly string[];
-  /** Of the parameters those with a value the page follows from, each page's in one form. */
-  read?: (given: URLSearchParams) => URLSearchParams;
+  read: (given: URLSearchParams) => URLSearchParams;
   /** The routes it is made of, as the router in the browser names them. */
   routes: readonly string[];
 }
 
-const knownPages: readonly KnownPage[] = [
-  { path: /^\/$/, parameters: [], routes: ['root', 'home/home'] },
-  { path: /^\/industries$/, parameters: [], routes: ['root', 'industries/industries'] },
-  {
-    path: /^\/search-result$/,
-    parameters: ['business', 'countries', 'search', 'industry', 'category', 'subcategory', 'page'],
-    // As the page reads them itself: what it does not understand it takes for not said.
-    read: (given) => new URLSearchParams(searchAddress(readSearchQuery(given)).split('?')[1]),
-    routes: ['root', 'search/search-frame', 'search/search-result'],
-  },
-  {
-    path: /^\/business\/[^/]+\/?$/,
-    parameters: ['products'],
-    read: (given) => new URLSearchParams(given.get('products') === 'all' ? 'products=all' : ''),
-    routes: ['root', 'business/business-page'],
-  },
-  { path: /^\/business-product\/[^/]+\/?$/, parameters: [], routes: ['root', 'product/product-page'] },
-  {
-    path: /^\/profile\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-    parameters: [],
-    routes: ['root', 'person/public-profile-page'],
-  },
-  { path: /^\/data-sources$/, parameters: [], routes: ['root', 'data-sources/data-sources'] },
-  { path: /^\/countries\/[a-z]+$/, parameters: [], routes: ['root', 'directory/countries-page'] },
-  { path: /^\/countries\/[a-z]+\/[A-Z]{2}$/, parameters: [], routes: ['root', 'directory/country-page'] },
-  { path: /^\/contact-us\/form$/, parameters: [], routes: ['root', 'help-request/help-request-page'] },
-  ...staticPages.flatMap(({ paths, route }) =>
-    paths.map((path) => ({ path: new RegExp(`^${path}$`), parameters: [], routes: ['root', route] })),
-  ),
-];
+const cachedPages: readonly CachedPage[] = pages.flatMap((page) => {
+  const { cached } = page;
+  if (cached === false) return [];
+  const query = cached === true ? { names: [], read: () => new URLSearchParams() } : cached;
+  const routes = ['root', ...modulesOf(page)];
+  return [{ path: pathPattern(page, 'written'), parameters: query.names, read: query.read, routes }];
+});
 
 /** What advertisements and newsletters add to links for the programs that count their clicks: no page follows from it. */
 const ofAdvertisements =
@@ -62,8 +39,7 @@ const alreadyRead = new LRUCache<string, PageAddress>({ max: 5_000 });
 
 /**
  * The address under which a page is kept, with nothing in it the page does not follow from: parameters in one order, their
- * values in one form, and apart from it the language it names. Undefined for what is not kept: a path that is not known
- * here, the router's own requests, and parameters that are not known, as they may mean something.
+ * values in one form, and apart from it the language it names. Undefined for what is not kept: a path of no cached page, the router's own requests, and parameters that are not known, as they may mean something.
  */
 export function pageAddress(url: string): PageAddress | undefined {
   if (url.length > longest) return undefined;
@@ -85,7 +61,7 @@ function readAddress(url: string): PageAddress | undefined {
     const isKnown = page.parameters.includes(name) || (ofData && name === ofTheRouter);
     if (name !== 'lang' && !isKnown && !ofAdvertisements.test(name)) return undefined;
   }
-  const kept = page.read?.(given) ?? new URLSearchParams();
+  const kept = page.read(given);
   const named = ofData ? given.get(ofTheRouter) : null;
   if (named !== null) {
     const routes = routesIn(named, page);
@@ -96,14 +72,14 @@ function readAddress(url: string): PageAddress | undefined {
 }
 
 /** The page a path shows, or has the data of; undefined for those that are not kept. */
-function pageOf(path: string, ofData: boolean): KnownPage | undefined {
+function pageOf(path: string, ofData: boolean): CachedPage | undefined {
   // A path that ends with a slash has its data under the name `_`.
   const shown = ofData ? path.replace(/(?<=\/)_\.data$|\.data$/, '') : path;
-  return knownPages.find((page) => page.path.test(shown));
+  return cachedPages.find((page) => page.path.test(shown));
 }
 
 /** Some routes of a page in one order; undefined when they are not all its own. */
-function routesIn(named: string, { routes }: KnownPage): string | undefined {
+function routesIn(named: string, { routes }: CachedPage): string | undefined {
   const asked = named.split(',');
   if (!asked.every((route) => routes.includes(route))) return undefined;
   return routes.filter((route) => asked.includes(route)).join(',');

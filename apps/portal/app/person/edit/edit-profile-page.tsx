@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { metaTags } from '../../session/page-meta.ts';
-import { type PageHandle, profileHandle } from '../../shell/page-handle.ts';
+import { profileHandle } from '../../shell/page-handle.ts';
 import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
 import { MyPictures } from './my-pictures.tsx';
@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { usePictureStages } from './use-picture-stages.ts';
 import './edit-profile.css';
 
-export const handle: PageHandle = { ...profileHandle, forPeople: true };
+export const handle = profileHandle;
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(

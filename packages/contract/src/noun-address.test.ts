@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalProductPath, productAddress } from '../product/product-address.ts';
-import { businessAddress, canonicalBusinessPath } from './business-address.ts';
-import { idFromSlug, properAddress, slugOf } from './slug.ts';
+import {
+  addressById,
+  businessAddress,
+  canonicalBusinessPath,
+  canonicalProductPath,
+  idFromSlug,
+  personAddress,
+  productAddress,
+  readNounAddress,
+  slugOf,
+} from './noun-address.ts';
 
 const id = '7931d197-079a-49b1-b984-fed5249e16fd';
 
@@ -24,24 +32,6 @@ describe('addresses', () => {
         expect(url.search + url.hash).toBe('');
       }),
     );
-  });
-});
-
-describe('properAddress', () => {
-  const own = (name: string) => [canonicalBusinessPath({ id, name }), businessAddress({ id, name })];
-
-  it('is none for the paths our links carry and the id alone, whatever the name holds', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        for (const path of [...own(name), `/business/${id}`, `/business/${id}/`])
-          expect(properAddress(new URL(path, 'http://kontor.example'), own(name), id)).toBeUndefined();
-      }),
-    );
-  });
-
-  it('leads from an invented name to the canonical path, with the query', () => {
-    const url = new URL(`http://kontor.example/business/Other-${id}/?lang=es`);
-    expect(properAddress(url, own('Drev'), id)).toBe(`/business/Drev-${id}/?lang=es`);
   });
 });
 
@@ -67,4 +57,44 @@ describe('idFromSlug', () => {
     for (const slug of [undefined, '', 'me', id.slice(1), `${id}x`, id.replace('7', 'z')])
       expect(idFromSlug(slug)).toBeUndefined();
   });
+});
+
+describe('readNounAddress', () => {
+  it('reads back what was built, by whatever name', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        fc.uuid(),
+        (name, company, uuid) => {
+          const named = { id: uuid, name, company };
+          for (const path of [
+            businessAddress(named),
+            canonicalBusinessPath(named),
+            addressById('business', uuid),
+          ])
+            expect(readNounAddress(path)).toEqual({ noun: 'business', id: uuid });
+          for (const path of [
+            productAddress(named),
+            canonicalProductPath(named),
+            addressById('product', uuid),
+          ])
+            expect(readNounAddress(path)).toEqual({ noun: 'product', id: uuid });
+          expect(readNounAddress(personAddress(uuid))).toEqual({ noun: 'person', id: uuid });
+        },
+      ),
+    );
+  });
+
+  it.each([
+    '/',
+    '/business',
+    '/business/create',
+    `/${id}`,
+    `/business/${id}/more`,
+    `/profile/Somebody-${id}`,
+    '/profile/edit',
+    `/directory/${id}`,
+    `/__proto__/${id}`,
+  ])('%s is the page of none', (path) => expect(readNounAddress(path)).toBeUndefined());
 });

@@ -1,0 +1,15 @@
+import { definePage } from '../page/define-page.ts';
+import { slugWithId } from '../page/page-parameter.ts';
+
+export const businessPage = definePage({
+  route: '/business/:slug',
+  module: 'business/business-page',
+  parameters: { slug: slugWithId },
+  cached: {
+    names: ['products'],
+    read: (given) => new URLSearchParams(given.get('products') === 'all' ? 'products=all' : ''),
+  },
+  indexed: 'businesses',
+  sharePicture: true,
+  counted: 'business',
+});

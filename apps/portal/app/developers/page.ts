@@ -1,0 +1,3 @@
+import { defineTextPage } from '../page/define-page.ts';
+
+export const developersPage = defineTextPage({ route: '/developers', module: 'developers/developers' });

@@ -1,0 +1,37 @@
+import { BusinessList, ProductList } from '@kontor/contract';
+import { definePage } from '../page/define-page.ts';
+import { countryCode, oneOf } from '../page/page-parameter.ts';
+import { countryKinds } from './directory-address.ts';
+
+const kind = oneOf(Object.keys(countryKinds));
+
+export const directoryPages = [
+  definePage({
+    route: '/directory/:list',
+    module: 'directory/list-page',
+    parameters: { list: oneOf([...BusinessList.enum, ...ProductList.enum]) },
+    // Its calls do not say what their answers depend on.
+    cached: false,
+    indexed: 'directory',
+    sharePicture: true,
+    counted: 'page',
+  }),
+  definePage({
+    route: '/countries/:kind',
+    module: 'directory/countries-page',
+    parameters: { kind },
+    cached: true,
+    indexed: 'directory',
+    sharePicture: true,
+    counted: 'page',
+  }),
+  definePage({
+    route: '/countries/:kind/:country',
+    module: 'directory/country-page',
+    parameters: { kind, country: countryCode },
+    cached: true,
+    indexed: 'directory',
+    sharePicture: true,
+    counted: 'page',
+  }),
+] as const;

@@ -1,0 +1,72 @@
+import type { AddressedNoun } from '@kontor/contract';
+import type { PageParameter } from './page-parameter.ts';
+
+/** `kind` and `country` of `/countries/:kind/:country`. */
+type ParameterName<Route extends string> = Route extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : Route extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The sitemap that lists a page: `/sitemap-pages.xml` and so on. */
+export type Sitemap = 'pages' | 'industries' | 'directory' | 'businesses' | 'products';
+
+/** The query a cached page depends on. */
+interface CachedQuery {
+  /** The parameters the page reads. With any other its HTML is made anew, as that may mean something. */
+  names: readonly string[];
+  /** Brings them to one form, without what the page does not understand, so that each page is cached once. */
+  read(given: URLSearchParams): URLSearchParams;
+}
+
+/** What the server, the build and the tests know of a page. Data alone: no component, no text, no call. */
+export interface Page {
+  /** Its path as the router takes it: `/business/:slug`. */
+  route: string;
+  /** Its route module in `app`, without ending: `business/business-page`. */
+  module: string;
+  /** The route module around it that it shares with other pages. */
+  frame?: string | undefined;
+  parameters: Readonly<Record<string, PageParameter>>;
+  /** Whether visitors' HTML is cached: true when it depends on the path alone, else by which query; false: made each time. */
+  cached: boolean | CachedQuery;
+  /** In which sitemap search engines find it; `linked`: in none, by links alone; false: it is not for them. */
+  indexed: Sitemap | 'linked' | false;
+  /** For people who are signed in alone: others go to log in and come back. */
+  forPeople: boolean;
+  /** Whether its loader makes a picture for social networks. */
+  sharePicture: boolean;
+  /** What a view of it is counted as: the page at its path, or the business, product or person it is about. */
+  counted: 'page' | AddressedNoun | false;
+  /** Made of texts alone, which the database has no part in. */
+  textsOnly: boolean;
+}
+
+type WithParameters<Route extends string> = [ParameterName<Route>] extends [never]
+  ? { parameters?: never }
+  : { parameters: Readonly<Record<ParameterName<Route>, PageParameter>> };
+
+type Given<Route extends string> = { route: Route } & WithParameters<Route> &
+  Pick<Page, 'module' | 'cached' | 'indexed' | 'sharePicture' | 'counted'> &
+  Partial<Pick<Page, 'frame' | 'forPeople'>>;
+
+/** Declares a page; one line in `pages.ts` makes it known. */
+export function definePage<const Route extends `/${string}`>(given: Given<Route>): Page & { route: Route } {
+  return { forPeople: false, textsOnly: false, ...given, parameters: given.parameters ?? {} };
+}
+
+/** Declares a page made of texts alone: cached, in the sitemap, with a picture of its own. */
+export function defineTextPage<const Route extends `/${string}`>(
+  given: { route: Route; module: string } & WithParameters<Route>,
+): Page & { route: Route } {
+  return {
+    cached: true,
+    indexed: 'pages',
+    sharePicture: true,
+    counted: 'page',
+    forPeople: false,
+    textsOnly: true,
+    ...given,
+    parameters: given.parameters ?? {},
+  };
+}

@@ -1,0 +1,20 @@
+// Every page of the portal, each declared in its own folder. Routes, addresses, caching, sitemaps, share pictures, counted
+// views and the pages that the tests visit follow from here.
+
+export { businessPage } from './business/page.ts';
+export { companyPages } from './company/pages.ts';
+export { contactPage } from './contact/page.ts';
+export { contractPages } from './contracts/pages.ts';
+export { dataSourcesPage } from './data-sources/page.ts';
+export { developersPage } from './developers/page.ts';
+export { directoryPages } from './directory/pages.ts';
+export { helpRequestPage } from './help-request/page.ts';
+export { homePage } from './home/page.ts';
+export { industriesPage } from './industries/page.ts';
+export { legalPages } from './legal/pages.ts';
+export { membershipPages } from './membership/pages.ts';
+export { personPages } from './person/pages.ts';
+export { productPage } from './product/page.ts';
+export { searchPage } from './search/page.ts';
+export { sessionRedirectPage } from './session-redirect/page.ts';
+export { tipPages } from './tips/pages.ts';

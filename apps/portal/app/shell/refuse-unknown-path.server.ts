@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { brand } from '../brand.ts';
+import { isKnownPage } from '../page/find-page.ts';
+import { countryName } from '../portal-country.ts';
+import { keywordList } from '../seo/cut-text.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
+import type { PageMeta } from '../session/page-meta.ts';
+import type { UnknownPathData } from './unknown-path.tsx';
+
+/**
+ * Answers 404 for paths that are none of ours, those below a route whose parameters can name nothing among them, before any of
+ * their loaders runs. A page whose id nobody has is its loader's to refuse.
+ */
+export const refuseUnknownPath: MiddlewareFunction<Response> = ({ pattern, params, context }) => {
+  const route = pattern.startsWith('/') ? pattern : `/${pattern}`;
+  if (route !== '/*' && isKnownPage(route, params) !== false) return;
+  const { language, theme } = context.get(visitContext);
+  const answer: UnknownPathData = { unknownPath: unknownPathMeta(context), language, theme };
+  throw data(answer, { status: 404 });
+};
+
+function unknownPathMeta(context: Readonly<RouterContextProvider>): PageMeta {
+  const { i18n, language } = context.get(visitContext);
+  const country = countryName(context.get(settingsContext).country, language);
+  return {
+    title: i18n._(msg`There is no such page | ${brand.name} ${country}`),
+    description: i18n._(
+      msg`There is no page at this address of ${brand.name} ${country}. Search companies and products, or look through the industries.`,
+    ),
+    keywords: keywordList([brand.name, country, 'B2B']),
+    hidden: true,
+  };
+}
