@@ -18,6 +18,18 @@ export default {
       to: { path: '^(apps/(api|accounts)|packages/database|demo|launch|bench)/' },
     },
     {
+      name: 'declarations-of-pages-are-data',
+      comment: 'The server, the build and the tests read them unbuilt: no component, no text, no loader.',
+      severity: 'error',
+      from: {
+        path: '^apps/portal/app/(pages|[^/]+/pages?|page/(declared-pages|define-page|find-page|page-parameter))\\.ts$',
+      },
+      to: {
+        path: '(\\.tsx$|\\.server\\.tsx?$|node_modules/(react|react-router|@lingui)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'account-pages-are-handed-verbs',
       comment: 'Pages are built, verbs are not: types alone cross.',
       severity: 'error',

@@ -9,7 +9,7 @@ type ParameterName<Route extends string> = Route extends `${string}:${infer Name
     : never;
 
 /** The sitemap that lists a page: `/sitemap-pages.xml` and so on. */
-export type Sitemap = 'pages' | 'industries' | 'directory' | 'businesses' | 'products';
+type Sitemap = 'pages' | 'industries' | 'directory' | 'businesses' | 'products';
 
 /** The query a cached page depends on. */
 interface CachedQuery {
