@@ -5,6 +5,8 @@ import { BuiltFiles, importsOf, languagesOf, pagesOf, type SentFile } from './te
 
 /** Bytes as they are sent, compressed, headers not counted. */
 const maxScripts = 130_000;
+/** The whole profile as a form, with two pictures to choose, is for its owner alone, who stays on it for a while. */
+const maxScriptsByRoute: Record<string, number> = { 'person/edit/edit-profile-page': 133_000 };
 const maxOfRoute = 30_000;
 /** A tenth more than the heaviest page had when this was written. */
 const maxStyles = 14_300;
@@ -37,7 +39,9 @@ describe.each([
     expect(new Set(pages.map(({ route }) => route)).size).toBeGreaterThan(leastPages);
     for (const { route, scripts } of pages) expect(sum(scripts), route).toBeGreaterThan(leastScripts);
     const heavy = pages.flatMap(({ route, language, scripts, styles }) => [
-      ...(sum(scripts) > maxScripts ? [heavyAs(`JavaScript of ${route} in ${language}`, scripts)] : []),
+      ...(sum(scripts) > (maxScriptsByRoute[route] ?? maxScripts)
+        ? [heavyAs(`JavaScript of ${route} in ${language}`, scripts)]
+        : []),
       ...(sum(styles) > maxStyles ? [heavyAs(`Styles of ${route}`, styles)] : []),
     ]);
     expect([...new Set(heavy)]).toEqual([]);
