@@ -9,7 +9,6 @@ import { text } from 'node:stream/consumers';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { removeEmbeddedServer } from '@kontor/database/embedded';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inProject } from './project.ts';
 
@@ -58,8 +57,18 @@ async function aPerson({ email = `${randomUUID()}@kontor.example`, hasAccount = 
     .values({ id, username: `person-${id}`, email, ...name })
     .execute();
   if (hasAccount)
-    await sql`INSERT INTO accounts.users (id, email, email_confirmed, first_name, last_name, country_code, language, terms_accepted_at)
-      VALUES (${id}, ${`${id}@kontor.example`}, true, 'Ada', 'Example', 'MX', 'en', now())`.execute(db);
+    await db
+      .insertInto('accounts.users')
+      .values({
+        id,
+        email: `${id}@kontor.example`,
+        email_confirmed: true,
+        country_code: 'MX',
+        language: 'en',
+        terms_accepted_at: new Date(),
+        ...name,
+      })
+      .execute();
   return { id, email };
 }
 

@@ -12,7 +12,7 @@ export interface Membership {
  * What policies ask about whoever performs a call. Each answer is read from the database when it is first asked for, at most
  * once a call. Policies know no more of an actor than this, so another kind of actor needs no other policies.
  */
-export interface Rights {
+interface Rights {
   /** Their roles of the operator, sorted by name; empty for most people. */
   operatorRoles(): Promise<readonly OperatorRole[]>;
   /** What they are to the business they act for; undefined for strangers, and where it has no owner: then nobody acts for it. */
