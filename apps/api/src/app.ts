@@ -1,5 +1,5 @@
 import { sessionHeader } from '@kontor/contract';
-import { createDatabase, createPool, untilReachable } from '@kontor/database';
+import { createDatabase, createPool, type Database, untilReachable } from '@kontor/database';
 import {
   addGauge,
   type Config,
@@ -19,6 +19,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { ActingPerson } from './actor.ts';
 import { createAnswerCache } from './answer-cache/answer-cache.ts';
 import { showFigures } from './answer-cache/show-figures.ts';
 import { openChanges } from './change/open-changes.ts';
@@ -28,8 +29,10 @@ import { countViews } from './page-view/view-counter.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { openReference } from './reference/open-reference.ts';
 import { refuseUndeclared } from './refuse-undeclared.ts';
+import type { Route } from './route.ts';
 import { internalRoutes, routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
+import { actingPerson } from './session/acting-person.ts';
 import { openSessions, type Sessions } from './session/sessions.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { serveFiles } from './upload/serve-files.ts';
@@ -53,7 +56,7 @@ const askEvery = 15_000;
 /**
  * The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`; beside it the stream of
  * changes for the product's other services.
- * @param options `now` is the monotonic clock by which bodies arrive too slowly
+ * @param options `now` is the monotonic clock by which bodies arrive too slowly; `calls` is what is served below `/api/v1`
  */
 export async function createApp(
   config: Settings,
@@ -62,8 +65,14 @@ export async function createApp(
     logTo,
     volume,
     now,
+    calls = routes,
     ...more
-  }: Pick<ServiceOptions, 'logTo'> & { askEvery?: number; volume?: Volume; now?: () => number } = {},
+  }: Pick<ServiceOptions, 'logTo'> & {
+    askEvery?: number;
+    volume?: Volume;
+    now?: () => number;
+    calls?: readonly Route[];
+  } = {},
 ): Promise<FastifyInstance> {
   const pool = createPool(databaseUrl, {
     statement_timeout: timeouts.statement,
@@ -134,8 +143,8 @@ export async function createApp(
     async (api) => {
       api.addHook('onRoute', refuseUndeclared);
       await describeApi(api);
-      const recognise = byToken(sessions);
-      for (const route of routes) mountCall(api, route, { ...serving, recognise });
+      const recognise = byToken(db, sessions);
+      for (const route of calls) mountCall(api, route, { ...serving, recognise });
     },
     { prefix: '/api/v1' },
   );
@@ -143,15 +152,18 @@ export async function createApp(
 }
 
 /** People are known by their token; who sends none is a visitor. */
-function byToken(sessions: Sessions): Recognise {
+function byToken(db: Database, sessions: Sessions): Recognise<ActingPerson> {
   return ({ headers }) => {
     const token = headers[sessionHeader];
-    return token ? sessions.personOf(String(token)) : { kind: 'visitor' };
+    if (!token) return { kind: 'visitor' };
+    const person = sessions.personOf(String(token));
+    if (person instanceof Promise) return person.then((known) => actingPerson(db, known));
+    return actingPerson(db, person);
   };
 }
 
 /** To everybody else there is nothing. */
-function onlyServices(token: string): Recognise {
+function onlyServices(token: string): Recognise<ActingPerson> {
   return (request) => {
     if (isFromOurServices(request, token)) return { kind: 'service' };
     throw new KontorError('NotFound', 'There is nothing here.');

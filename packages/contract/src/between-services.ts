@@ -147,7 +147,7 @@ export const sendMail = defineCall({
 export const RoleEvent = Type.Object({
   userID: Uuid,
   kind: Type.Enum(['role-granted', 'role-revoked']),
-  /** Such as `operator`, or the role in a business. */
+  /** A role of the operator, or the role in a business. */
   role: Type.String({ pattern: '^[a-z][a-z-]{0,39}$' }),
   businessID: Type.Optional(Uuid),
 });

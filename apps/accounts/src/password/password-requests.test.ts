@@ -1,8 +1,8 @@
+import { statementsOf } from '@kontor/database/testing/statements';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forgetOld } from '../job/forget-old.ts';
 import { aRegistration, aUser, startAccounts, type TestAccounts } from '../testing.ts';
-import { statementsOf } from '../testing-statements.ts';
 import { answerPasswordRequests } from './answer-password-requests.ts';
 
 let accounts: TestAccounts;

@@ -34,6 +34,6 @@ export const businessRoutes: Route[] = [
   route(getBusinessProfile, (context, { params }) => getBusiness(context, params.businessID), {
     isCached: true,
     tags: ({ businessID }) => [`business:${businessID}`, 'reference'],
-    session: ({ db, actor }, { params }) => accessTo(db, actor, params.businessID),
+    session: ({ actor }, { params }) => accessTo(actor, params.businessID),
   }),
 ];

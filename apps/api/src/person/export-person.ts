@@ -1,19 +1,19 @@
 import type { PersonArchive } from '@kontor/contract';
 import { listMemberships } from '../business/members/list-memberships.ts';
 import type { Context } from '../context.ts';
+import { listOperatorRoles } from '../operator/list-operator-roles.ts';
 import { listReactions } from '../reaction/list-reactions.ts';
 import { listUploads } from '../upload/list-uploads.ts';
 import { presentForArchive } from './present.ts';
-import { findOperatorRoles, findWholeRow } from './queries.ts';
+import { findWholeRow } from './queries.ts';
 
 /** All that is kept of a person. Whoever adds a table or a column about people adds it here; a test asks for it. */
 export async function getArchive({ db }: Pick<Context, 'db'>, id: string): Promise<PersonArchive> {
   const row = await findWholeRow(db, id);
-  const roles = await findOperatorRoles(db, id);
   return {
     ...(row ? { profile: presentForArchive(row) } : {}),
     businesses: await listMemberships({ db }, id),
-    operatorRoles: roles.map(({ role, since }) => ({ role, since: since.toISOString() })),
+    operatorRoles: await listOperatorRoles({ db }, id),
     uploads: await listUploads({ db }, id),
     reactions: await listReactions({ db }, id),
   };

@@ -128,15 +128,6 @@ export function findWholeRow(db: Database, id: string) {
 
 export type WholeRow = NonNullable<Awaited<ReturnType<typeof findWholeRow>>>;
 
-export function findOperatorRoles(db: Database, id: string) {
-  return db
-    .selectFrom('operators')
-    .select(['role', 'since'])
-    .where('person_id', '=', id)
-    .orderBy('role')
-    .execute();
-}
-
 /** Whoever makes or deletes a person does so alone, until the end of the transaction. */
 export async function lockPerson(db: Database, id: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(db);
@@ -197,4 +188,22 @@ export async function markDeleted(db: Database, id: string): Promise<void> {
 
 export async function deleteRow(db: Database, id: string): Promise<void> {
   await db.deleteFrom('people').where('id', '=', id).execute();
+}
+
+/** Reads the whole table: it is asked by the command line alone, now and then. */
+export function findByEmail(db: Database, email: string) {
+  return db
+    .selectFrom('people')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .limit(2)
+    .execute();
+}
+
+export function findContacts(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('people')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute();
 }

@@ -19,6 +19,7 @@ import Schema from 'typebox/schema';
 import { createApp } from '../app.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import type { Reference } from '../reference/reference.ts';
+import type { Route } from '../route.ts';
 import type { StoreSettings } from '../upload/store/open-store.ts';
 import type { Volume } from '../upload/store/room.ts';
 import { type AccountService, startAccountService } from './account-service.ts';
@@ -85,12 +86,22 @@ interface ApiWishes
   volume?: Volume;
   /** The monotonic clock, in milliseconds, by which bodies arrive too slowly. */
   now?: () => number;
+  /** In the place of the api's own calls. */
+  calls?: readonly Route[];
 }
 
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
-  { awayAtFirst = false, ANSWER_CACHE_MB = 0, LOG_LEVEL = 'warn', volume, now, ...bounds }: ApiWishes = {},
+  {
+    awayAtFirst = false,
+    ANSWER_CACHE_MB = 0,
+    LOG_LEVEL = 'warn',
+    volume,
+    now,
+    calls,
+    ...bounds
+  }: ApiWishes = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const pool = createPool(database.url, { max: 3 });
@@ -114,6 +125,7 @@ export async function startApi(
     askEvery: 100,
     ...(volume ? { volume } : {}),
     ...(now ? { now } : {}),
+    ...(calls ? { calls } : {}),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `${address}/api/v1`;

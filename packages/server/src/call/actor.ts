@@ -17,17 +17,17 @@ export interface Service {
   kind: 'service';
 }
 
-/** Who performs a call. */
-export type Actor = Visitor | Person | Service;
+/** Who performs a call. `P`: what the service's policies can ask of a person. */
+export type Actor<P extends Person = Person> = Visitor | P | Service;
 
-interface Admitted {
-  anyone: Actor;
-  'signed-in': Person;
+interface Admitted<P extends Person> {
+  anyone: Actor<P>;
+  'signed-in': P;
   services: Service;
 }
 
 /** Who can be at a call with this access. */
-export type ActorOf<A extends Access> = Admitted[A];
+export type ActorOf<A extends Access, P extends Person = Person> = Admitted<P>[A];
 
 /** @throws TokenNotFound for a visitor and Forbidden for anybody else whom the call is not for */
 export function admit(access: Access, actor: Actor): void {

@@ -10,7 +10,7 @@ import {
 } from '@kontor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteBudget } from '../byte-budget.ts';
-import { type Actor, admit } from './actor.ts';
+import { type Actor, admit, type Person } from './actor.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { limitClassOf, maxBodyBytesOf, mayChange } from './bounds.ts';
 import { receiveForms } from './receive-form.ts';
@@ -31,13 +31,13 @@ declare module 'fastify' {
 }
 
 /** Finds out who makes a request; at once where that is possible. @throws the names a token is refused with */
-export type Recognise = (request: FastifyRequest) => Actor | Promise<Actor>;
+export type Recognise<P extends Person = Person> = (request: FastifyRequest) => Actor<P> | Promise<Actor<P>>;
 
 /** What calls are served with. */
-export interface Serving<Base> {
+export interface Serving<Base, P extends Person = Person> {
   /** What verbs work on. */
   baseOf: (request: FastifyRequest, reply: FastifyReply) => Base;
-  recognise: Recognise;
+  recognise: Recognise<P>;
   /** Whether people are counted wherever they come from, and not their address. */
   countsPeople?: boolean;
   /** Answers of cached calls; without it they are made each time. */
@@ -62,7 +62,11 @@ export async function prepareCalls(app: FastifyInstance, { takesFiles = false } 
  * Mounts a call at its contract's method and path: recognise who asks, check its access, count, validate, ask the route's
  * policy, perform, serialise.
  */
-export function mountCall<Base>(app: FastifyInstance, route: Route<Base>, serving: Serving<Base>): void {
+export function mountCall<Base, P extends Person>(
+  app: FastifyInstance,
+  route: Route<Base, Call, P>,
+  serving: Serving<Base, P>,
+): void {
   const { call, policy, handle, tags, isCached, session, message } = route;
   const { baseOf, recognise, countsPeople = false, cache, settle, forms } = serving;
   const changes = mayChange(call);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteBudget } from '../byte-budget.ts';
 import { refuseTooLarge, watchBody } from '../receive-body.ts';
 import { validationError } from '../validation.ts';
+import type { Person } from './actor.ts';
 import { fileTooLarge, readForm } from './read-form.ts';
 import type { CallContext, Route } from './route.ts';
 
@@ -20,9 +21,9 @@ type ReceiveForm = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
  * what the route has against them, the person it is counted for, and only then the bytes of the file. It rejects with what the
  * request is refused with.
  */
-export function receiveForms<Base>(
+export function receiveForms<Base, P extends Person>(
   app: FastifyInstance,
-  { call, beforeFile }: Pick<Route<Base>, 'call' | 'beforeFile'>,
+  { call, beforeFile }: Pick<Route<Base, Call, P>, 'call' | 'beforeFile'>,
   { budget, bodyLimit, contextOf }: FormOptions<Base>,
 ): ReceiveForm {
   return async (request, reply) => {

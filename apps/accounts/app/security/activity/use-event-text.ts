@@ -45,6 +45,10 @@ export function useEventText(): (what: string) => string {
 
 const roles: Record<string, MessageDescriptor> = {
   operator: msg`Operator`,
+  support: msg`Operator (support)`,
+  moderator: msg`Operator (moderation)`,
+  verifier: msg`Operator (verification)`,
+  finance: msg`Operator (finance)`,
   owner: msg`Owner of a business`,
   admin: msg`Administrator of a business`,
   member: msg`Member of a business`,

@@ -1,5 +1,5 @@
 import type { BusinessRole } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import { type Database, statement } from '@kontor/database';
 import { sql } from 'kysely';
 
 interface SoleBusinessRow {
@@ -62,6 +62,20 @@ export async function swapOwner(
         AND heir.person_id = ${heirId})
   `.execute(db);
 }
+
+/** What a person is to a business with an owner, by the primary keys of both (`business_members_pkey`, `businesses_pkey`). */
+export const findMembership = statement((db, businessID: string, personID: string) =>
+  db
+    .selectFrom('business_members')
+    .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
+    .select((row) => [
+      'business_members.business_id as businessID',
+      row.ref('business_members.role').$castTo<BusinessRole>().as('role'),
+    ])
+    .where('business_members.business_id', '=', businessID)
+    .where('business_members.person_id', '=', personID)
+    .where('businesses.claimed_at', 'is not', null),
+);
 
 export function findMemberships(db: Database, personId: string) {
   return db

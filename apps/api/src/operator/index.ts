@@ -1,0 +1,3 @@
+export { changeOperatorRole } from './change-operator-role.ts';
+export { listOperators, type Operator } from './list-operators.ts';
+export { type OperatorRole, operatorRoles } from './operator-role.ts';
