@@ -16,7 +16,6 @@ import {
 import { countryName } from './portal-country.ts';
 import { beginVisit } from './session/begin-visit.server.ts';
 import { settingsContext, visitContext } from './session/page-context.ts';
-import { metaTags } from './session/page-meta.ts';
 import { industryTree } from './session/reference.server.ts';
 import { refuseUnknownPath } from './shell/refuse-unknown-path.server.ts';
 import { Shell } from './shell/shell.tsx';
@@ -49,11 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Each page says its own; this is for paths that are none of ours. */
-export const meta: MetaFunction<typeof loader> = ({ error, location }) => {
-  const unknown = unknownPathIn(error);
-  const matches = [{ id: 'root', loaderData: unknown }];
-  return unknown ? metaTags(unknown.unknownPath, { location, matches }) : [];
-};
+export const meta: MetaFunction<typeof loader> = ({ error }) => unknownPathIn(error)?.unknownPath;
 
 export const shouldRevalidate = () => false;
 

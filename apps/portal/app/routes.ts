@@ -33,5 +33,5 @@ export default [
   route('sitemap-businesses.xml', 'seo/sitemap-businesses.ts'),
   route('sitemap-products.xml', 'seo/sitemap-products.ts'),
   // Every other path.
-  route('*', 'shell/unknown-path.tsx'),
+  route('*', 'shell/other-path.tsx'),
 ] satisfies RouteConfig;

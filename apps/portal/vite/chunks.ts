@@ -10,12 +10,16 @@ const frame = [
   '/portal/app/entry.client.tsx',
   '/portal/app/session/page-meta.ts',
   '/portal/app/shell/closing-call.tsx',
+  '/portal/app/shell/for-people.tsx',
   '/packages/ui/src/badge/',
   '/packages/ui/src/layout/',
 ];
 const forms = ['/packages/ui/src/form/', '/feedback/confirm-dialog.tsx', '/shell/leave-guard.tsx'];
 const ui = ['/packages/ui/', '/lucide-react/', ...slices('shell', 'session', 'seo', 'picture', 'network')];
-const directory = slices('home', 'business', 'product', 'search', 'directory', 'industries');
+const directory = [
+  ...slices('home', 'business', 'product', 'search', 'directory', 'industries'),
+  '/contract/src/noun-address.ts',
+];
 const people = [
   ...slices('person', 'help-request', 'upload'),
   ...forms,

@@ -14,6 +14,7 @@ export * from './industry.ts';
 export * from './language.ts';
 export * from './membership-plan.ts';
 export * from './noun-address.ts';
+export * from './noun-path.ts';
 export * from './page-view.ts';
 export * from './person.ts';
 export * from './phone.ts';

@@ -1,8 +1,4 @@
-/** Where pages of things that have an id lie on a portal: `/business/{slug}-{id}/`, `/profile/{id}`. */
-export const nounPaths = { business: '/business', product: '/business-product', person: '/profile' } as const;
-
-/** What has a page under its id. */
-export type AddressedNoun = keyof typeof nounPaths;
+import { type AddressedNoun, nounPaths } from './noun-path.ts';
 
 /** An id as a part of a regular expression, in small letters as ids are written. */
 export const idSource = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

@@ -50,7 +50,7 @@ it('a route that nobody declares is no page: a file, a feed, a form, or all othe
   const declared = new Set(pages.map(({ route }) => route));
   const others = answering(routes).filter(({ path }) => !declared.has(path));
   const pagelike = others.flatMap(({ files }) => files).filter((file) => file.endsWith('.tsx'));
-  expect(pagelike).toEqual(['shell/unknown-path.tsx']);
+  expect(pagelike).toEqual(['shell/other-path.tsx']);
 });
 
 it('a path is of one page: each is found by its own paths', () => {

@@ -6,7 +6,7 @@ import type { loader } from '../root.tsx';
 import { searchAddress } from '../search/search-query.ts';
 import { keywordList } from '../seo/cut-text.ts';
 import { BareBar } from './bare-bar.tsx';
-import UnknownPath, { unknownPathIn } from './unknown-path.tsx';
+import { UnknownPath, unknownPathIn } from './unknown-path.tsx';
 
 /** In the place of a page that could not be loaded (checklist 113, 314). */
 export function PageError() {

@@ -5,7 +5,7 @@ import { isKnownPage } from '../page/find-page.ts';
 import { countryName } from '../portal-country.ts';
 import { keywordList } from '../seo/cut-text.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import type { PageMeta } from '../session/page-meta.ts';
+import { metaTags, type PageMeta } from '../session/page-meta.ts';
 import type { UnknownPathData } from './unknown-path.tsx';
 
 /**
@@ -16,7 +16,8 @@ export const refuseUnknownPath: MiddlewareFunction<Response> = ({ pattern, param
   const route = pattern.startsWith('/') ? pattern : `/${pattern}`;
   if (route !== '/*' && isKnownPage(route, params) !== false) return;
   const { language, theme } = context.get(visitContext);
-  const answer: UnknownPathData = { unknownPath: unknownPathMeta(context), language, theme };
+  const place = { location: { search: '' }, matches: [{ id: 'root', loaderData: { language } }] };
+  const answer: UnknownPathData = { unknownPath: metaTags(unknownPathMeta(context), place), theme };
   throw data(answer, { status: 404 });
 };
 
