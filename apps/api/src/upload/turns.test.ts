@@ -2,7 +2,7 @@ import { getUpload, sendPersonFile } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
-import { decodingLimits } from './decoder/decoder.ts';
+import { DecoderDied } from './decoder/decoding-process.ts';
 import { preparePictures } from './jobs.ts';
 import { type Preparing, prepareNext } from './prepare-upload.ts';
 import { claimReceived } from './queries.ts';
@@ -64,7 +64,9 @@ describe('people take turns', () => {
 
 describe('a picture that ends the process that decodes it', () => {
   it('is tried three times, then refused, and its file goes', async () => {
-    const deadly = preparingOf(api, { ...decodingLimits, versions: { computing: 60_000, waiting: 1 } });
+    // How processes come to end is in `decoder.test.ts`; here it is as if each had.
+    const died = () => Promise.reject(new DecoderDied('memory'));
+    const deadly: Preparing = { ...preparing, decoder: { ...preparing.decoder, makeVersions: died } };
     const someone = await api.signIn();
     const [token] = await sent(someone);
     for (const state of ['received', 'received', 'refused']) {
@@ -72,7 +74,6 @@ describe('a picture that ends the process that decodes it', () => {
       expect(await stateOf(someone, token)).toBe(state);
     }
     expect(await prepareNext(deadly)).toBe(false);
-    deadly.decoder.close();
     const answer = await someone.call(getUpload, { params: { token: token ?? '' } });
     expect(answer.refusal).toBe('broken');
     expect(await deadly.store.read(`incoming/${token}`)).toBeUndefined();
