@@ -90,6 +90,8 @@ test('a passkey logs in by one button and leads back', async () => {
 test('a passkey the browser offers at the field logs in without the button', async () => {
   const { page, device } = await withPasskey();
   expect(await page.locator('[name="email"]').getAttribute('autocomplete')).toBe('username webauthn');
+  // The login shown now offers it, too, and leads elsewhere.
+  await page.goto(`${accounts}/outbox`);
   await device.answers(true);
   await page.goto(login);
   await page.waitForURL(`${portal}/industries`);
