@@ -1,13 +1,12 @@
-import { redactText } from '@kontor/server';
+import { type Logger, redactText } from '@kontor/server';
 import type { BetterAuthOptions } from 'better-auth';
-import type { Context } from './context.ts';
 
 /**
  * What better-auth reports, as lines of our log. Its warnings tell of each wrong password and unknown address, which is
  * nothing to be warned of: they are lines for whoever looks for a fault. Of what it hands over beside its words only
  * errors are written; the rest can hold tokens and addresses.
  */
-export function authLog(log: Context['log']): NonNullable<BetterAuthOptions['logger']> {
+export function authLog(log: Pick<Logger, 'error' | 'debug'>): NonNullable<BetterAuthOptions['logger']> {
   return {
     level: 'debug',
     disableColors: true,

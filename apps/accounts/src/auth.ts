@@ -1,9 +1,10 @@
 import { passkey } from '@better-auth/passkey';
+import type { Logger } from '@kontor/server';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import { authLog } from './auth-log.ts';
-import type { Context } from './context.ts';
+import type { JoiningDatabase } from './joining-database.ts';
 import type { LossWatch } from './loss-watch.ts';
 import { ignoreAttestation } from './passkey/ignore-attestation.ts';
 import { notePasskeyUse } from './passkey/queries.ts';
@@ -14,6 +15,7 @@ import { challengePlugin } from './second-factor/challenge.ts';
 import { lockout } from './second-factor/queries.ts';
 import { readHashes, storedForm } from './second-factor/recovery-code.ts';
 import { authSecret } from './secret.ts';
+import type { Settings } from './settings.ts';
 
 /** Our own header in which better-auth is told the visitor's address; what came from outside under it is dropped. */
 export const addressHeader = 'x-visitor-address';
@@ -30,15 +32,21 @@ const names = {
 };
 const { createdAt, updatedAt, userId, expiresAt } = names;
 
+interface AuthOptions {
+  joining: JoiningDatabase;
+  settings: Settings;
+  log: Pick<Logger, 'error' | 'debug'>;
+}
+
 /**
  * better-auth over our schema: password check, logins and their cookies, second factor, passkeys. What it does not do is
  * told in docs/decisions/accounts.md. It is called by verbs; over HTTP only its passkey ceremonies are reachable.
  */
-export function createAuth(context: Pick<Context, 'joining' | 'settings' | 'log'>): Auth {
+export function createAuth(context: AuthOptions): Auth {
   return failingWithDatabase(configureAuth(context), context.joining.losses);
 }
 
-function configureAuth({ joining, settings, log }: Pick<Context, 'joining' | 'settings' | 'log'>) {
+function configureAuth({ joining, settings, log }: AuthOptions) {
   const { ACCOUNTS_ORIGIN: origin } = settings;
   const isSecure = origin.startsWith('https:');
   ignoreAttestation();

@@ -1,17 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './error-body.ts';
 import { errorPage, errorPagePolicy, wantsPage } from './error-page.ts';
-import { type ErrorName, errorStatus, type Issue, KontorError } from './errors.ts';
+import { type ErrorName, errorStatus, KontorError } from './errors.ts';
 import { pathOf } from './path-of.ts';
 import { validationError } from './validation.ts';
-
-/** The body of every answer that is not a success. */
-export interface ErrorBody {
-  success: false;
-  name: ErrorName;
-  message: string;
-  requestId: string;
-  issues?: Issue[];
-}
 
 /** Answers that hold for a moment only, so no cache may keep them. */
 const passing = new Set([429, 503, 507]);
@@ -47,11 +39,6 @@ export function answerErrors(translate: Translate, hasPages: boolean) {
       .type('text/html; charset=utf-8')
       .send(html);
   };
-}
-
-export function errorBody(error: KontorError, requestId: string): ErrorBody {
-  const { name, message, issues } = error;
-  return { success: false, name, message, requestId, ...(issues && { issues }) };
 }
 
 function recognise(error: unknown): KontorError | undefined {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { errorBody } from './answer-error.ts';
+import { errorBody } from './error-body.ts';
 import { type ErrorName, errorStatus, KontorError } from './errors.ts';
 
 const names: Record<string, ErrorName> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageOf, languages } from '@kontor/contract';
 import type { FastifyRequest } from 'fastify';
-import type { ErrorBody } from './answer-error.ts';
+import type { ErrorBody } from './error-body.ts';
 import type { ErrorName } from './errors.ts';
 
 const style =

@@ -7,7 +7,7 @@ import { addMetricsRoute, measureRequests } from './metrics.ts';
 import { pathOf } from './path-of.ts';
 import { countRequests, visitorOf } from './rate-limit.ts';
 import { createRefusalLog } from './refusal-log.ts';
-import type { ServiceOptions } from './service.ts';
+import type { ServiceOptions } from './service-options.ts';
 import { timeouts } from './timeouts.ts';
 import { trackUnderWay } from './under-way.ts';
 

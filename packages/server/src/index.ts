@@ -1,4 +1,4 @@
-export { type ErrorBody, errorBody, errorOfStatus, type Translate } from './answer-error.ts';
+export { errorOfStatus, type Translate } from './answer-error.ts';
 export { type ByteBudget, createByteBudget } from './byte-budget.ts';
 export type { Actor, Person, Service } from './call/actor.ts';
 export type { AnswerCache } from './call/answer-cache.ts';
@@ -15,6 +15,7 @@ export {
   settingsTable,
 } from './config.ts';
 export { databaseError } from './database-error.ts';
+export { type ErrorBody, errorBody } from './error-body.ts';
 export { type ErrorName, errorStatus, type Issue, KontorError, type KontorErrorOptions } from './errors.ts';
 export { createFailureLog, type FailureLog } from './failure-log.ts';
 export { internalTokenOf, isFromOurServices } from './from-our-services.ts';
@@ -28,7 +29,8 @@ export { addressOf } from './rate-limit.ts';
 export { meterBody, refuseTooLarge, requireMinimumRate, watchBody } from './receive-body.ts';
 export { redactText } from './redact-text.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
-export { createService, type ServiceOptions, type ServiceSettings } from './service.ts';
+export { createService } from './service.ts';
+export type { ServiceOptions, ServiceSettings } from './service-options.ts';
 export { createTagCache, type TagCache, tagsOf, withSubjects } from './tag-cache.ts';
 export { timeouts } from './timeouts.ts';
 export { validationError } from './validation.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { addGauge } from './metrics.ts';
-import { createService, type ServiceSettings } from './service.ts';
+import { createService } from './service.ts';
+import type { ServiceSettings } from './service-options.ts';
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {

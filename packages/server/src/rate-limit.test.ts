@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { KontorError } from './errors.ts';
-import { createService, type ServiceSettings } from './service.ts';
+import { createService } from './service.ts';
+import type { ServiceSettings } from './service-options.ts';
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {

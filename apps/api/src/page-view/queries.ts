@@ -1,6 +1,9 @@
+import type { PageView } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
-import type { View } from './view-counter.ts';
+
+/** What is counted: a business, product or person by its id, another page by its path. */
+export type View = Pick<PageView, 'kind' | 'subject' | 'language'>;
 
 /** Adds views of today; those of a business, product or person there is not are left out. */
 export async function addViews(db: Database, views: readonly (View & { views: number })[]): Promise<void> {

@@ -1,10 +1,6 @@
-import type { PageView } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { addViews } from './queries.ts';
-
-/** What is counted: a business, product or person by its id, another page by its path. */
-export type View = Pick<PageView, 'kind' | 'subject' | 'language'>;
+import { addViews, type View } from './queries.ts';
 
 export interface ViewCounter {
   /** Takes note of a view. @returns false when too much is waiting to be written */

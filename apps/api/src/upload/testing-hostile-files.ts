@@ -1,15 +1,8 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { HostileFile } from './testing-hostile-file.ts';
 import { hostileStructures } from './testing-hostile-structures.ts';
 import { chunkOfPng } from './testing-png-chunk.ts';
-
-/** A file somebody sends who means no good, or whose disk is broken. */
-export interface HostileFile {
-  what: string;
-  bytes: Buffer;
-  /** As the sender states it. */
-  type: string;
-}
 
 /** In every text that must not reach anybody. */
 export const payload = 'alert(document.domain)';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { HostileFile } from './testing-hostile-files.ts';
+import type { HostileFile } from './testing-hostile-file.ts';
 import { chunkOfPng } from './testing-png-chunk.ts';
 
 /** Segments of a JPEG: marker, length, content. */

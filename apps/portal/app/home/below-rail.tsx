@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from './home.tsx';
+import type { loadHome } from './load-home.server.ts';
 import { MostLiked } from './most-liked.tsx';
 import { MyBusinessCard } from './my-business-card.tsx';
 
 /** Below the industries of the home page, where there is a sidebar. */
 export function BelowRail() {
-  const home = useRouteLoaderData<typeof loader>('home/home');
+  const home = useRouteLoaderData<typeof loadHome>('home/home');
   return (
     <>
       <MyBusinessCard />

@@ -1,7 +1,7 @@
 import { SearchForm, SuggestField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteLoaderData, useSearchParams } from 'react-router';
-import type { loader } from './search-frame.tsx';
+import type { loadCountryOptions } from './load-country-options.server.ts';
 import { readSearchQuery } from './search-query.ts';
 import { SuggestionIcon } from './suggestion-icon.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -11,7 +11,7 @@ export function SearchBar() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const { tab, words, country } = readSearchQuery(params);
-  const countries = useRouteLoaderData<typeof loader>('search/search-frame') ?? [];
+  const countries = useRouteLoaderData<typeof loadCountryOptions>('search/search-frame') ?? [];
   const suggestions = useSuggestions({ tab, country });
   const options = suggestions.options.map((option) => ({
     ...option,

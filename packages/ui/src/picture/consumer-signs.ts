@@ -99,7 +99,7 @@ import {
   Wind,
   Wine,
 } from 'lucide';
-import type { IndustrySigns } from './sign.ts';
+import type { IndustrySigns } from './industry-signs.ts';
 
 /** Signs of the industries near the consumer, and of services. */
 export const consumerSigns: Record<string, IndustrySigns> = {

@@ -71,7 +71,7 @@ import {
   Wind,
   Zap,
 } from 'lucide';
-import type { IndustrySigns } from './sign.ts';
+import type { IndustrySigns } from './industry-signs.ts';
 
 /** Signs of the industries that make what makes things. */
 export const industrialSigns: Record<string, IndustrySigns> = {

@@ -1,12 +1,7 @@
 import { Boxes, Cog, Factory, type IconNode, Package, Truck } from 'lucide';
 import { consumerSigns } from './consumer-signs.ts';
 import { industrialSigns } from './industrial-signs.ts';
-
-/** The sign of an industry and, in the tree's order, of its categories. */
-export interface IndustrySigns {
-  industry: IconNode;
-  categories: readonly IconNode[];
-}
+import type { IndustrySigns } from './industry-signs.ts';
 
 const signs: Record<string, IndustrySigns> = { ...industrialSigns, ...consumerSigns };
 

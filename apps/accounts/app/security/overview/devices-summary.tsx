@@ -4,7 +4,7 @@ import { History, MonitorSmartphone } from 'lucide-react';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { DeviceRow } from '../devices/device-row.tsx';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';
-import type { Overview } from './overview-page.tsx';
+import type { Overview } from './load-overview.server.ts';
 
 /** The browser that asks, how many others there are, and the way to what happened. */
 export function DevicesSummary({ overview: { here, otherDevices } }: { overview: Overview }) {

@@ -4,7 +4,7 @@ import { AtSign, Fingerprint, KeyRound, Smartphone } from 'lucide-react';
 import { useDay } from '../../language/use-day.ts';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';
-import type { Overview } from './overview-page.tsx';
+import type { Overview } from './load-overview.server.ts';
 
 /** Password, address, second factor and passkeys: how each stands, and the way to its page. */
 export function LoginRows({ overview }: { overview: Overview }) {

@@ -2,41 +2,15 @@ import { SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Page } from '../../shell/page.tsx';
-import { pageContext } from '../../visit/page-context.ts';
 import { usePageAddress } from '../../visit/use-page-address.ts';
-import { nameDevice } from '../devices/device-names.server.ts';
 import { DoneHere } from '../frame/done-here.tsx';
-import { signedInContext } from '../frame/require-login.server.ts';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';
 import { DataRows } from './data-rows.tsx';
 import { DevicesSummary } from './devices-summary.tsx';
+import { loadOverview } from './load-overview.server.ts';
 import { LoginRows } from './login-rows.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { verbs, accounts, visit } = context.get(pageContext);
-  const { user } = context.get(signedInContext);
-  const [passwordTime, change, codesLeft, passkeys, devices] = await Promise.all([
-    verbs.findPasswordTime(accounts, visit),
-    verbs.findEmailChange(accounts, visit),
-    verbs.countRecoveryCodes(accounts, visit),
-    verbs.listPasskeys(accounts, visit),
-    verbs.listDevices(accounts, visit),
-  ]);
-  const here = devices.find(({ isThisOne }) => isThisOne);
-  return {
-    name: `${user.firstName} ${user.lastName}`,
-    email: user.email,
-    waitingEmail: change?.newEmail,
-    passwordTime: passwordTime?.toISOString(),
-    hasSecondFactor: user.twoFactorEnabled,
-    codesLeft,
-    passkeys: passkeys.length,
-    here: here && nameDevice(here),
-    otherDevices: devices.length - (here ? 1 : 0),
-  };
-}
-
-export type Overview = Awaited<ReturnType<typeof loader>>;
+export const loader = ({ context }: LoaderFunctionArgs) => loadOverview(context);
 
 /** All there is to an account's security at a glance; each thing is changed on a page of its own. */
 export default function OverviewPage() {

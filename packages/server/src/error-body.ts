@@ -1,0 +1,15 @@
+import type { ErrorName, Issue, KontorError } from './errors.ts';
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  success: false;
+  name: ErrorName;
+  message: string;
+  requestId: string;
+  issues?: Issue[];
+}
+
+export function errorBody(error: KontorError, requestId: string): ErrorBody {
+  const { name, message, issues } = error;
+  return { success: false, name, message, requestId, ...(issues && { issues }) };
+}
