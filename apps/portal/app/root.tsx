@@ -13,10 +13,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { countryName } from './portal-country.ts';
 import { beginVisit } from './session/begin-visit.server.ts';
-import { settingsContext, visitContext } from './session/page-context.ts';
-import { industryTree } from './session/reference.server.ts';
+import { loadPortal } from './session/load-portal.server.ts';
 import { refuseUnknownPath } from './shell/refuse-unknown-path.server.ts';
 import { Shell } from './shell/shell.tsx';
 import { unknownPathIn } from './shell/unknown-path.tsx';
@@ -32,20 +30,7 @@ export const links: LinksFunction = () =>
     href,
   }));
 
-/** What every page shows around itself; it does not change while the visitor walks from page to page. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { country, origin, accountsOrigin } = context.get(settingsContext);
-  const { language, theme } = context.get(visitContext);
-  const tree = await industryTree(context);
-  return {
-    country: { code: country, name: countryName(country, language) },
-    origin,
-    accountsOrigin,
-    language,
-    theme,
-    industries: tree.map(({ key, name }) => ({ key, name })),
-  };
-}
+export const loader = ({ context }: LoaderFunctionArgs) => loadPortal(context);
 
 /** Each page says its own; this is for paths that are none of ours. */
 export const meta: MetaFunction<typeof loader> = ({ error }) => unknownPathIn(error)?.unknownPath;
@@ -54,7 +39,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  const portal = useRouteLoaderData<typeof loader>('root');
+  const portal = useRouteLoaderData<typeof loadPortal>('root');
   const unknown = unknownPathIn(useRouteError());
   useHydrationMark();
   return (
@@ -80,4 +65,4 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default Shell;
 
-export { WholePageError as ErrorBoundary } from './shell/page-error.tsx';
+export { WholePageError as ErrorBoundary } from './shell/whole-page-error.tsx';

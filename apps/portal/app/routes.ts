@@ -28,10 +28,10 @@ export default [
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap-index.ts'),
   route('sitemap-pages.xml', 'seo/sitemap-pages.ts'),
-  route('sitemap-industries.xml', 'seo/sitemap-industries.ts'),
-  route('sitemap-directory.xml', 'seo/sitemap-directory.ts'),
-  route('sitemap-businesses.xml', 'seo/sitemap-businesses.ts'),
-  route('sitemap-products.xml', 'seo/sitemap-products.ts'),
+  route('sitemap-industries.xml', 'industries/sitemap-industries.ts'),
+  route('sitemap-directory.xml', 'directory/sitemap-directory.ts'),
+  route('sitemap-businesses.xml', 'business/sitemap-businesses.ts'),
+  route('sitemap-products.xml', 'product/sitemap-products.ts'),
   // Every other path.
   route('*', 'shell/other-path.tsx'),
 ] satisfies RouteConfig;

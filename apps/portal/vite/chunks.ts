@@ -9,13 +9,17 @@ const frame = [
   '/portal/app/root.tsx',
   '/portal/app/entry.client.tsx',
   '/portal/app/session/page-meta.ts',
-  '/portal/app/shell/closing-call.tsx',
+  '/portal/app/page-part/closing-call.tsx',
   '/portal/app/shell/for-people.tsx',
   '/packages/ui/src/badge/',
   '/packages/ui/src/layout/',
 ];
-const forms = ['/packages/ui/src/form/', '/feedback/confirm-dialog.tsx', '/shell/leave-guard.tsx'];
-const ui = ['/packages/ui/', '/lucide-react/', ...slices('shell', 'session', 'seo', 'picture', 'network')];
+const forms = ['/packages/ui/src/form/', '/feedback/confirm-dialog.tsx', '/page-part/leave-guard.tsx'];
+const ui = [
+  '/packages/ui/',
+  '/lucide-react/',
+  ...slices('shell', 'page-part', 'session', 'seo', 'picture', 'network'),
+];
 const directory = [
   ...slices('home', 'business', 'product', 'search', 'directory', 'industries'),
   '/contract/src/noun-address.ts',

@@ -5,10 +5,10 @@ import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
 import { cutText, firstCharacters, keywordList } from '../seo/cut-text.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
-import { businessOrganization } from '../seo/organization.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
+import { businessThing } from './business-thing.ts';
 import { sharedBusiness } from './shared-business.server.ts';
 
 const titleLength = 64;
@@ -40,7 +40,7 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
     canonical,
     // Invented businesses are no real offers: they may be looked at, not found by search engines.
     hidden: madeBy === 'demo',
-    things: [businessOrganization(profile, canonical)],
+    things: [businessThing(profile, canonical)],
     picture: sharePicture(addressById('business', businessID), sharedBusiness(profile, { i18n }), context),
   };
 }

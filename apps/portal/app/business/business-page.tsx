@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { profileHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { profileHandle } from '../shell/page-handle.ts';
 import { BusinessHead } from './business-head.tsx';
 import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
@@ -51,4 +51,4 @@ export default function BusinessPage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -1,8 +1,8 @@
 import { BadgeCheck, FolderTree, Headset, Languages } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { loadAboutUs } from './about-us.server.ts';
 import picture from './art/about.svg';
 import { ExportTips } from './export-tips.tsx';
@@ -54,4 +54,4 @@ export default function AboutUs() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -3,9 +3,9 @@ import { Funnel, Megaphone, SeparatorHorizontal } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { helpRequestPath } from '../contact/contact-address.ts';
 import { BoostsOfPlans } from '../membership/boosts-of-plans.tsx';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { loadAdvertiseWithUs } from './advertise-with-us.server.ts';
 import picture from './art/advertise.svg';
 import { PageHead } from './page-head.tsx';
@@ -53,4 +53,4 @@ export default function AdvertiseWithUs() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

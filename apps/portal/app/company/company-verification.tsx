@@ -4,9 +4,9 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { helpRequestPath } from '../contact/contact-address.ts';
 import { listAddress } from '../directory/directory-address.ts';
 import { membershipPath } from '../membership/membership-path.ts';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import picture from './art/verification.svg';
 import { CheckedFacts, CheckMethods } from './checked-facts.tsx';
 import { loadCompanyVerification } from './company-verification.server.ts';
@@ -57,4 +57,4 @@ export default function CompanyVerification() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

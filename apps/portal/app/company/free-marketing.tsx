@@ -2,9 +2,9 @@ import { ButtonLink, Note } from '@kontor/ui';
 import { Factory, Languages, Package } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { membershipPath } from '../membership/membership-path.ts';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { tipsPath } from '../tips/tips.ts';
 import picture from './art/free-marketing.svg';
 import { loadFreeMarketing } from './free-marketing.server.ts';
@@ -53,4 +53,4 @@ export default function FreeMarketing() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

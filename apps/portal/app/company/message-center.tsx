@@ -1,10 +1,10 @@
 import { ButtonLink, Note } from '@kontor/ui';
 import { Building2, Clock, MessagesSquare } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { tipsPath } from '../tips/tips.ts';
 import picture from './art/message-center.svg';
 import { loadMessageCenter } from './message-center.server.ts';
@@ -53,4 +53,4 @@ export default function MessageCenter() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -1,8 +1,8 @@
 import { Award, Earth, Flame, Lightbulb, Scale, UsersRound } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import picture from './art/mission.svg';
 import { loadMissionVision } from './mission-vision.server.ts';
 import { PageHead } from './page-head.tsx';
@@ -49,4 +49,4 @@ export default function MissionVision() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

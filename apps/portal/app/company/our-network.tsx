@@ -1,9 +1,9 @@
 import { BadgeCheck, FolderTree, Languages, ListOrdered } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PriceCards } from '../membership/price-cards.tsx';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import picture from './art/network.svg';
 import { loadOurNetwork } from './our-network.server.ts';
 import { PageHead } from './page-head.tsx';
@@ -52,4 +52,4 @@ export default function OurNetwork() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -1,6 +1,6 @@
 import { classes } from '@kontor/ui';
 import type { PortalCountryCode } from '../portal-country.ts';
-import { usePortal } from '../shell/use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 import world from './art/world.svg';
 import type { MapPart } from './territories.server.ts';
 import { mapHeight, mapWidth, onMap, territoryPlaces } from './territory-places.ts';

@@ -2,9 +2,9 @@ import { ButtonLink } from '@kontor/ui';
 import { BadgeCheck, Braces, Landmark, Languages, MapPin } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { helpRequestPath } from '../contact/contact-address.ts';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import picture from './art/work-with.svg';
 import { PageHead } from './page-head.tsx';
 import { Points } from './points.tsx';
@@ -49,4 +49,4 @@ export default function WorkWithKontor() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -3,9 +3,9 @@ import { FilePenLine, Mail, MessageCircle, MessageCircleWarning, Phone } from 'l
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
 import { PageHead } from '../company/page-head.tsx';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import picture from './art/contact.svg';
 import { helpRequestPath } from './contact-address.ts';
 import { loadContactUs } from './contact-us.server.ts';
@@ -79,4 +79,4 @@ export default function ContactUs() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

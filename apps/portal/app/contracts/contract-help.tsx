@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ArticleText } from '../article/article-text.tsx';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import picture from './art/three-papers.svg';
 import { loadContractHelp } from './load-contract-help.server.ts';
 import { TemplateList } from './template-list.tsx';
@@ -36,4 +36,4 @@ export default function ContractHelp() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ArticleContents } from '../article/article-contents.tsx';
 import { ArticleText } from '../article/article-text.tsx';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { contractHelpPath } from './contract-templates.ts';
 import { loadTemplate } from './load-template.server.ts';
 import { TemplateList } from './template-list.tsx';
@@ -49,4 +49,4 @@ export default function ContractTemplatePage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ArticleContents } from '../article/article-contents.tsx';
 import { brand } from '../brand.ts';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { Answers } from './answers.tsx';
 import { CallTable } from './call-table.tsx';
 import { ErrorTable } from './error-table.tsx';
@@ -92,4 +92,4 @@ export default function Developers() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -2,10 +2,10 @@ import { ButtonLink, Chip, Chips } from '@kontor/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BusinessResult } from '../business/business-result.tsx';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { countriesAddress, countryKinds } from './directory-address.ts';
 import { loadCountry } from './load-country.server.ts';
 import '../search/search.css';
@@ -88,4 +88,4 @@ export default function CountryPage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

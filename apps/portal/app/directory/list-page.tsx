@@ -2,11 +2,11 @@ import { ButtonLink, EmptyState, Pager } from '@kontor/ui';
 import rosca from '@kontor/ui/art/rosca-search.svg';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { ResultList } from '../search/result-list.tsx';
 import { searchAddress } from '../search/search-query.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { listAddress } from './directory-address.ts';
 import { loadList } from './load-list.server.ts';
 import '../search/search.css';
@@ -59,4 +59,4 @@ export default function ListPage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, ErrorNote, Note, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { LeaveGuard } from '../shell/leave-guard.tsx';
+import { LeaveGuard } from '../page-part/leave-guard.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import type { HelpRequestPart } from './help-request-part.ts';
 import { type HelpRequestField, noValues, problemsOf, valuesIn } from './help-request-values.ts';

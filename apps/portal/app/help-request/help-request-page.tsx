@@ -12,10 +12,10 @@ import {
 } from 'react-router';
 import { brand } from '../brand.ts';
 import { contactPath, helpRequestPath } from '../contact/contact-address.ts';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { metaTags } from '../session/page-meta.ts';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { HelpRequestForm } from './help-request-form.tsx';
 import { valuesIn } from './help-request-values.ts';
 import { loadOptions } from './load-help-request.server.ts';
@@ -92,4 +92,4 @@ export default function HelpRequestPage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -4,7 +4,7 @@ import { industriesAddress } from '../industries/industries-address.ts';
 import { plateAddress } from '../picture/picture-address.ts';
 import { inSentence } from '../portal-country.ts';
 import { searchAddress } from '../search/search-query.ts';
-import { usePortal } from '../shell/use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 import './banners.css';
 
 /** Ways into the directory that are not on every page (checklist 46). */

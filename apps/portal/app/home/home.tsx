@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { Banners } from './banners.tsx';
 import { BelowRail } from './below-rail.tsx';
 import { Hero } from './hero.tsx';
@@ -38,4 +38,4 @@ export default function Home() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -1,7 +1,7 @@
 import { IndustryIcon } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { searchAddress } from '../search/search-query.ts';
-import { usePortal } from '../shell/use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 import './industry-tiles.css';
 
 /** The 15 industries where there is no sidebar. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { IndustryIndex } from './industry-index.tsx';
 import { IndustrySection } from './industry-section.tsx';
 import { loadIndustries } from './load-industries.server.ts';
@@ -30,4 +30,4 @@ export default function Industries() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { loadMembership } from './membership.server.ts';
 import { MembershipPage } from './membership-page.tsx';
 
@@ -17,4 +17,4 @@ export default function MembershipPlatinum() {
   return <MembershipPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

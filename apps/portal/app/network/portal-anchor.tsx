@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePortal } from '../shell/use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 import type { NetworkPortal } from './network-portals.ts';
 
 interface PortalAnchorProps {

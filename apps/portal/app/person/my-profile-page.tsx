@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { profileHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { profileHandle } from '../shell/page-handle.ts';
 import { AboutMe } from './about-me.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 import { MyFacts } from './my-facts.tsx';
@@ -64,4 +64,4 @@ export default function MyProfilePage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -7,10 +7,10 @@ import { placeName } from '../business/postal-address.ts';
 import { countryName } from '../portal-country.ts';
 import { cutText, keywordList } from '../seo/cut-text.ts';
 import { descriptionRoom, titleRoom } from '../seo/head-room.ts';
-import { profilePage } from '../seo/profile-page.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
+import { profileThing } from './profile-thing.ts';
 import { sharedPerson } from './shared-person.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
@@ -48,7 +48,7 @@ export function publicProfileMeta(profile: PublicProfile, context: Context): Pag
     ]),
     canonical,
     hidden: profile.origin === 'demo' || !(briefPresentation || work),
-    things: [profilePage(profile, canonical)],
+    things: [profileThing(profile, canonical)],
     picture: sharePicture(personAddress(profile.userID), sharedPerson(profile, { i18n }), context),
   };
 }

@@ -1,9 +1,9 @@
 import { Pill } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { profileHandle } from '../page-part/page-handle.ts';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { profileHandle } from '../shell/page-handle.ts';
 import { AboutMe } from './about-me.tsx';
 import { loadPublicProfile } from './load-public-profile.server.ts';
 import { PersonBusinesses } from './person-businesses.tsx';
@@ -50,4 +50,4 @@ export default function PublicProfilePage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -2,8 +2,8 @@ import { canonicalProductPath } from '@kontor/contract';
 import { Gallery } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ThumbsUp } from 'lucide-react';
+import { ShareLink } from '../page-part/share-link.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
-import { ShareLink } from '../shell/share-link.tsx';
 import type { ProductPageData } from './load-product.server.ts';
 import { useProductTexts } from './use-product-texts.ts';
 

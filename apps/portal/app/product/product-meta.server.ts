@@ -6,10 +6,10 @@ import { countryName } from '../portal-country.ts';
 import { breadcrumbList, stepsThrough } from '../seo/breadcrumbs.ts';
 import { cutText, firstCharacters, keywordList } from '../seo/cut-text.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
-import { productThing } from '../seo/product-thing.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
+import { productThing } from './product-thing.ts';
 import { sharedProduct } from './shared-product.server.ts';
 
 const titleLength = 64;

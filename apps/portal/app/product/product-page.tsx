@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { profileHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { profileHandle } from '../shell/page-handle.ts';
 import { loadProduct } from './load-product.server.ts';
 import { MainProducts } from './main-products.tsx';
 import { ProductBusiness } from './product-business.tsx';
@@ -41,4 +41,4 @@ export default function ProductPage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

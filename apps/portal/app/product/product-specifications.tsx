@@ -1,6 +1,6 @@
 import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useTableTexts } from '../shell/use-table-texts.ts';
+import { useTableTexts } from '../page-part/use-table-texts.ts';
 import type { ProductPageData } from './load-product.server.ts';
 import { usePriceText } from './use-price-text.ts';
 

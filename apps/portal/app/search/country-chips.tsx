@@ -1,7 +1,7 @@
 import { Chip, Chips, CountryPlate } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
-import { usePortal } from '../shell/use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 import type { SearchPage } from './load-search.server.ts';
 import { searchAddress } from './search-query.ts';
 import { useResultTexts } from './use-result-texts.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { PageHandle } from '../shell/page-handle.ts';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { loadCountryOptions } from './load-country-options.server.ts';
 import { SearchBar } from './search-bar.tsx';
 

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { BareBar } from '../page-part/bare-bar.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { ownPageMeta } from '../person/profile-meta.server.ts';
 import { metaTags } from '../session/page-meta.ts';
 import { useSession } from '../session/session-context.tsx';
-import { BareBar } from '../shell/bare-bar.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
-import { usePortal } from '../shell/use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 import { enterSession } from './enter-session.ts';
 
 // The portal's frame has links that lead back to the page they stand on: this one's address is not to be in any.

@@ -4,8 +4,8 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { ShownLanguage } from '../language/language.ts';
 import type { PortalCountryCode } from '../portal-country.ts';
 import type { SharedPage } from '../share-picture/shared-page.ts';
-import type { Theme } from '../shell/theme.ts';
 import { collectTags, type TagCollector } from './page-tags.ts';
+import type { Theme } from './theme.ts';
 
 /** What the running portal was told at its start. */
 export interface PortalSettings {

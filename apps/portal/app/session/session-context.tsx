@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { usePortal } from '../shell/use-portal.ts';
 import { openSession, type Session, type SessionState } from './open-session.ts';
 import { browserSurroundings } from './surroundings.ts';
+import { usePortal } from './use-portal.ts';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 const unknown: SessionState = { status: 'unknown' };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { usePortal } from '../shell/use-portal.ts';
 import { type AccountPage, accountAddress } from './account-address.ts';
+import { usePortal } from './use-portal.ts';
 
 /** Addresses of the account service that lead back to the page shown, in its language. */
 export function useAccountAddress(): Record<AccountPage, string> {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { preferenceCookie } from '../session/cookie.ts';
 import { settingsContext } from '../session/page-context.ts';
-import { themeCookie, themeNamed } from './theme.ts';
+import { themeCookie, themeNamed } from '../session/theme.ts';
 
 /** Remembers the theme a form asks for and goes back to the page it came from. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

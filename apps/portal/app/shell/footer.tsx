@@ -1,10 +1,10 @@
 import logo from '@kontor/ui/art/logo-frame.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
+import { usePortal } from '../session/use-portal.ts';
 import { companyLinks, footerGroups, legalLinks } from './footer-groups.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { usePortal } from './use-portal.ts';
 import './footer.css';
 
 /** Company block, four groups of links, languages, copyright (checklist 34–42). */

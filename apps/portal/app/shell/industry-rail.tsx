@@ -2,10 +2,10 @@ import { IndustryIcon } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type KeyboardEvent, useId, useRef } from 'react';
 import { searchAddress } from '../search/search-query.ts';
+import { usePortal } from '../session/use-portal.ts';
 import { IndustryPanel } from './industry-panel.tsx';
 import { moveByArrow } from './move-by-arrow.ts';
 import { useIndustryPanel } from './use-industry-panel.ts';
-import { usePortal } from './use-portal.ts';
 import './industry-rail.css';
 
 interface IndustryRailProps {

@@ -2,7 +2,7 @@ import { LanguageLinks as Links } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { shownLanguages } from '../language/language.ts';
-import { usePortal } from './use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 
 /** The page shown in each language, at that language's own address. */
 export function LanguageLinks() {

@@ -19,11 +19,11 @@ import { myProfilePath } from '../person/person-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { usePortal } from '../session/use-portal.ts';
 import { tipsPath } from '../tips/tips.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useAccount } from './use-account.ts';
-import { usePortal } from './use-portal.ts';
 
 /** The menu's groups (checklist 29–33), as far as there is something behind their entries. */
 export function MobileMenuEntries() {

@@ -1,4 +1,4 @@
-import type { PageHandle } from './page-handle.ts';
+import type { PageHandle } from '../page-part/page-handle.ts';
 
 export { UnknownPath as default } from './unknown-path.tsx';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useProfileAwaited } from './page-handle.ts';
+import { useProfileAwaited } from '../page-part/page-handle.ts';
 
 /** While the visitor walks to a business, a product or a person, its outline stands in the page's place (checklist 113). */
 export function PagePlaceholder({ children }: { children: ReactNode }) {

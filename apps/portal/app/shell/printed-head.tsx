@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
-import { usePortal } from './use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 
 /** Stands on paper alone: whose page it is, and where it can be seen as it is today. */
 export function PrintedHead() {

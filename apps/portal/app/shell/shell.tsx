@@ -1,12 +1,12 @@
 import { Toasts } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
+import { usePageHandle } from '../page-part/page-handle.ts';
 import { usePageView } from '../page-view/use-page-view.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import { SessionMark } from '../session/session-mark.ts';
 import { Footer } from './footer.tsx';
 import { IndustryRail } from './industry-rail.tsx';
-import { usePageHandle } from './page-handle.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { PrintedHead } from './printed-head.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -1,6 +1,6 @@
 import { ThemeSwitch as Switch } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from './use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 
 /** Light, dark, or as the visitor's system has it. */
 export function ThemeSwitch() {

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { House, Search } from 'lucide-react';
 import { useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
+import { usePageHandle } from '../page-part/page-handle.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { usePortal } from '../session/use-portal.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { usePageHandle } from './page-handle.ts';
-import { usePortal } from './use-portal.ts';
 import './top-bar.css';
 
 /** Logo, what the page puts into the bar, ways into an account or the account of who is signed in (checklist 23–27). */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { ShareLink } from '../shell/share-link.tsx';
+import { ShareLink } from '../page-part/share-link.tsx';
 import type { TipPageData } from './load-tip.server.ts';
 import { ReadingTime } from './reading-time.tsx';
 import { tipsPath } from './tips.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { metaTags } from '../session/page-meta.ts';
-import { ClosingCall } from '../shell/closing-call.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { loadTips } from './load-tips.server.ts';
 import { TipCard } from './tip-card.tsx';
 import './tips.css';
@@ -38,4 +38,4 @@ export default function TipsPage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -2,8 +2,8 @@ import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { profileHandle } from '../../page-part/page-handle.ts';
 import { metaTags } from '../../session/page-meta.ts';
-import { profileHandle } from '../../shell/page-handle.ts';
 import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
 import { MyPictures } from './my-pictures.tsx';
@@ -51,4 +51,4 @@ export default function EditProfilePage() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../page-part/page-error.tsx';

@@ -3,7 +3,7 @@ import { Button, ErrorNote } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LeaveGuard } from '../../shell/leave-guard.tsx';
+import { LeaveGuard } from '../../page-part/leave-guard.tsx';
 import { myProfilePath } from '../person-address.ts';
 import { AboutFields } from './about-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';

@@ -1,6 +1,6 @@
 import { canonicalProductPath } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { sitemapOf } from './sitemap-entries.server.ts';
+import { sitemapOf } from '../seo/sitemap-entries.server.ts';
 
 /** `/sitemap-products.xml?after=`. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

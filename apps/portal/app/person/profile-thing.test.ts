@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profilePage } from './profile-page.ts';
+import { profileThing } from './profile-thing.ts';
 
 const bare = {
   userID: '28c12e90-444d-4d1f-baef-c387739aede6',
@@ -12,7 +12,7 @@ const bare = {
 const address = 'https://kontor.example/profile/28c12e90-444d-4d1f-baef-c387739aede6';
 
 it('says who a person is, what they do and where, with a photo machines can load', () => {
-  const page = profilePage(
+  const page = profileThing(
     {
       ...bare,
       companyName: 'Envases Tepeyac',
@@ -41,7 +41,7 @@ it('says who a person is, what they do and where, with a photo machines can load
 });
 
 it('says no more than is known', () => {
-  expect(Object.keys(profilePage(bare, address).mainEntity ?? {}).sort()).toEqual(
+  expect(Object.keys(profileThing(bare, address).mainEntity ?? {}).sort()).toEqual(
     ['@type', '@id', 'name', 'givenName', 'familyName', 'alternateName', 'identifier'].sort(),
   );
 });

@@ -1,7 +1,7 @@
 import { Button, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
-import { usePortal } from './use-portal.ts';
+import { usePortal } from '../session/use-portal.ts';
 
 interface ShareLinkProps {
   /** The page's path, as machines are to know it. */

@@ -1,8 +1,8 @@
 import type { PublicProfile } from '@kontor/contract';
-import { part, type Thing, thing } from './thing.ts';
+import { part, type Thing, thing } from '../seo/thing.ts';
 
 /** A person as their page at `address` shows them; what they show of their birth is for people, not for machines. */
-export function profilePage(profile: PublicProfile, address: string): Thing {
+export function profileThing(profile: PublicProfile, address: string): Thing {
   const { companyName, profilePhoto, country, state, city, preferredLanguage } = profile;
   return thing('ProfilePage', {
     '@id': address,

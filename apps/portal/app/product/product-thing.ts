@@ -1,5 +1,5 @@
 import type { Price, Product } from '@kontor/contract';
-import { part, type Thing, thing } from './thing.ts';
+import { part, type Thing, thing } from '../seo/thing.ts';
 
 /** A product and its business, each with the address of its page. */
 interface Offered {

@@ -2,18 +2,16 @@ import { ButtonLink, ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
-import type { loader } from '../root.tsx';
 import { searchAddress } from '../search/search-query.ts';
 import { keywordList } from '../seo/cut-text.ts';
-import { BareBar } from './bare-bar.tsx';
-import { UnknownPath, unknownPathIn } from './unknown-path.tsx';
+import type { loadPortal } from '../session/load-portal.server.ts';
 
 /** In the place of a page that could not be loaded (checklist 113, 314). */
 export function PageError() {
   const { t } = useLingui();
   const error = useRouteError();
   // The root itself may be what failed.
-  const country = useRouteLoaderData<typeof loader>('root')?.country.name;
+  const country = useRouteLoaderData<typeof loadPortal>('root')?.country.name;
   const portal = [brand.name, country].filter(Boolean).join(' ');
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   // What could not be written says the same as the service's own error page does.
@@ -39,18 +37,5 @@ export function PageError() {
         </ButtonLink>
       </p>
     </div>
-  );
-}
-
-/** At a path that is none of ours, and when not even the frame of the pages could be loaded. */
-export function WholePageError() {
-  if (unknownPathIn(useRouteError())) return <UnknownPath />;
-  return (
-    <>
-      <BareBar />
-      <main className="s-main" id="main">
-        <PageError />
-      </main>
-    </>
   );
 }

@@ -1,5 +1,8 @@
 import { listBusinessesInDirectory, listDirectoryCountries, listProductsInDirectory } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
+import { sitemapXml } from '../seo/sitemap-xml.ts';
+import { xmlAnswer } from '../seo/xml-answer.ts';
+import { settingsContext, visitContext } from '../session/page-context.ts';
 import {
   type CountryKind,
   countriesAddress,
@@ -7,11 +10,8 @@ import {
   type DirectoryList,
   fewestIndexed,
   listAddress,
-} from '../directory/directory-address.ts';
-import { directoryLists } from '../directory/directory-lists.ts';
-import { settingsContext, visitContext } from '../session/page-context.ts';
-import { sitemapXml } from './sitemap-xml.ts';
-import { xmlAnswer } from './xml-answer.ts';
+} from './directory-address.ts';
+import { directoryLists } from './directory-lists.ts';
 
 /** `/sitemap-directory.xml`: the lists and the countries' pages with enough in them. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
