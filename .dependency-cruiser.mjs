@@ -2,7 +2,8 @@
 // named here is a noun's, and bound by what is said of nouns.
 
 /** Folders of the portal that pages are built on. They know no noun but its addresses. */
-const portalGround = 'article|language|network|offline|page|page-part|page-view|picture|seo|session|share-picture|upload';
+const portalGround =
+  'article|language|network|offline|page|page-part|page-view|picture|seo|session|share-picture|upload';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -63,7 +63,7 @@ export interface AccountsFailedLogins {
 export interface AccountsLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  purpose: string;
+  purpose: "confirm-email" | "new-password" | "change-email-from" | "change-email-to" | "undo-deletion";
   token_hash: Buffer;
   user_id: string;
 }
@@ -194,7 +194,7 @@ export interface AccountsUsers {
   email_confirmed: Generated<boolean>;
   first_name: string;
   id: Generated<string>;
-  language: string;
+  language: "en" | "es" | "it" | "zh";
   last_name: string;
   terms_accepted_at: Timestamp;
   two_factor_enabled: Generated<boolean>;
@@ -247,7 +247,7 @@ export interface Businesses {
   markets: Generated<string[]>;
   mobile_phone_country_code: string | null;
   mobile_phone_number: string | null;
-  origin: Generated<string>;
+  origin: Generated<"registered" | "imported" | "demo">;
   packaging_types: Generated<string[]>;
   payment_currencies: Generated<string[]>;
   payment_types: Generated<string[]>;
@@ -255,7 +255,7 @@ export interface Businesses {
   phone_number: string | null;
   production_capacity_max: Numeric | null;
   production_capacity_min: Numeric | null;
-  production_capacity_period: string | null;
+  production_capacity_period: "day" | "week" | "month" | "year" | null;
   production_capacity_unit: string | null;
   production_employees_max: number | null;
   production_employees_min: number | null;
@@ -267,7 +267,7 @@ export interface Businesses {
   spoken_languages: Generated<string[]>;
   state_id: string | null;
   state_text: string | null;
-  subscription: Generated<string>;
+  subscription: Generated<"standard" | "gold" | "premium" | "platinum">;
   updated_at: Generated<Timestamp>;
   video_url: string | null;
   website: string | null;
@@ -278,7 +278,7 @@ export interface Businesses {
 export interface BusinessMembers {
   business_id: string;
   person_id: string;
-  role: string;
+  role: "owner" | "admin" | "member";
   since: Generated<Timestamp>;
 }
 
@@ -355,6 +355,21 @@ export interface HelpRequests {
   request_id: string | null;
 }
 
+export interface HoldingCertificates {
+  business_id: Certificates["business_id"];
+  issue_date: Certificates["issue_date"];
+  name: Certificates["name"];
+}
+
+export interface HoldingFacts {
+  business_id: VerifiedFacts["business_id"];
+  checked_at: VerifiedFacts["checked_at"];
+  checked_by: VerifiedFacts["checked_by"];
+  expires_at: VerifiedFacts["expires_at"];
+  fact: VerifiedFacts["fact"];
+  method: VerifiedFacts["method"];
+}
+
 export interface ImportedBusinesses {
   business_id: string;
   country_code: string;
@@ -385,15 +400,45 @@ export interface Languages {
   native_name: string;
 }
 
+export interface ListedBusinesses {
+  business_type: Businesses["business_type"];
+  company_name: Businesses["company_name"];
+  contract_manufacturing: Businesses["contract_manufacturing"];
+  country_code: Businesses["country_code"];
+  created_at: Businesses["created_at"];
+  id: Businesses["id"];
+  industry_id: Businesses["industry_id"];
+  origin: Businesses["origin"];
+  updated_at: Businesses["updated_at"];
+}
+
+export interface ListedProducts {
+  business_id: Products["business_id"];
+  category_id: Products["category_id"];
+  created_at: Products["created_at"];
+  id: Products["id"];
+  industry_id: Products["industry_id"];
+  name: Products["name"];
+  position: Products["position"];
+  price_amount: Products["price_amount"];
+  updated_at: Products["updated_at"];
+}
+
+export interface NamedPeople {
+  first_name: People["first_name"];
+  id: People["id"];
+  last_name: People["last_name"];
+}
+
 export interface Operators {
   person_id: string;
-  role: string;
+  role: "support" | "moderator" | "verifier" | "finance";
   since: Generated<Timestamp>;
 }
 
 export interface PageViews {
   day: Generated<string>;
-  kind: string;
+  kind: "page" | "business" | "product" | "person";
   language: string;
   subject: string;
   views: number;
@@ -418,7 +463,7 @@ export interface People {
   like_count: Generated<number>;
   mobile_phone_country_code: string | null;
   mobile_phone_number: string | null;
-  origin: Generated<string>;
+  origin: Generated<"registered" | "demo">;
   own_name: Generated<boolean>;
   preferred_language: string | null;
   profession: string | null;
@@ -438,6 +483,11 @@ export interface PersonSearch {
   score: number;
   type_code: number;
   words: string;
+}
+
+export interface PlacesOfBusinesses {
+  business_id: BusinessCategories["business_id"];
+  category_id: BusinessCategories["category_id"];
 }
 
 export interface ProductPhotos {
@@ -489,9 +539,9 @@ export interface Reactions {
   acting_business_id: string | null;
   created_at: Generated<Timestamp>;
   person_id: string;
-  reaction_type: Generated<string>;
+  reaction_type: Generated<"like">;
   resource_id: string;
-  resource_type: string;
+  resource_type: "post" | "comment" | "business" | "product" | "user";
 }
 
 export interface ReferenceState {
@@ -501,7 +551,7 @@ export interface ReferenceState {
 
 export interface SearchState {
   documents: Generated<number>;
-  kind: string;
+  kind: "business" | "product" | "person";
   proof_read_at: Generated<Timestamp>;
   rebuild_due_since: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
@@ -511,10 +561,16 @@ export interface SearchState {
 
 export interface SearchWords {
   documents: number;
-  kind: string;
+  kind: "business" | "product" | "person";
   names: number;
   stems: string[];
   word: string;
+}
+
+export interface StatedSources {
+  id: DataSources["id"];
+  licence: DataSources["licence"];
+  name: DataSources["name"];
 }
 
 export interface States {
@@ -539,11 +595,11 @@ export interface Uploads {
   failures: Generated<number>;
   id: Generated<string>;
   person_id: string | null;
-  purpose: string;
+  purpose: "profile-photo" | "cover-photo" | "business-profile-photo" | "business-cover-photo";
   refusal: string | null;
   released_at: Timestamp | null;
   served_at: Timestamp | null;
-  state: Generated<string>;
+  state: Generated<"awaited" | "received" | "ready" | "refused">;
   used_at: Timestamp | null;
   versions: Generated<Json>;
 }
@@ -553,9 +609,9 @@ export interface VerifiedFacts {
   checked_at: Timestamp;
   checked_by: string;
   expires_at: Timestamp;
-  fact: string;
+  fact: "legal_address" | "company_registration" | "phone_and_email" | "factory" | "employees" | "certificate" | "annual_revenue" | "year_established";
   id: Generated<string>;
-  method: string;
+  method: "visited" | "document_seen" | "called" | "confirmed_with_issuer" | "public_register";
 }
 
 export interface DB {
@@ -591,14 +647,20 @@ export interface DB {
   demo_loads: DemoLoads;
   genders: Genders;
   help_requests: HelpRequests;
+  holding_certificates: HoldingCertificates;
+  holding_facts: HoldingFacts;
   imported_businesses: ImportedBusinesses;
   industries: Industries;
   job_positions: JobPositions;
   languages: Languages;
+  listed_businesses: ListedBusinesses;
+  listed_products: ListedProducts;
+  named_people: NamedPeople;
   operators: Operators;
   page_views: PageViews;
   people: People;
   person_search: PersonSearch;
+  places_of_businesses: PlacesOfBusinesses;
   product_photos: ProductPhotos;
   product_search: ProductSearch;
   product_videos: ProductVideos;
@@ -607,6 +669,7 @@ export interface DB {
   reference_state: ReferenceState;
   search_state: SearchState;
   search_words: SearchWords;
+  stated_sources: StatedSources;
   states: States;
   subcategories: Subcategories;
   uploads: Uploads;

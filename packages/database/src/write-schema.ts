@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readColumnTypes } from './column-types.ts';
 import { startEmbeddedServer } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 
@@ -10,14 +11,12 @@ import { migrate } from './migrate.ts';
 const { values } = parseArgs({ options: { verify: { type: 'boolean', default: false } } });
 
 const withNames = ['countries', 'languages', 'genders', 'job_positions', 'business_types', 'industries'];
-const overrides = {
-  columns: Object.fromEntries([
-    ...[...withNames, 'categories', 'subcategories'].map((table) => [`${table}.names`, 'Names']),
-    ['industries.descriptions', 'Names'],
-    ['products.specs', 'ColumnType<Spec[], string | undefined, string>'],
-  ]),
-};
-const options = [
+const stated = Object.fromEntries([
+  ...[...withNames, 'categories', 'subcategories'].map((table) => [`${table}.names`, 'Names']),
+  ['industries.descriptions', 'Names'],
+  ['products.specs', 'ColumnType<Spec[], string | undefined, string>'],
+]);
+const optionsFor = (columns: Record<string, string>) => [
   '--dialect=postgres',
   '--out-file=src/schema.gen.ts',
   '--numeric-parser=number',
@@ -25,7 +24,7 @@ const options = [
   '--exclude-pattern=*_search_*',
   `--type-mapping=${JSON.stringify({ int8: 'number' })}`,
   `--custom-imports=${JSON.stringify({ Names: './names.ts', Spec: './names.ts' })}`,
-  `--overrides=${JSON.stringify(overrides)}`,
+  `--overrides=${JSON.stringify({ columns })}`,
   ...(values.verify ? ['--verify'] : []),
 ];
 
@@ -33,11 +32,15 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kontor-schema-'));
 const server = await startEmbeddedServer({ dataDir, durable: false });
 try {
   await migrate(server.url);
-  const { status } = spawnSync('kysely-codegen', options, {
-    cwd: new URL('..', import.meta.url),
-    env: { ...process.env, DATABASE_URL: server.url },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'kysely-codegen',
+    optionsFor({ ...(await readColumnTypes(server.url)), ...stated }),
+    {
+      cwd: new URL('..', import.meta.url),
+      env: { ...process.env, DATABASE_URL: server.url },
+      stdio: 'inherit',
+    },
+  );
   process.exitCode = status ?? 1;
 } finally {
   await server.stop();

@@ -29,7 +29,7 @@ async function aFact(business_id: string, expires_at: Date) {
     checked_by: 'Kontor',
     checked_at,
     expires_at,
-  };
+  } as const;
   await api.db.insertInto('verified_facts').values(fact).execute();
 }
 
@@ -81,7 +81,7 @@ test('a profile answers every group with the field names of the specification', 
 
 /** A business of which everything is known, under a name that finds it alone. */
 const known = {
-  subscription: 'platinum',
+  subscription: 'platinum' as const,
   company_name: 'Quoxal Reductores',
   short_description: 'Worm gears',
   general_description: 'Worm gears for conveyors.',
@@ -95,7 +95,7 @@ const known = {
   production_capacity_min: 1_000,
   production_capacity_max: 1_200,
   production_capacity_unit: 'pieces',
-  production_capacity_period: 'month',
+  production_capacity_period: 'month' as const,
   profile_photo_url: '/logo.webp',
   cover_photo_url: '/cover.webp',
   video_url: '/works.mp4',

@@ -41,7 +41,7 @@ interface FactRow extends Pick<Selectable<VerifiedFacts>, 'fact' | 'method' | 'c
 const facts = sql<FactRow[]>`coalesce((
   SELECT json_agg(json_build_object('fact', fact, 'method', method, 'checked_by', checked_by,
     'checked_at', checked_at, 'expires_at', expires_at) ORDER BY checked_at DESC)
-  FROM verified_facts WHERE business_id = businesses.id AND expires_at > now()
+  FROM holding_facts WHERE business_id = businesses.id
 ), '[]')`.as('facts');
 
 const selectProfile = statement((db: Database, id: string) =>

@@ -123,7 +123,7 @@ test('what belongs to a business or a product tells of it', async () => {
     checked_by: 'a',
     checked_at: new Date(),
     expires_at: soon,
-  };
+  } as const;
   await told(api.db.insertInto('verified_facts').values(fact).execute(), [`business ${business}`]);
   await told(
     api.db.insertInto('product_photos').values({ product_id: product, url: '/p.jpg', position: 0 }).execute(),

@@ -28,8 +28,8 @@ export function findVerified(db: Database, type: string | null, { skip, limit }:
     sql<Row>`
       WITH listed AS MATERIALIZED (
         SELECT fact.business_id AS id, max(fact.checked_at) AS checked_at
-        FROM verified_facts AS fact JOIN businesses ON businesses.id = fact.business_id
-        WHERE fact.expires_at > now() AND (${type}::bpchar IS NULL OR businesses.business_type = ${type})
+        FROM holding_facts AS fact JOIN listed_businesses AS business ON business.id = fact.business_id
+        WHERE ${type}::bpchar IS NULL OR business.business_type = ${type}
         GROUP BY fact.business_id
       )
       SELECT ARRAY(SELECT id FROM listed ORDER BY checked_at DESC, id LIMIT ${limit} OFFSET ${skip}) AS ids,
@@ -44,10 +44,10 @@ export function findPrivateLabel(db: Database, { skip, limit }: Page): Promise<F
   return foundBy(
     sql<Row>`
       SELECT ARRAY(
-               SELECT id FROM businesses WHERE contract_manufacturing && '{PRIVATE_LABEL}'
+               SELECT id FROM listed_businesses WHERE contract_manufacturing && '{PRIVATE_LABEL}'
                ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${skip}
              ) AS ids,
-             (SELECT count(*)::int FROM businesses WHERE contract_manufacturing && '{PRIVATE_LABEL}') AS total
+             (SELECT count(*)::int FROM listed_businesses WHERE contract_manufacturing && '{PRIVATE_LABEL}') AS total
     `,
     db,
   );
@@ -58,8 +58,8 @@ export function findLogistics(db: Database, { skip, limit }: Page): Promise<Foun
   return foundBy(
     sql<Row>`
       WITH listed AS MATERIALIZED (
-        SELECT businesses.id, businesses.company_name
-        FROM business_categories AS place JOIN businesses ON businesses.id = place.business_id
+        SELECT business.id, business.company_name
+        FROM places_of_businesses AS place JOIN listed_businesses AS business ON business.id = place.business_id
         WHERE place.category_id = ${logistics}
       )
       SELECT ARRAY(SELECT id FROM listed ORDER BY company_name, id LIMIT ${limit} OFFSET ${skip}) AS ids,
@@ -74,16 +74,15 @@ export function findCertified(db: Database, { skip, limit }: Page): Promise<Foun
   return foundBy(
     sql<Row>`
       WITH certified AS MATERIALIZED (
-        SELECT business_id, max(issue_date) AS issue_date FROM certificates
-        WHERE expire_date IS NULL OR expire_date >= current_date
+        SELECT business_id, max(issue_date) AS issue_date FROM holding_certificates
         GROUP BY business_id
       )
       SELECT ARRAY(
-               SELECT products.id FROM certified JOIN products USING (business_id)
-               ORDER BY certified.issue_date DESC, business_id, products.position, products.id
+               SELECT product.id FROM certified JOIN listed_products AS product USING (business_id)
+               ORDER BY certified.issue_date DESC, business_id, product.position, product.id
                LIMIT ${limit} OFFSET ${skip}
              ) AS ids,
-             (SELECT count(*)::int FROM certified JOIN products USING (business_id)) AS total
+             (SELECT count(*)::int FROM certified JOIN listed_products USING (business_id)) AS total
     `,
     db,
   );
@@ -94,10 +93,10 @@ export function findPriced(db: Database, { skip, limit }: Page): Promise<Found> 
   return foundBy(
     sql<Row>`
       SELECT ARRAY(
-               SELECT id FROM products WHERE price_amount IS NOT NULL
+               SELECT id FROM listed_products WHERE price_amount IS NOT NULL
                ORDER BY industry_id, category_id, name, id LIMIT ${limit} OFFSET ${skip}
              ) AS ids,
-             (SELECT count(*)::int FROM products WHERE price_amount IS NOT NULL) AS total
+             (SELECT count(*)::int FROM listed_products WHERE price_amount IS NOT NULL) AS total
     `,
     db,
   );
@@ -107,7 +106,7 @@ const total = sql<number>`count(*)::int`.as('total');
 
 export function countByCountry(db: Database, businessType: string) {
   return db
-    .selectFrom('businesses')
+    .selectFrom('listed_businesses')
     .select(['country_code', total])
     .where('business_type', '=', businessType)
     .groupBy('country_code')
@@ -119,7 +118,7 @@ export function countByCountry(db: Database, businessType: string) {
 /** Businesses of a type in a country by industry, most first; those of none under null. */
 export function countByIndustry(db: Database, businessType: string, country: string) {
   return db
-    .selectFrom('businesses')
+    .selectFrom('listed_businesses')
     .select(['industry_id', total])
     .where('business_type', '=', businessType)
     .where('country_code', '=', country)
@@ -132,12 +131,11 @@ export function countByIndustry(db: Database, businessType: string, country: str
 /** How many of them have a fact that holds. */
 export async function countVerified(db: Database, businessType: string, country: string): Promise<number> {
   const row = await db
-    .selectFrom('verified_facts as fact')
-    .innerJoin('businesses', 'businesses.id', 'fact.business_id')
+    .selectFrom('holding_facts as fact')
+    .innerJoin('listed_businesses as business', 'business.id', 'fact.business_id')
     .select(sql<number>`count(DISTINCT fact.business_id)::int`.as('total'))
-    .where('fact.expires_at', '>', sql<Date>`now()`)
-    .where('businesses.business_type', '=', businessType)
-    .where('businesses.country_code', '=', country)
+    .where('business.business_type', '=', businessType)
+    .where('business.country_code', '=', country)
     .executeTakeFirstOrThrow();
   return row.total;
 }

@@ -3,11 +3,7 @@ import type { OperatorRole } from './operator-role.ts';
 
 /** The roles of a person, by the primary key (`operators_pkey`). */
 export const findRoles = statement((db, personID: string) =>
-  db
-    .selectFrom('operators')
-    .select((row) => ['since', row.ref('role').$castTo<OperatorRole>().as('role')])
-    .where('person_id', '=', personID)
-    .orderBy('role'),
+  db.selectFrom('operators').select(['since', 'role']).where('person_id', '=', personID).orderBy('role'),
 );
 
 /** Who has which role, in the order they got it. */

@@ -17,9 +17,9 @@ export async function addViews(db: Database, views: readonly (View & { views: nu
       ${sorted.map(({ language }) => language)}::text[], ${sorted.map(({ views }) => views)}::integer[]
     ) AS counted (kind, subject, language, views)
     WHERE CASE kind
-      WHEN 'business' THEN EXISTS (SELECT FROM businesses WHERE id = subject::uuid)
-      WHEN 'product' THEN EXISTS (SELECT FROM products WHERE id = subject::uuid)
-      WHEN 'person' THEN EXISTS (SELECT FROM people WHERE id = subject::uuid)
+      WHEN 'business' THEN EXISTS (SELECT FROM listed_businesses WHERE id = subject::uuid)
+      WHEN 'product' THEN EXISTS (SELECT FROM listed_products WHERE id = subject::uuid)
+      WHEN 'person' THEN EXISTS (SELECT FROM named_people WHERE id = subject::uuid)
       ELSE true
     END
     ON CONFLICT (kind, subject, day, language) DO UPDATE SET views = page_views.views + excluded.views

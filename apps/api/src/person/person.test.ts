@@ -95,7 +95,11 @@ test('what somebody liked is taken back with them, and what others liked in them
   const { aBusiness, aPerson, aProduct } = rowsIn(api.db, api.reference);
   const [leaving, staying] = [await aPerson(), await aPerson()];
   const [business, product] = [await aBusiness(), await aProduct()];
-  const like = async (resource_type: string, resource_id: string, ...people: string[]) => {
+  const like = async (
+    resource_type: 'business' | 'product' | 'user',
+    resource_id: string,
+    ...people: string[]
+  ) => {
     for (const person_id of people)
       await api.db.insertInto('reactions').values({ resource_type, resource_id, person_id }).execute();
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BusinessRole,
   getMyProfile,
   getPublicProfile,
   listBusinessesOfPerson,
@@ -409,7 +410,7 @@ describe('the businesses of a person', () => {
     const names = ['Owned', 'Administered', 'Joined', 'Left by its owner'];
     const ids = await Promise.all(names.map((company_name) => aBusiness({ company_name })));
     const [owned, administered, joined, left] = ids as [string, string, string, string];
-    const join = (business_id: string, person_id: string, role: string, day: number) =>
+    const join = (business_id: string, person_id: string, role: BusinessRole, day: number) =>
       api.db
         .insertInto('business_members')
         .values({ business_id, person_id, role, since: new Date(Date.UTC(2026, 0, day)) })

@@ -52,7 +52,7 @@ export async function findProducts(db: Database, ids: readonly string[]) {
 
 const selectProduct = statement((db: Database, id: string) =>
   selectProducts(db)
-    .leftJoin('data_sources as source', 'source.id', 'products.source_id')
+    .leftJoin('stated_sources as source', 'source.id', 'products.source_id')
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .select(businessCardColumn('products.business_id'))
     .where('products.id', '=', id),
@@ -77,9 +77,9 @@ export const listProducts = statement((db: Database, businessId: string) =>
 export function findNewest(db: Database, category: string) {
   return db
     .selectFrom('products')
-    .innerJoin('businesses', 'businesses.id', 'products.business_id')
+    .innerJoin('listed_businesses as business', 'business.id', 'products.business_id')
     .select(['products.id', 'products.name', 'products.description', 'products.created_at'])
-    .select('businesses.company_name')
+    .select('business.company_name')
     .where('products.category_id', '=', category)
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id')

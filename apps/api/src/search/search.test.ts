@@ -359,7 +359,7 @@ test('proof that expired no longer counts', async () => {
   ];
   const found = await businesses('prooftest');
   const behind = found.at(-1) === first ? first : second;
-  const fact = { business_id: behind, fact: 'factory', method: 'visited', checked_by: 'Kontor' };
+  const fact = { business_id: behind, fact: 'factory', method: 'visited', checked_by: 'Kontor' } as const;
   const [checked_at, held] = [new Date(Date.now() - 1_000_000), new Date(Date.now() + 1_000_000)];
   await api.db
     .insertInto('verified_facts')

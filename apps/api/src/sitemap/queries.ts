@@ -10,10 +10,10 @@ export interface EntryRow {
 
 // Invented businesses are no real offers, and a product is as real as who offers it: search engines get neither.
 const realRows: Record<SitemapKind, RawBuilder<unknown>> = {
-  business: sql`businesses AS entry WHERE entry.origin <> 'demo'`,
+  business: sql`listed_businesses AS entry WHERE entry.origin <> 'demo'`,
   product: sql`
-    products AS entry
-    JOIN businesses AS business ON business.id = entry.business_id
+    listed_products AS entry
+    JOIN listed_businesses AS business ON business.id = entry.business_id
     WHERE business.origin <> 'demo'
   `,
 };

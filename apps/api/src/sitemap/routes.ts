@@ -1,6 +1,6 @@
 import { listSitemapEntries, listSitemapParts, listSitemapPlaces, sitemapLength } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces } from '../search/find-places.ts';
 import { partStarts } from './part-starts.ts';
 import { listEntries } from './queries.ts';
 

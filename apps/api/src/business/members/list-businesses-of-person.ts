@@ -1,4 +1,4 @@
-import type { BusinessOfPerson, BusinessRole } from '@kontor/contract';
+import type { BusinessOfPerson } from '@kontor/contract';
 import type { Context } from '../../context.ts';
 import { getBusinessCards } from '../get-business-cards.ts';
 import { findBusinessesOfPerson } from './queries.ts';
@@ -18,6 +18,6 @@ export async function listBusinesses(context: Context, userID: string): Promise<
   return memberships.flatMap(({ id, role }) => {
     const card = cards.get(id);
     if (!card) return [];
-    return isOneself ? { ...card, accessLevel: role as BusinessRole } : card;
+    return isOneself ? { ...card, accessLevel: role } : card;
   });
 }

@@ -14,7 +14,7 @@ export async function findSoleBusinesses(db: Database, personId: string): Promis
     SELECT business.id, business.company_name, coalesce((
       SELECT json_agg(json_build_object('id', person.id, 'first_name', person.first_name,
         'last_name', person.last_name, 'role', other.role) ORDER BY other.role, other.since, person.id)
-      FROM business_members AS other JOIN people AS person ON person.id = other.person_id
+      FROM business_members AS other JOIN named_people AS person ON person.id = other.person_id
       WHERE other.business_id = business.id AND other.person_id <> ${personId}
     ), '[]') AS members
     FROM business_members AS own JOIN businesses AS business ON business.id = own.business_id
@@ -68,10 +68,7 @@ export const findMembership = statement((db, businessID: string, personID: strin
   db
     .selectFrom('business_members')
     .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
-    .select((row) => [
-      'business_members.business_id as businessID',
-      row.ref('business_members.role').$castTo<BusinessRole>().as('role'),
-    ])
+    .select(['business_members.business_id as businessID', 'business_members.role'])
     .where('business_members.business_id', '=', businessID)
     .where('business_members.person_id', '=', personID)
     .where('businesses.claimed_at', 'is not', null),

@@ -1,8 +1,8 @@
 import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
-import { filterOf } from '../search/named-filters.ts';
-import { quote } from '../search/tsvector-text.ts';
+import { filterOf } from './named-filters.ts';
+import { quote } from './tsvector-text.ts';
 
 interface Place {
   id: string;

@@ -1,0 +1,64 @@
+-- A table's comment names the noun that owns it: its folder alone reads and writes the table. What others read of it are views,
+-- published by its owner; a test compares. `demo` fills tables of all nouns.
+DO $$
+DECLARE
+  owned record;
+  owned_table text;
+BEGIN
+  FOR owned IN SELECT * FROM (VALUES
+    ('business', '{businesses,business_categories,business_members,certificates,verified_facts,data_sources,imported_businesses}'),
+    ('product', '{products,product_photos,product_videos}'),
+    ('person', '{people,deleted_people}'),
+    ('reaction', '{reactions}'),
+    ('operator', '{operators}'),
+    ('upload', '{uploads}'),
+    ('help-request', '{help_requests}'),
+    ('page-view', '{page_views}'),
+    ('search', '{search_state,search_words,business_search,product_search,person_search}'),
+    ('reference', '{countries,languages,genders,states,job_positions,business_types,industries,categories,subcategories,reference_state}'),
+    ('demo', '{demo_loads}'),
+    ('account', '{accounts.users,accounts.credentials,accounts.email_changes}'),
+    ('session', '{accounts.logins,accounts.session_families,accounts.session_codes,accounts.refresh_tokens,accounts.revocations}'),
+    ('sign-in', '{accounts.attempts,accounts.verifications}'),
+    ('security-log', '{accounts.security_events,accounts.failed_logins}'),
+    ('password', '{accounts.password_requests}'),
+    ('second-factor', '{accounts.two_factors}'),
+    ('passkey', '{accounts.passkeys}'),
+    ('link', '{accounts.links}'),
+    ('key', '{accounts.signing_keys}'),
+    ('person', '{accounts.person_events}'),
+    ('mail', '{accounts.mails}')
+  ) AS ownership (noun, tables) LOOP
+    FOREACH owned_table IN ARRAY owned.tables::text[] LOOP
+      EXECUTE format('COMMENT ON TABLE %s IS %L', owned_table::regclass, owned.noun);
+    END LOOP;
+  END LOOP;
+END $$;
+
+-- "Verified" is no column: what holds today is said here alone.
+CREATE VIEW holding_facts AS
+  SELECT business_id, fact, method, checked_by, checked_at, expires_at FROM verified_facts WHERE expires_at > now();
+COMMENT ON VIEW holding_facts IS 'business';
+
+CREATE VIEW holding_certificates AS
+  SELECT business_id, name, issue_date FROM certificates WHERE expire_date IS NULL OR expire_date >= current_date;
+COMMENT ON VIEW holding_certificates IS 'business';
+
+CREATE VIEW listed_businesses AS
+  SELECT id, origin, company_name, business_type, country_code, industry_id, contract_manufacturing, created_at, updated_at
+  FROM businesses;
+COMMENT ON VIEW listed_businesses IS 'business';
+
+CREATE VIEW places_of_businesses AS SELECT business_id, category_id FROM business_categories;
+COMMENT ON VIEW places_of_businesses IS 'business';
+
+-- Where what is shown was taken from.
+CREATE VIEW stated_sources AS SELECT id, name, licence FROM data_sources;
+COMMENT ON VIEW stated_sources IS 'business';
+
+CREATE VIEW listed_products AS
+  SELECT id, business_id, name, industry_id, category_id, price_amount, position, created_at, updated_at FROM products;
+COMMENT ON VIEW listed_products IS 'product';
+
+CREATE VIEW named_people AS SELECT id, first_name, last_name FROM people;
+COMMENT ON VIEW named_people IS 'person';
