@@ -57,7 +57,7 @@ CREATE VIEW stated_sources AS SELECT id, name, licence FROM data_sources;
 COMMENT ON VIEW stated_sources IS 'business';
 
 CREATE VIEW listed_products AS
-  SELECT id, business_id, name, industry_id, category_id, price_amount, position, created_at, updated_at FROM products;
+  SELECT id, business_id, source_id, name, industry_id, category_id, price_amount, position, created_at, updated_at FROM products;
 COMMENT ON VIEW listed_products IS 'product';
 
 CREATE VIEW named_people AS SELECT id, first_name, last_name FROM people;

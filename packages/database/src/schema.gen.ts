@@ -421,6 +421,7 @@ export interface ListedProducts {
   name: Products["name"];
   position: Products["position"];
   price_amount: Products["price_amount"];
+  source_id: Products["source_id"];
   updated_at: Products["updated_at"];
 }
 

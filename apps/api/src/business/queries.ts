@@ -110,3 +110,24 @@ export async function findMostLikedIds(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Every source with how many businesses and products came from it. */
+export function countSources(db: Database) {
+  return db
+    .selectFrom('data_sources as source')
+    .select((eb) => [
+      'source.name',
+      'source.licence',
+      eb
+        .selectFrom('imported_businesses as imported')
+        .select(eb.fn.countAll<number>().as('rows'))
+        .whereRef('imported.source_id', '=', 'source.id')
+        .as('businesses'),
+      eb
+        .selectFrom('listed_products as product')
+        .select(eb.fn.countAll<number>().as('rows'))
+        .whereRef('product.source_id', '=', 'source.id')
+        .as('products'),
+    ])
+    .execute();
+}

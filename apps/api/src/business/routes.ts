@@ -1,6 +1,7 @@
 import {
   getBusinessProfile,
   listBusinessesOfPerson,
+  listDataSources,
   listLatestBusinesses,
   listMostLikedBusinesses,
   type Tag,
@@ -9,6 +10,7 @@ import { type Route, route } from '../route.ts';
 import { accessTo } from './access-to.ts';
 import { tagsOfCards } from './card-tags.ts';
 import { getBusiness } from './get-business-profile.ts';
+import { listDataSets } from './list-data-sets.ts';
 import { listLatest } from './list-latest.ts';
 import { listMostLiked } from './list-most-liked.ts';
 import { listBusinesses } from './members/list-businesses-of-person.ts';
@@ -36,4 +38,5 @@ export const businessRoutes: Route[] = [
     tags: ({ businessID }) => [`business:${businessID}`, 'reference'],
     session: ({ actor }, { params }) => accessTo(actor, params.businessID),
   }),
+  route(listDataSources, ({ db }) => listDataSets(db), { tags: () => ['sources'] }),
 ];

@@ -14,7 +14,7 @@ const names: Record<string, string> = {
   'MX-NLE': 'Nuevo León',
 };
 const match = createStateMatcher(
-  Object.entries(names).map(([id, name]) => ({ id, country_code: id.slice(0, 2), name })),
+  Object.entries(names).map(([id, name]) => ({ id, countryCode: id.slice(0, 2), name })),
 );
 
 test.each([

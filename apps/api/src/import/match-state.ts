@@ -8,11 +8,11 @@ const kindOfDivision =
   / (sheng|shi|sar|zizhiqu|gwangyeoksi|teukbyeolsi|teukbyeoljachido|do|si|lan|gewest|county|region|province|oblast|state)$/;
 
 /** Matches by ISO code, by name, by each name of a bilingual one ("Bolzano, Bozen") and without the kind of division. */
-export function createStateMatcher(states: { id: string; country_code: string; name: string }[]): MatchState {
+export function createStateMatcher(states: { id: string; countryCode: string; name: string }[]): MatchState {
   const idsByKey = new Map<string, Set<string>>();
-  for (const { id, country_code, name } of states) {
+  for (const { id, countryCode, name } of states) {
     for (const form of [id, id.slice(3), name, ...alternatives(name)]) {
-      for (const key of keysOf(country_code, form)) {
+      for (const key of keysOf(countryCode, form)) {
         idsByKey.set(key, (idsByKey.get(key) ?? new Set()).add(id));
       }
     }

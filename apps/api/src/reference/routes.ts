@@ -1,7 +1,6 @@
 import {
   listBusinessTypes,
   listCountries,
-  listDataSources,
   listGenders,
   listJobPositions,
   listLanguages,
@@ -9,7 +8,6 @@ import {
   type Tag,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { listDataSets } from './list-data-sources.ts';
 import {
   presentBusinessType,
   presentCountries,
@@ -63,5 +61,4 @@ export const referenceRoutes: Route[] = [
       }),
     fromReference,
   ),
-  route(listDataSources, ({ db }) => listDataSets(db), { tags: () => ['sources'] }),
 ];

@@ -1,26 +1,6 @@
 import type { Data, listDataSources } from '@kontor/contract';
 import type { Database } from '@kontor/database';
-
-/** Every source with how many businesses and products came from it. */
-async function countSources(db: Database) {
-  return db
-    .selectFrom('data_sources as source')
-    .select((eb) => [
-      'source.name',
-      'source.licence',
-      eb
-        .selectFrom('imported_businesses as imported')
-        .select(eb.fn.countAll<number>().as('rows'))
-        .whereRef('imported.source_id', '=', 'source.id')
-        .as('businesses'),
-      eb
-        .selectFrom('products as product')
-        .select(eb.fn.countAll<number>().as('rows'))
-        .whereRef('product.source_id', '=', 'source.id')
-        .as('products'),
-    ])
-    .execute();
-}
+import { countSources } from './queries.ts';
 
 /** The data set a source belongs to: sources named by a repository and a file of it are one. */
 function dataSetOf(source: string): string {
