@@ -13,7 +13,7 @@ import { getPersonCards } from '../person/get-person-cards.ts';
 import { getProductCards } from '../product/get-product.ts';
 import type { Total } from './estimate.ts';
 import type { Kind } from './kind.ts';
-import type { Query } from './search.ts';
+import type { Query } from './prepare.ts';
 
 type BusinessBody = Input<typeof searchBusinesses>['body'];
 type ProductBody = Input<typeof searchProducts>['body'];

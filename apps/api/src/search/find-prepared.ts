@@ -1,0 +1,42 @@
+import { countPrepared, estimateFrom, isCountedExactly } from './count-prepared.ts';
+import type { Engine } from './engine.ts';
+import type { Total } from './estimate.ts';
+import { findIds } from './find.ts';
+import { findAndCount } from './find-and-count.ts';
+import type { Kind } from './kind.ts';
+import type { Plan } from './plan.ts';
+import type { Prepared } from './prepare.ts';
+
+export interface Page {
+  skip: number;
+  size: number;
+}
+
+export interface Found extends Total {
+  /** Best first. */
+  ids: string[];
+  correction?: Plan['correction'];
+}
+
+/** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
+const readAtOnce = 2_000;
+
+export async function findPrepared(
+  engine: Engine,
+  kind: Kind,
+  prepared: Prepared,
+  page: Page,
+): Promise<Found> {
+  const { conditions, hash, enough, correction } = prepared;
+  if (conditions.anywhere === null || page.skip + page.size > readAtOnce) {
+    const [ids, total] = await Promise.all([
+      findIds(engine.pool, kind, conditions, hash, page),
+      countPrepared(engine, kind, prepared),
+    ]);
+    return { ids, ...total, correction };
+  }
+  const { ids, counts } = await findAndCount(engine.pool, kind, conditions, hash, page, enough);
+  const total = estimateFrom(engine, kind, counts, prepared);
+  const isExact = total.totalIs === 'exact' || !isCountedExactly(engine, kind);
+  return { ids, ...(isExact ? total : await countPrepared(engine, kind, prepared)), correction };
+}
