@@ -485,6 +485,12 @@ export interface ProductVideos {
   url: string;
 }
 
+export interface QueuedDocuments {
+  id: string | null;
+  kind: string | null;
+  lock_key: number | null;
+}
+
 export interface Reactions {
   acting_business_id: string | null;
   created_at: Generated<Timestamp>;
@@ -499,11 +505,18 @@ export interface ReferenceState {
   only_row: Generated<boolean>;
 }
 
+export interface SearchQueue {
+  business_id: string | null;
+  id: string | null;
+  kind: string;
+  queued_at: Generated<Timestamp>;
+  written_by: Generated<string>;
+}
+
 export interface SearchState {
   documents: Generated<number>;
   kind: string;
   proof_read_at: Generated<Timestamp>;
-  rebuild_due_since: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
   tier_documents: Generated<number[]>;
   tier_words: Generated<number[]>;
@@ -603,8 +616,10 @@ export interface DB {
   product_search: ProductSearch;
   product_videos: ProductVideos;
   products: Products;
+  queued_documents: QueuedDocuments;
   reactions: Reactions;
   reference_state: ReferenceState;
+  search_queue: SearchQueue;
   search_state: SearchState;
   search_words: SearchWords;
   states: States;

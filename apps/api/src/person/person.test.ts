@@ -11,7 +11,8 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { writeSearchDocuments } from '../search/write-documents.ts';
+import { kinds } from '../search/kind.ts';
+import { drainWaiting } from '../search/queue.ts';
 import { startApi, type TestApi } from '../test/api.ts';
 import { internalToken } from '../test/internal-token.ts';
 import { rowsIn } from '../test/rows.ts';
@@ -117,8 +118,7 @@ test('what somebody liked is taken back with them, and what others liked in them
     return rows.map(({ score }) => score);
   };
   await tell(staying);
-  await writeSearchDocuments(api.db, api.reference, 'business', [business]);
-  await writeSearchDocuments(api.db, api.reference, 'product', [product]);
+  for (const kind of kinds) await drainWaiting(api.db, api.reference, kind);
   const [productBefore = 0, businessBefore = 0] = await scores();
   await forget(leaving);
   const likesOf = async (table: 'businesses' | 'products' | 'people', id: string) =>
