@@ -210,6 +210,17 @@ export interface AccountsVerifications {
   value: string;
 }
 
+export interface AuditLog {
+  actor: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  call: string;
+  id: Generated<number>;
+  noun: string;
+  noun_id: string;
+  request_id: string;
+}
+
 export interface BusinessCategories {
   business_id: string;
   category_id: string;
@@ -242,6 +253,9 @@ export interface Businesses {
   id: Generated<string>;
   industry_id: string | null;
   legal_address_english: string | null;
+  /**
+   * Copied from like_counts now and then
+   */
   like_count: Generated<number>;
   manufacturing_facilities: string | null;
   markets: Generated<string[]>;
@@ -385,6 +399,13 @@ export interface Languages {
   native_name: string;
 }
 
+export interface LikeCounts {
+  copied: Generated<number>;
+  count: number;
+  resource_id: string;
+  resource_type: string;
+}
+
 export interface Operators {
   person_id: string;
   role: string;
@@ -415,6 +436,9 @@ export interface People {
   industry_id: string | null;
   job_position_id: string | null;
   last_name: string;
+  /**
+   * Copied from like_counts now and then
+   */
   like_count: Generated<number>;
   mobile_phone_country_code: string | null;
   mobile_phone_number: string | null;
@@ -456,6 +480,9 @@ export interface Products {
   industry_id: string;
   keywords: Generated<string[]>;
   lead_time: string | null;
+  /**
+   * Copied from like_counts now and then
+   */
   like_count: Generated<number>;
   name: string;
   position: Generated<number>;
@@ -591,6 +618,7 @@ export interface DB {
   "accounts.two_factors": AccountsTwoFactors;
   "accounts.users": AccountsUsers;
   "accounts.verifications": AccountsVerifications;
+  audit_log: AuditLog;
   business_categories: BusinessCategories;
   business_members: BusinessMembers;
   business_search: BusinessSearch;
@@ -608,6 +636,7 @@ export interface DB {
   industries: Industries;
   job_positions: JobPositions;
   languages: Languages;
+  like_counts: LikeCounts;
   operators: Operators;
   page_views: PageViews;
   people: People;

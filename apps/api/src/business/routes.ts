@@ -33,7 +33,7 @@ export const businessRoutes: Route[] = [
   }),
   route(getBusinessProfile, (context, { params }) => getBusiness(context, params.businessID), {
     isCached: true,
-    tags: ({ businessID }) => [`business:${businessID}`, 'reference'],
+    tags: ({ businessID }) => [`business:${businessID}`, `likes:${businessID}`, 'reference'],
     session: ({ actor }, { params }) => accessTo(actor, params.businessID),
   }),
 ];
