@@ -95,6 +95,17 @@ export default {
       to: { path: '^apps/portal/app/(shell/|root\\.tsx$)' },
     },
     {
+      name: 'search-follows-rows',
+      comment:
+        'Triggers queue what changed rows are found by; nobody else says which documents are to be written.',
+      severity: 'error',
+      from: { pathNot: '^apps/api/src/search/' },
+      to: {
+        path: '^apps/api/src/search/(write-documents|read-rows|document)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'pictures-are-decoded-elsewhere',
       comment:
         'api and worker never open a picture: they ask a process of its own (apps/api/src/upload/decoder).',

@@ -1,6 +1,8 @@
 import { writeSources } from '@kontor/api/import';
+import { copyLikeCounts } from '@kontor/api/reaction';
+import { loadReference } from '@kontor/api/search';
 import type { Database, DB } from '@kontor/database';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
 import { type InventedData, inventDemo, sampleOf } from './invent/invent-demo.ts';
 import type { DemoSize, Progress } from './load-demo.ts';
@@ -45,15 +47,5 @@ async function writeProducts(trx: Transaction<DB>, { products, licences }: Inven
 /** Likes are rows of their people; the counts beside businesses, products and people follow them. */
 async function writeLikes(trx: Transaction<DB>, { likes }: InventedData): Promise<void> {
   await insertRows(trx, 'reactions', likes);
-  for (const [table, type] of [
-    ['businesses', 'business'],
-    ['products', 'product'],
-    ['people', 'user'],
-  ] as const) {
-    await sql`
-      UPDATE ${sql.table(table)} AS resource SET like_count = liked.count
-      FROM (SELECT resource_id, count(*)::integer AS count FROM reactions WHERE resource_type = ${type} GROUP BY resource_id) AS liked
-      WHERE liked.resource_id = resource.id AND resource.like_count <> liked.count
-    `.execute(trx);
-  }
+  await copyLikeCounts({ db: trx, reference: await loadReference(trx) });
 }

@@ -1,5 +1,5 @@
 import { loadDemoAccounts } from '@kontor/accounts';
-import { loadReference, writeSearchDocuments } from '@kontor/api/search';
+import { drainQueue, loadReference } from '@kontor/api/search';
 import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
@@ -72,7 +72,7 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[]): Promi
     'operators',
     present.flatMap(({ operatorOf }) => operatorOf),
   );
-  await writeSearchDocuments(trx, await loadReference(trx), 'person', [...there]);
+  await drainQueue(trx, await loadReference(trx));
 }
 
 /** Those of them who are people of the product. */

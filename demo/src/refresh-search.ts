@@ -1,4 +1,4 @@
-import { loadReference, rebuildSearch } from '@kontor/api/search';
+import { catchUpSearch, loadReference, queueAll } from '@kontor/api/search';
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Progress } from './load-demo.ts';
@@ -10,10 +10,13 @@ export async function refreshSearch(db: Database, onProgress: Progress): Promise
   `.execute(db);
   const total = rows[0]?.total ?? 1;
   const done = new Map<string, number>();
-  await rebuildSearch(db, await loadReference(db), (kind, count) => {
-    done.set(kind, count);
-    const all = [...done.values()].reduce((sum, documents) => sum + documents, 0);
-    onProgress('Search', all / total);
+  await queueAll(db);
+  await catchUpSearch(db, await loadReference(db), {
+    onProgress(kind, count) {
+      done.set(kind, count);
+      const all = [...done.values()].reduce((sum, documents) => sum + documents, 0);
+      onProgress('Search', all / total);
+    },
   });
   await sql`ANALYZE`.execute(db);
 }

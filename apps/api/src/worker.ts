@@ -14,6 +14,7 @@ import { helpRequestsChannel } from './help-request/queries.ts';
 import { scheduleJobs } from './job/schedule-jobs.ts';
 import { workOff } from './job/work-off.ts';
 import { pageViewJobs } from './page-view/jobs.ts';
+import { reactionJobs } from './reaction/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { forgetAllUnused, preparePictures } from './upload/jobs.ts';
@@ -47,6 +48,7 @@ try {
   const jobs = [
     ...searchJobs,
     ...pageViewJobs,
+    ...reactionJobs,
     { name: forgetUploads, cron: '27 * * * *', run: () => forgetAllUnused(db, store) },
   ];
   const stopJobs = scheduleJobs({ databaseUrl, db, log, jobs }, fail);

@@ -210,6 +210,17 @@ export interface AccountsVerifications {
   value: string;
 }
 
+export interface AuditLog {
+  actor: "person" | "operator" | "service";
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  call: string;
+  id: Generated<number>;
+  noun: string;
+  noun_id: string;
+  request_id: string;
+}
+
 export interface BusinessCategories {
   business_id: string;
   category_id: string;
@@ -242,6 +253,9 @@ export interface Businesses {
   id: Generated<string>;
   industry_id: string | null;
   legal_address_english: string | null;
+  /**
+   * Copied from like_counts now and then
+   */
   like_count: Generated<number>;
   manufacturing_facilities: string | null;
   markets: Generated<string[]>;
@@ -400,6 +414,13 @@ export interface Languages {
   native_name: string;
 }
 
+export interface LikeCounts {
+  copied: Generated<number>;
+  count: number;
+  resource_id: string;
+  resource_type: "post" | "comment" | "business" | "product" | "user";
+}
+
 export interface ListedBusinesses {
   business_type: Businesses["business_type"];
   company_name: Businesses["company_name"];
@@ -461,6 +482,9 @@ export interface People {
   industry_id: string | null;
   job_position_id: string | null;
   last_name: string;
+  /**
+   * Copied from like_counts now and then
+   */
   like_count: Generated<number>;
   mobile_phone_country_code: string | null;
   mobile_phone_number: string | null;
@@ -507,6 +531,9 @@ export interface Products {
   industry_id: string;
   keywords: Generated<string[]>;
   lead_time: string | null;
+  /**
+   * Copied from like_counts now and then
+   */
   like_count: Generated<number>;
   name: string;
   position: Generated<number>;
@@ -536,6 +563,12 @@ export interface ProductVideos {
   url: string;
 }
 
+export interface QueuedDocuments {
+  id: SearchQueue["id"];
+  kind: SearchQueue["kind"];
+  lock_key: number | null;
+}
+
 export interface Reactions {
   acting_business_id: string | null;
   created_at: Generated<Timestamp>;
@@ -550,11 +583,18 @@ export interface ReferenceState {
   only_row: Generated<boolean>;
 }
 
+export interface SearchQueue {
+  business_id: string | null;
+  id: string | null;
+  kind: "business" | "product" | "person";
+  queued_at: Generated<Timestamp>;
+  written_by: Generated<string>;
+}
+
 export interface SearchState {
   documents: Generated<number>;
   kind: "business" | "product" | "person";
   proof_read_at: Generated<Timestamp>;
-  rebuild_due_since: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
   tier_documents: Generated<number[]>;
   tier_words: Generated<number[]>;
@@ -635,6 +675,7 @@ export interface DB {
   "accounts.two_factors": AccountsTwoFactors;
   "accounts.users": AccountsUsers;
   "accounts.verifications": AccountsVerifications;
+  audit_log: AuditLog;
   business_categories: BusinessCategories;
   business_members: BusinessMembers;
   business_search: BusinessSearch;
@@ -654,6 +695,7 @@ export interface DB {
   industries: Industries;
   job_positions: JobPositions;
   languages: Languages;
+  like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
   listed_products: ListedProducts;
   named_people: NamedPeople;
@@ -666,8 +708,10 @@ export interface DB {
   product_search: ProductSearch;
   product_videos: ProductVideos;
   products: Products;
+  queued_documents: QueuedDocuments;
   reactions: Reactions;
   reference_state: ReferenceState;
+  search_queue: SearchQueue;
   search_state: SearchState;
   search_words: SearchWords;
   stated_sources: StatedSources;

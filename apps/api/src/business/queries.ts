@@ -1,6 +1,7 @@
 import { type Database, statement } from '@kontor/database';
 import type { Certificates, VerifiedFacts } from '@kontor/database/schema';
 import { type Selectable, sql } from 'kysely';
+import { likesNow } from '../reaction/likes-now.ts';
 import { type BusinessCardRow, cardColumns, derived } from './card-columns.ts';
 
 const selectCards = statement((db: Database, ids: readonly string[]) =>
@@ -50,15 +51,15 @@ const selectProfile = statement((db: Database, id: string) =>
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
     .leftJoin('data_sources as source', 'source.id', 'imported.source_id')
     .selectAll('businesses')
-    .select([...derived, certificates, facts])
+    .select([...derived, certificates, facts, likesNow('businesses')])
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .where('businesses.id', '=', id),
 );
 
-/** A business with its certificates and the facts that hold, in one statement. */
+/** A business with its certificates, the facts that hold and its likes as they are now, in one statement. */
 export async function findBusinessProfile(db: Database, id: string) {
   const [row] = await selectProfile(db, id);
-  return row;
+  return row && { ...row, like_count: row.likes_now };
 }
 export type BusinessProfileRow = NonNullable<Awaited<ReturnType<typeof findBusinessProfile>>>;
 

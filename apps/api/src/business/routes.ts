@@ -35,7 +35,7 @@ export const businessRoutes: Route[] = [
   }),
   route(getBusinessProfile, (context, { params }) => getBusiness(context, params.businessID), {
     isCached: true,
-    tags: ({ businessID }) => [`business:${businessID}`, 'reference'],
+    tags: ({ businessID }) => [`business:${businessID}`, `likes:${businessID}`, 'reference'],
     session: ({ actor }, { params }) => accessTo(actor, params.businessID),
   }),
   route(listDataSources, ({ db }) => listDataSets(db), { tags: () => ['sources'] }),

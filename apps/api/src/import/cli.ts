@@ -1,16 +1,11 @@
 import { createDatabase, createPool } from '@kontor/database';
 import { ConfigError, readConfig } from '@kontor/server';
 import { loadReference } from '../reference/load-reference.ts';
-import { markRebuildDue, rebuildWhatIsDue } from '../search/rebuild.ts';
-import { writeSearchDocuments } from '../search/write-documents.ts';
+import { catchUpSearch } from '../search/catch-up.ts';
 import { FileError, type ImportProgress, type ImportReport, importFile, printReport } from './import-file.ts';
 
 // node apps/api/src/import/cli.ts FILE
 // Ends with 0 when every row was taken, 2 when rows were refused (the others are written), 1 when nothing could be read.
-
-// So many rows are found as soon as they are written; of a larger import the rest is found when it is done, in half the
-// time. The worker finishes an import that is killed before.
-const foundAtOnce = 6_000;
 
 class UsageError extends Error {}
 
@@ -22,19 +17,13 @@ async function run(): Promise<ImportReport> {
   if (databaseUrl === undefined) throw new UsageError('DATABASE_URL must name the database to import into.');
   const db = createDatabase(createPool(databaseUrl, { max: 2 }));
   try {
-    const reference = await loadReference(db);
-    let written = 0;
     const report = await importFile({
       db,
       file,
       onProgress: process.stderr.isTTY ? showProgress : undefined,
-      async onWritten(trx, ids) {
-        written += ids.length;
-        if (written > foundAtOnce) await markRebuildDue(trx, 'business');
-        else await writeSearchDocuments(trx, reference, 'business', ids);
-      },
     });
-    await rebuildWhatIsDue(db, reference);
+    // Of an import that is killed before, the worker does it.
+    await catchUpSearch(db, await loadReference(db));
     return report;
   } finally {
     await db.destroy();

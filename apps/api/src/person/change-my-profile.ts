@@ -1,13 +1,13 @@
 import type { MyProfile, ProfileChange } from '@kontor/contract';
-import { type Database, inTransaction } from '@kontor/database';
+import type { Database } from '@kontor/database';
 import type { People } from '@kontor/database/schema';
 import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
-import { writeSearchDocuments } from '../search/write-documents.ts';
 import type { KeptPicture } from '../upload/picture-of.ts';
 import { readyPicture, replacePicture } from '../upload/use-upload.ts';
+import { write } from '../write/write.ts';
 import { getProfile } from './get-my-profile.ts';
 import { plainLine } from './plain-text.ts';
 import { type ChangedRow, findForChange, lockPerson, updateProfile } from './queries.ts';
@@ -19,11 +19,11 @@ import { readChange, sentenceOf } from './read-change.ts';
  * @throws BadRequest with an issue for each field found wrong; what `readyPicture` throws
  */
 export async function changeProfile(context: Context<Person>, change: ProfileChange): Promise<MyProfile> {
-  const { db, reference, actor } = context;
+  const { reference, actor } = context;
   // Waits until the versions of a picture are made: nothing is locked meanwhile.
   const photo = await pictureChange(context, change.profilePhoto, 'profile-photo');
   const cover = await pictureChange(context, change.coverPhoto, 'cover-photo');
-  await inTransaction(db, async (trx) => {
+  await write(context, async (trx) => {
     await lockPerson(trx, actor.id);
     const row = await findForChange(trx, actor.id);
     if (!row) throw new KontorError('SessionError', 'This account is gone.');
@@ -34,7 +34,6 @@ export async function changeProfile(context: Context<Person>, change: ProfileCha
       ...(await putPicture(trx, row, 'cover_photo', cover)),
     };
     await updateProfile(trx, actor.id, { ...columns, ...pictures });
-    await writeSearchDocuments(trx, reference, 'person', [actor.id]);
   });
   return getProfile(context);
 }

@@ -1,9 +1,8 @@
-import { inTransaction } from '@kontor/database';
 import { leaveBusinesses } from '../business/members/leave-businesses.ts';
 import type { Context } from '../context.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
-import { writeSearchDocuments } from '../search/write-documents.ts';
 import { replacePicture } from '../upload/use-upload.ts';
+import { write } from '../write/write.ts';
 import { deleteRow, findForChange, lockPerson, markDeleted } from './queries.ts';
 
 /**
@@ -11,19 +10,18 @@ import { deleteRow, findForChange, lockPerson, markDeleted } from './queries.ts'
  * members stay members of it.
  */
 export async function forget(
-  { db, reference }: Pick<Context, 'db' | 'reference'>,
+  context: Pick<Context, 'db' | 'reference'>,
   id: string,
 ): Promise<{ userID: string }> {
-  await inTransaction(db, async (trx) => {
+  await write(context, async (trx) => {
     await lockPerson(trx, id);
     await markDeleted(trx, id);
     await leaveBusinesses({ db: trx }, id);
-    await forgetReactions({ db: trx, reference }, id);
+    await forgetReactions(trx, id);
     const row = await findForChange(trx, id);
     await replacePicture(trx, row?.profile_photo ?? null, null);
     await replacePicture(trx, row?.cover_photo ?? null, null);
     await deleteRow(trx, id);
-    await writeSearchDocuments(trx, reference, 'person', [id]);
   });
   return { userID: id };
 }

@@ -2,6 +2,7 @@ import type { AccountOwner } from '@kontor/contract';
 import { type Database, statement } from '@kontor/database';
 import type { DB, People } from '@kontor/database/schema';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
+import { likesNow } from '../reaction/likes-now.ts';
 import type { KeptPicture } from '../upload/picture-of.ts';
 
 /** Pictures are kept as JSON. */
@@ -80,7 +81,7 @@ const publicProfileById = statement((db, id: string) =>
   db
     .selectFrom('people')
     .select(profileColumns)
-    .select(['origin', 'like_count'])
+    .select(['origin', likesNow('people')])
     .select([
       sql<string | null>`CASE WHEN show_birth_date THEN birth_date END`.as('birth_date'),
       sql<string | null>`CASE WHEN show_profession THEN profession END`.as('profession'),
@@ -91,7 +92,7 @@ const publicProfileById = statement((db, id: string) =>
 
 export async function findPublicProfile(db: Database, id: string) {
   const [row] = await publicProfileById(db, id);
-  return row;
+  return row && { ...row, like_count: row.likes_now };
 }
 
 export type PublicProfileRow = NonNullable<Awaited<ReturnType<typeof findPublicProfile>>>;
@@ -117,13 +118,14 @@ export async function updateProfile(db: Database, id: string, columns: Updateabl
 }
 
 /** A person's row, all of it. */
-export function findWholeRow(db: Database, id: string) {
-  return db
+export async function findWholeRow(db: Database, id: string) {
+  const row = await db
     .selectFrom('people')
     .selectAll()
-    .select([...pictures])
+    .select([...pictures, likesNow('people')])
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && { ...row, like_count: row.likes_now };
 }
 
 export type WholeRow = NonNullable<Awaited<ReturnType<typeof findWholeRow>>>;

@@ -28,7 +28,7 @@ export const personRoutes: Route[] = [
   route(validateProfilePhoto, (context, { body }) => takeProfilePhoto(context, body)),
   route(getPublicProfile, (context, { params }) => getPublic(context, params.userID), {
     isCached: true,
-    tags: ({ userID }) => [`person:${userID}`, 'reference'],
+    tags: ({ userID }) => [`person:${userID}`, `likes:${userID}`, 'reference'],
   }),
 ];
 

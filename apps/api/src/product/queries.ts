@@ -2,6 +2,7 @@ import { newestProducts } from '@kontor/contract';
 import { type Database, statement } from '@kontor/database';
 import { sql } from 'kysely';
 import { businessCardColumn } from '../business/card-columns.ts';
+import { likesNow } from '../reaction/likes-now.ts';
 
 const photos = sql<string[]>`ARRAY(
   SELECT url FROM product_photos AS photo WHERE photo.product_id = products.id ORDER BY position
@@ -53,15 +54,15 @@ export async function findProducts(db: Database, ids: readonly string[]) {
 const selectProduct = statement((db: Database, id: string) =>
   selectProducts(db)
     .leftJoin('stated_sources as source', 'source.id', 'products.source_id')
-    .select(['source.name as source_name', 'source.licence as source_licence'])
+    .select(['source.name as source_name', 'source.licence as source_licence', likesNow('products')])
     .select(businessCardColumn('products.business_id'))
     .where('products.id', '=', id),
 );
 
-/** One product with its business and the source of its text, if it has one. */
+/** One product with its business, its likes as they are now, and the source of its text, if it has one. */
 export async function findProduct(db: Database, id: string) {
   const [row] = await selectProduct(db, id);
-  return row;
+  return row && { ...row, like_count: row.likes_now };
 }
 
 /** A business's products in its owner's order. A membership shows at most 100. */

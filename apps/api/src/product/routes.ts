@@ -37,6 +37,6 @@ export const productRoutes: Route[] = [
   }),
   route(getProduct, (context, { params }) => getProductById(context, params.productID), {
     isCached: true,
-    tags: (product) => [...tagsOfProducts([product]), 'reference'],
+    tags: (product) => [...tagsOfProducts([product]), `likes:${product.productID}`, 'reference'],
   }),
 ];

@@ -1,14 +1,14 @@
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 
-/** How many likes a resource has. */
-export async function countLikes(db: Database, resourceId: string): Promise<number> {
-  const { likes } = await db
-    .selectFrom('reactions')
-    .select((eb) => eb.fn.countAll<number>().as('likes'))
+/** How many likes a resource has, by its counter (`like_counts_pkey`). */
+export async function findLikes(db: Database, resourceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('like_counts')
+    .select('count')
     .where('resource_id', '=', resourceId)
-    .executeTakeFirstOrThrow();
-  return likes;
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 export function findReactionsOf(db: Database, personId: string) {
@@ -22,31 +22,51 @@ export function findReactionsOf(db: Database, personId: string) {
 }
 
 /** Deletes what a person reacted with, and what others reacted with to that person. */
-export function deleteReactionsAbout(db: Database, personId: string) {
-  return db
+export async function deleteReactionsAbout(trx: Database, personId: string): Promise<void> {
+  await trx
     .deleteFrom('reactions')
     .where((eb) => eb.or([eb('person_id', '=', personId), eb('resource_id', '=', personId)]))
-    .returning(['resource_type', 'resource_id'])
     .execute();
 }
 
-/** Counts the likes of resources of one kind anew. */
-export async function recountLikes(
+/** What has likes, each in its table. */
+const likedTables = { business: 'businesses', product: 'products', user: 'people' } as const;
+export type LikedType = keyof typeof likedTables;
+
+/** Resources of a type, beyond an id, whose counter differs from what was copied last (`like_counts_to_copy`). */
+export async function findToCopy(
   db: Database,
-  table: 'businesses' | 'products' | 'people',
-  ids: readonly string[],
-): Promise<void> {
-  await db
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
-    // Everybody locks in this order, so that nobody waits for each other.
-    .orderBy('id')
-    .forNoKeyUpdate()
+  type: LikedType,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('like_counts')
+    .select('resource_id')
+    .where('resource_type', '=', type)
+    .whereRef('count', '<>', 'copied')
+    .where('resource_id', '>', after)
+    .orderBy('resource_id')
+    .limit(limit)
     .execute();
+  return rows.map(({ resource_id }) => resource_id);
+}
+
+/** Copies counters to the rows of what is liked. Counters of what is gone go, too. */
+export async function copyCounts(trx: Database, type: LikedType, ids: readonly string[]): Promise<void> {
+  const table = sql.table(likedTables[type]);
+  // Everybody locks in this order, so that nobody waits for each other; and the rows of what is liked before their counters.
+  await sql`SELECT FROM ${table} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
   await sql`
-    UPDATE ${sql.table(table)} AS resource SET like_count = (
-      SELECT count(*) FROM reactions WHERE resource_id = resource.id
-    ) WHERE id = ANY(${ids}::uuid[])
-  `.execute(db);
+    UPDATE ${table} AS resource SET like_count = counter.count FROM like_counts AS counter
+    WHERE resource.id = ANY(${ids}::uuid[]) AND counter.resource_id = resource.id AND resource.like_count <> counter.count
+  `.execute(trx);
+  // What was copied, also where another like came meanwhile: then it is copied the next time.
+  await sql`
+    UPDATE like_counts AS counter SET copied = resource.like_count FROM ${table} AS resource
+    WHERE counter.resource_id = ANY(${ids}::uuid[]) AND resource.id = counter.resource_id
+  `.execute(trx);
+  await sql`
+    DELETE FROM like_counts AS counter WHERE counter.resource_id = ANY(${ids}::uuid[])
+      AND NOT EXISTS (SELECT FROM ${table} AS resource WHERE resource.id = counter.resource_id)
+  `.execute(trx);
 }

@@ -1,3 +1,4 @@
 export { loadReference } from '../reference/load-reference.ts';
+export { catchUpSearch } from './catch-up.ts';
+export { drainQueue, queueAll } from './queue.ts';
 export { rebuildSearch } from './rebuild.ts';
-export { writeSearchDocuments } from './write-documents.ts';

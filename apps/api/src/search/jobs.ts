@@ -1,8 +1,8 @@
 import type { Job } from '../job/job.ts';
 import { loadReference } from '../reference/load-reference.ts';
+import { catchUpSearch } from './catch-up.ts';
 import { forgetExpiredProof } from './forget-expired-proof.ts';
 import { kinds } from './kind.ts';
-import { rebuildWhatIsDue } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
 
 export const searchJobs: Job[] = [
@@ -16,9 +16,10 @@ export const searchJobs: Job[] = [
     },
   },
   {
-    name: 'search.rebuild-what-is-due',
+    // What transactions left in the queue as too much, and what was written past the product.
+    name: 'search.catch-up',
     cron: '* * * * *',
-    run: async (db) => rebuildWhatIsDue(db, await loadReference(db), 120),
+    run: async (db) => catchUpSearch(db, await loadReference(db), { idleSeconds: 120 }),
   },
   {
     name: 'search.forget-expired-proof',

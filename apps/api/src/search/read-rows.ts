@@ -13,7 +13,7 @@ import {
 import type { Kind } from './kind.ts';
 
 /** The rows documents are made of: those with the given ids, or all of them, joined as whole tables. */
-function sourceOf(kind: Kind, ids: readonly string[] | 'all'): RawBuilder<unknown> {
+export function sourceOf(kind: Kind, ids: readonly string[] | 'all'): RawBuilder<unknown> {
   if (kind === 'business') return ids === 'all' ? allBusinesses : someBusinesses(ids);
   if (kind === 'product') return ids === 'all' ? allProducts : someProducts(ids);
   return ids === 'all' ? people : sql`${people} WHERE id = ANY(${ids}::uuid[])`;

@@ -51,6 +51,18 @@ async function makeDocuments(
 }
 
 /**
+ * All rows are read after this: what was queued by then is done. Who has just taken an entry waits for the table, and writes its
+ * document when the rebuild is committed.
+ */
+async function dropEntries(trx: Database, kind: Kind): Promise<void> {
+  await sql`
+    DELETE FROM search_queue WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM search_queue WHERE kind = ${kind} FOR UPDATE SKIP LOCKED
+    ))
+  `.execute(trx);
+}
+
+/**
  * The new table is made aside and takes the old one's place at the end, so that searches wait for the swap only; changes
  * of single documents wait for all of it.
  */
@@ -64,12 +76,12 @@ async function rebuildKind(
   const table = `${kind}_search`;
   const next = `${kind}_search_next`;
   const staging = `${kind}_staging`;
-  // First of all: a bulk import that marks the kind from now on waits, and its mark outlives us.
+  // First of all, as who counts words does.
   await sql`
-    INSERT INTO search_state (kind) VALUES (${kind}) ON CONFLICT (kind) DO UPDATE
-    SET rebuild_due_since = NULL, proof_read_at = now()
+    INSERT INTO search_state (kind) VALUES (${kind}) ON CONFLICT (kind) DO UPDATE SET proof_read_at = now()
   `.execute(trx);
   await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+  await dropEntries(trx, kind);
   const counts = await makeDocuments(trx, db, reference, kind, staging, onProgress);
   const bounds = await tierBounds(trx, staging);
   if (bounds.length === 0) {
@@ -91,7 +103,7 @@ async function rebuildKind(
   await tellWords(trx, kind);
 }
 
-type Progress = (kind: Kind, done: number) => void;
+export type Progress = (kind: Kind, done: number) => void;
 
 /** Makes all documents and words of kinds anew: after bulk loads, and when the shape of documents changed. */
 export async function rebuildSearch(
@@ -103,29 +115,5 @@ export async function rebuildSearch(
   for (const kind of wanted) {
     await inTransaction(db, (trx) => rebuildKind(trx, db, reference, kind, onProgress));
     for (const tier of tiers) await sql`ANALYZE ${sql.table(`${kind}_search_${tier}`)}`.execute(db);
-  }
-}
-
-/** Leaves the documents of a kind to be made anew, in the transaction that writes its rows; for bulk imports. */
-export async function markRebuildDue(db: Database, kind: Kind): Promise<void> {
-  await sql`
-    INSERT INTO search_state (kind, rebuild_due_since) VALUES (${kind}, now())
-    ON CONFLICT (kind) DO UPDATE SET rebuild_due_since = now()
-  `.execute(db);
-}
-
-/**
- * Rebuilds the kinds a bulk import left behind.
- * @param idleSeconds only kinds nothing was imported into for so long: an import still running rebuilds at its end
- */
-export async function rebuildWhatIsDue(db: Database, reference: Reference, idleSeconds = 0): Promise<void> {
-  for (const kind of kinds) {
-    const due = await db
-      .selectFrom('search_state')
-      .select('kind')
-      .where('kind', '=', kind)
-      .where('rebuild_due_since', '<=', sql<Date>`now() - make_interval(secs => ${idleSeconds})`)
-      .executeTakeFirst();
-    if (due) await rebuildSearch(db, reference, undefined, [kind]);
   }
 }

@@ -3,11 +3,12 @@ import { migrate } from '@kontor/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { catchUpSearch } from './catch-up.ts';
 import { forgetExpiredProof } from './forget-expired-proof.ts';
 import { kinds } from './kind.ts';
-import { markRebuildDue, rebuildSearch, rebuildWhatIsDue } from './rebuild.ts';
+import { drainWaiting, queueAll, readWaiting } from './queue.ts';
+import { rebuildSearch } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
-import { writeSearchDocuments } from './write-documents.ts';
 
 let api: TestApi;
 const id: Record<string, string> = {};
@@ -320,25 +321,21 @@ test('a bulk import that left its documents is found after the rebuild, on conne
   const late = await rowsIn(api.db, api.reference).aBusiness({ company_name: 'Zyxwvut Fundiciones' });
   await api.db.deleteFrom('business_search').where('id', '=', late).execute();
   expect(await businesses('zyxwvut')).toEqual([]);
-  await markRebuildDue(api.db, 'business');
-  await rebuildWhatIsDue(api.db, api.reference, 60);
+  await queueAll(api.db, ['business']);
+  await catchUpSearch(api.db, api.reference, { idleSeconds: 60 });
   expect(await businesses('zyxwvut'), 'an import may still be running').toEqual([]);
-  await rebuildWhatIsDue(api.db, api.reference);
+  await catchUpSearch(api.db, api.reference);
   expect(await businesses('zyxwvut')).toEqual([late]);
-  const { rebuild_due_since } = await api.db
-    .selectFrom('search_state')
-    .select('rebuild_due_since')
-    .where('kind', '=', 'business')
-    .executeTakeFirstOrThrow();
-  expect(rebuild_due_since).toBeNull();
+  expect(await readWaiting(api.db, 'business')).toMatchObject({ entries: 0, isWhole: false });
 });
 
 test('documents are to be made anew when the names they were made by change', async () => {
   const due = async () => {
     const rows = await api.db
-      .selectFrom('search_state')
+      .selectFrom('search_queue')
       .select('kind')
-      .where('rebuild_due_since', 'is not', null)
+      .where('id', 'is', null)
+      .where('business_id', 'is', null)
       .execute();
     return rows.map(({ kind }) => kind).sort();
   };
@@ -347,7 +344,7 @@ test('documents are to be made anew when the names they were made by change', as
   await api.db.updateTable('reference_state').set({ fingerprint: 'of other names' }).execute();
   await migrate(api.databaseUrl);
   expect(await due()).toEqual([...kinds].sort());
-  await rebuildWhatIsDue(api.db, api.reference);
+  await catchUpSearch(api.db, api.reference);
   expect(await due()).toEqual([]);
 });
 
@@ -365,7 +362,7 @@ test('proof that expired no longer counts', async () => {
     .insertInto('verified_facts')
     .values({ ...fact, checked_at, expires_at: held })
     .execute();
-  await writeSearchDocuments(api.db, api.reference, 'business', [behind]);
+  await drainWaiting(api.db, api.reference, 'business');
   expect((await businesses('prooftest'))[0]).toBe(behind);
 
   await api.db
@@ -415,7 +412,6 @@ test('a business is found in the subcategories of its products, as far as they l
   const here = await aBusiness({ company_name: 'Rodamientos Quiroga', categories: ['000601'] });
   for (const business_id of [elsewhere, here])
     await aProduct({ business_id, category_id: '000601', subcategory_id: '00060102' });
-  await writeSearchDocuments(api.db, api.reference, 'business', [elsewhere, here]);
   const found = () =>
     api
       .call(searchBusinesses, { body: { textQuery: '', subcategory: '00060102', skip: 0, size: 5 } })

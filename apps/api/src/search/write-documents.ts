@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@kontor/database';
+import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import type { SearchDocument } from './document.ts';
@@ -36,20 +36,14 @@ export async function insertDocuments(
   );
 }
 
-/**
- * Writes the documents of the given rows anew, in the transaction that wrote the rows, so that they are found at once;
- * rows that are gone lose theirs.
- */
-export async function writeSearchDocuments(
-  db: Database,
+/** Writes the documents of the given rows anew, at most some hundred; rows that are gone lose theirs. */
+export async function writeDocuments(
+  trx: Database,
   reference: Reference,
   kind: Kind,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await inTransaction(db, async (trx) => {
-    await sql`DELETE FROM ${sql.table(`${kind}_search`)} WHERE id = ANY(${ids}::uuid[])`.execute(trx);
-    const documents = await readDocuments(trx, reference, kind, ids);
-    if (documents.length > 0) await insertDocuments(trx, `${kind}_search`, documents);
-  });
+  await sql`DELETE FROM ${sql.table(`${kind}_search`)} WHERE id = ANY(${ids}::uuid[])`.execute(trx);
+  const documents = await readDocuments(trx, reference, kind, ids);
+  if (documents.length > 0) await insertDocuments(trx, `${kind}_search`, documents);
 }

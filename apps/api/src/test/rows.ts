@@ -3,15 +3,15 @@ import type { Database } from '@kontor/database';
 import type { DB } from '@kontor/database/schema';
 import type { Insertable } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
-import type { Kind } from '../search/kind.ts';
-import { writeSearchDocuments } from '../search/write-documents.ts';
+import { kinds } from '../search/kind.ts';
+import { drainWaiting } from '../search/queue.ts';
 
 type Given<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
 /** Rows for tests that complete themselves: what a test does not care about has a sensible value. */
 export function rowsIn(db: Database, reference: Reference) {
-  async function found(kind: Kind, id: string): Promise<string> {
-    await writeSearchDocuments(db, reference, kind, [id]);
+  async function found(id: string): Promise<string> {
+    for (const each of kinds) await drainWaiting(db, reference, each);
     return id;
   }
 
@@ -34,7 +34,7 @@ export function rowsIn(db: Database, reference: Reference) {
       .execute();
     const places = categories.map((category_id, position) => ({ business_id: id, category_id, position }));
     if (places.length > 0) await db.insertInto('business_categories').values(places).execute();
-    return found('business', id);
+    return found(id);
   }
 
   async function aProduct(given: Given<'products'> = {}) {
@@ -51,7 +51,7 @@ export function rowsIn(db: Database, reference: Reference) {
         business_id,
       })
       .execute();
-    return found('product', id);
+    return found(id);
   }
 
   async function aPerson(given: Given<'people'> = {}) {
@@ -67,7 +67,7 @@ export function rowsIn(db: Database, reference: Reference) {
         id,
       })
       .execute();
-    return found('person', id);
+    return found(id);
   }
 
   return { aBusiness, aProduct, aPerson };

@@ -1,4 +1,4 @@
-import { loadReference, writeSearchDocuments } from '@kontor/api/search';
+import { drainQueue, loadReference } from '@kontor/api/search';
 import { createDatabase, createPool } from '@kontor/database';
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import { randomFor } from '../../corpus/random.ts';
@@ -103,7 +103,7 @@ export async function measureUpdates(
       const rename = (name: string) =>
         db.transaction().execute(async (trx) => {
           await trx.updateTable('products').set({ name }).where('id', '=', row.id).execute();
-          await writeSearchDocuments(trx, reference, 'product', [row.id]);
+          await drainQueue(trx, reference);
         });
       const word = `qzq${Date.now().toString(36)}${index}`;
       const started = performance.now();

@@ -1,0 +1,33 @@
+import type { Database } from '@kontor/database';
+import type { Reference } from '../reference/reference.ts';
+import { write } from '../write/write.ts';
+import { copyCounts, findToCopy, type LikedType } from './queries.ts';
+
+/** A transaction tells once that lists changed, however many likes it copies. */
+const atOnce = 1_000;
+/** A statement that changes so many rows tells which; one with more would mean all. */
+const rowsTold = 200;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Copies the counts of likes that changed since the last time to where cards, lists and the order of results read them. Pages
+ * that show them hear of it as of any change of a row, once a run. @returns how many
+ */
+export async function copyLikeCounts(context: { db: Database; reference: Reference }): Promise<number> {
+  let copied = 0;
+  for (const type of ['business', 'product', 'user'] as const) {
+    let after: string | undefined = firstId;
+    while (after !== undefined) {
+      const ids: string[] = await findToCopy(context.db, type, { after, limit: atOnce });
+      if (ids.length > 0) await write(context, (trx) => copyInParts(trx, type, ids));
+      copied += ids.length;
+      after = ids.at(-1);
+    }
+  }
+  return copied;
+}
+
+async function copyInParts(trx: Database, type: LikedType, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += rowsTold)
+    await copyCounts(trx, type, ids.slice(from, from + rowsTold));
+}

@@ -1,0 +1,1 @@
+export { copyLikeCounts } from './copy-like-counts.ts';

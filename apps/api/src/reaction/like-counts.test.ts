@@ -1,0 +1,190 @@
+import {
+  type Call,
+  getBusinessProfile,
+  getProduct,
+  getPublicProfile,
+  getReactionSummary,
+  type Input,
+  listMostLikedBusinesses,
+  pageCallHeader,
+  searchBusinesses,
+} from '@kontor/contract';
+import { inTransaction } from '@kontor/database';
+import { withConnection } from '@kontor/database/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { kinds } from '../search/kind.ts';
+import { drainWaiting, readWaiting } from '../search/queue.ts';
+import { startApi, type TestApi } from '../test/api.ts';
+import { rowsIn } from '../test/rows.ts';
+import { copyLikeCounts } from './copy-like-counts.ts';
+
+let api: TestApi;
+let rows: ReturnType<typeof rowsIn>;
+beforeAll(async () => {
+  api = await startApi(undefined, { ANSWER_CACHE_MB: 8 });
+  rows = rowsIn(api.db, api.reference);
+});
+afterAll(() => api.close());
+
+async function like(resource_type: 'business' | 'product' | 'user', resource_id: string): Promise<string> {
+  const person_id = await rows.aPerson();
+  await api.db.insertInto('reactions').values({ resource_type, resource_id, person_id }).execute();
+  return person_id;
+}
+
+/** Everything the triggers tell of what `work` commits. */
+async function toldOf(work: () => Promise<unknown>): Promise<string[]> {
+  const told: string[] = [];
+  await withConnection(api.databaseUrl, async (client) => {
+    client.on('notification', ({ payload }) => void told.push(payload ?? ''));
+    await client.query('LISTEN changes');
+    await work();
+    // What was committed before is handed over before the next answer.
+    await client.query('SELECT');
+  });
+  return told.sort();
+}
+
+const soon = { timeout: 10_000, interval: 5 };
+
+test.each([
+  [
+    'business',
+    () => rows.aBusiness(),
+    (id: string) => api.call(getBusinessProfile, { params: { businessID: id } }),
+  ],
+  ['product', () => rows.aProduct(), (id: string) => api.call(getProduct, { params: { productID: id } })],
+  ['user', () => rows.aPerson(), (id: string) => api.call(getPublicProfile, { params: { userID: id } })],
+] as const)('the page of a liked %s shows its likes as they are', async (type, make, ask) => {
+  const id = await make();
+  const likes = async () => (await ask(id)).reactions.reactionCount.like;
+  expect(await likes()).toBe(0);
+  const fan = await like(type, id);
+  await vi.waitFor(async () => expect(await likes()).toBe(1), soon);
+  await like(type, id);
+  await vi.waitFor(async () => expect(await likes()).toBe(2), soon);
+  expect(await api.call(getReactionSummary, { params: { resourceID: id } })).toEqual({
+    reactionCount: { like: 2 },
+  });
+  await api.db.deleteFrom('people').where('id', '=', fan).execute();
+  await vi.waitFor(async () => expect(await likes()).toBe(1), soon);
+});
+
+async function tagsOf<C extends Call>(call: C, input: Input<C>): Promise<string[]> {
+  const { path = '', body } = input as { path?: string; body?: unknown };
+  const response = await fetch(`${api.url}/${path || call.path}`, {
+    method: call.method,
+    headers: { [pageCallHeader]: '1', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { tags } = (await response.json()) as { tags: string[] };
+  return tags;
+}
+
+test('one like tells of itself alone: no list, no card and no search depends on it', async () => {
+  const business = await rows.aBusiness({ company_name: 'Hallgrim Winches', country_code: 'IS' });
+  const fan = await rows.aPerson();
+  for (const kind of kinds) await drainWaiting(api.db, api.reference, kind);
+  const before = await api.db.selectFrom('businesses').selectAll().where('id', '=', business).execute();
+  const told = await toldOf(() =>
+    api.db
+      .insertInto('reactions')
+      .values({ resource_type: 'business', resource_id: business, person_id: fan })
+      .execute(),
+  );
+  expect(told).toEqual([`likes ${business}`]);
+  expect(await api.db.selectFrom('businesses').selectAll().where('id', '=', business).execute()).toEqual(
+    before,
+  );
+  for (const kind of kinds) expect((await readWaiting(api.db, kind)).entries).toBe(0);
+  const likes = `likes:${business}`;
+  expect(
+    await tagsOf(getBusinessProfile, { path: `business/profile/${business}` } as never),
+    'the page of what is liked',
+  ).toContain(likes);
+  const query = { body: { textQuery: 'hallgrim', skip: 0, size: 5 } };
+  const cards = await tagsOf(searchBusinesses, query);
+  expect(cards).toContain(`business:${business}`);
+  expect(cards).not.toContain(likes);
+});
+
+test('cards, lists and the order of results follow with the job, which tells of lists once', async () => {
+  const liked = await Promise.all(
+    ['Aldous', 'Bertram', 'Cedric'].map((name) =>
+      rows.aBusiness({ company_name: `${name} Zylonix`, country_code: 'MT' }),
+    ),
+  );
+  const [, , last = ''] = liked;
+  const most = async () =>
+    (await api.call(listMostLikedBusinesses, { query: { country: 'MT' } }))
+      .filter(({ contactInfo }) => contactInfo.country.code === 'MT')
+      .map(({ businessID, reactions }) => [businessID, reactions.reactionCount.like]);
+  const found = async () =>
+    (await api.call(searchBusinesses, { body: { textQuery: 'zylonix', skip: 0, size: 5 } })).items.map(
+      ({ businessID }) => businessID,
+    );
+  await copyLikeCounts(api);
+  for (const id of [...liked, last, last]) await like('business', id);
+  expect(await most()).toEqual([]);
+
+  const told = await toldOf(() => copyLikeCounts(api));
+  expect(told.filter((change) => change === 'business-lists')).toHaveLength(1);
+  expect(told.filter((change) => change.startsWith('business '))).toHaveLength(1);
+  await vi.waitFor(async () => expect((await most())[0]).toEqual([last, 3]), soon);
+  expect((await found())[0]).toBe(last);
+  expect(await toldOf(() => copyLikeCounts(api)), 'what was copied is not copied again').toEqual([]);
+});
+
+test('a like that comes while counts are copied is copied the next time', async () => {
+  const business = await rows.aBusiness();
+  await like('business', business);
+  const fan = await rows.aPerson();
+  const count = async () => {
+    const { like_count } = await api.db
+      .selectFrom('businesses')
+      .select('like_count')
+      .where('id', '=', business)
+      .executeTakeFirstOrThrow();
+    return like_count;
+  };
+  await inTransaction(api.db, async (trx) => {
+    await copyLikeCounts({ db: trx, reference: api.reference });
+    // Waits for the copy to be committed.
+    const late = api.db
+      .insertInto('reactions')
+      .values({ resource_type: 'business', resource_id: business, person_id: fan })
+      .execute();
+    return { late };
+  }).then(({ late }) => late);
+  expect(await count()).toBe(1);
+  await copyLikeCounts(api);
+  expect(await count()).toBe(2);
+});
+
+test('whatever becomes of likes, counters are their number; those of what is gone go with the next copy', async () => {
+  const [one, other] = [await rows.aProduct(), await rows.aProduct()];
+  for (const id of [one, one, one, other]) await like('product', id);
+  await api.db
+    .updateTable('reactions')
+    .set({ resource_id: other })
+    .where('resource_id', '=', one)
+    .where('person_id', '=', (eb) =>
+      eb.selectFrom('reactions').select('person_id').where('resource_id', '=', one).limit(1),
+    )
+    .execute();
+  const counters = async () => {
+    const { rows: found } = await sql<{ count: number; likes: number }>`
+      SELECT count, (SELECT count(*) FROM reactions WHERE resource_id = counter.resource_id) AS likes
+      FROM like_counts AS counter WHERE resource_id IN (${one}, ${other}) ORDER BY resource_id = ${one}
+    `.execute(api.db);
+    return found;
+  };
+  expect(await counters()).toEqual([
+    { count: 2, likes: 2 },
+    { count: 2, likes: 2 },
+  ]);
+  await api.db.deleteFrom('products').where('id', '=', other).execute();
+  await copyLikeCounts(api);
+  expect(await counters()).toEqual([{ count: 2, likes: 2 }]);
+});

@@ -1,0 +1,47 @@
+import type { Database } from '@kontor/database';
+import type { Reference } from '../reference/reference.ts';
+import { type Kind, kinds } from './kind.ts';
+import { drainWaiting, readWaiting, type Waiting } from './queue.ts';
+import { type Progress, rebuildSearch } from './rebuild.ts';
+
+/** A document written alone takes about three times as long as in a rebuild. */
+const shareToRebuild = 1 / 3;
+/** Fewer are never worth one. */
+const minimumToRebuild = 1_000;
+/** Seconds a rebuild waits for an import that is still running at most. */
+const maximumWait = 900;
+
+interface CatchUp {
+  /** A kind is rebuilt only when nothing was added for so many seconds: an import that is running rebuilds at its end. */
+  idleSeconds?: number;
+  onProgress?: Progress;
+}
+
+/**
+ * Writes all documents that wait: each by itself, or the whole kind where that takes less time. The one place for it: the
+ * worker's job, the end of an import, the end of a demo load.
+ */
+export async function catchUpSearch(
+  db: Database,
+  reference: Reference,
+  { idleSeconds = 0, onProgress = () => {} }: CatchUp = {},
+): Promise<void> {
+  for (const kind of kinds) {
+    const waiting = await readWaiting(db, kind);
+    if (waiting.entries === 0) continue;
+    if (!(await isWorthRebuild(db, kind, waiting))) await drainWaiting(db, reference, kind);
+    else if (waiting.newest >= idleSeconds || waiting.oldest >= maximumWait)
+      await rebuildSearch(db, reference, onProgress, [kind]);
+  }
+}
+
+async function isWorthRebuild(db: Database, kind: Kind, { isWhole, entries }: Waiting): Promise<boolean> {
+  if (isWhole) return true;
+  if (entries <= minimumToRebuild) return false;
+  const state = await db
+    .selectFrom('search_state')
+    .select('documents')
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return entries > (state?.documents ?? 0) * shareToRebuild;
+}
