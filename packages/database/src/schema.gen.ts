@@ -343,14 +343,12 @@ export interface Genders {
 }
 
 export interface HelpRequests {
-  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   email: string;
   fields: Json;
   id: Generated<string>;
   language: string;
   mailed_at: Timestamp | null;
-  next_attempt_at: Generated<Timestamp>;
   receipt_id: string | null;
   request_id: string | null;
 }
@@ -533,7 +531,6 @@ export interface Subcategories {
 
 export interface Uploads {
   bytes: number;
-  claimed_at: Timestamp | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   failures: Generated<number>;
@@ -542,7 +539,6 @@ export interface Uploads {
   purpose: string;
   refusal: string | null;
   released_at: Timestamp | null;
-  served_at: Timestamp | null;
   state: Generated<string>;
   used_at: Timestamp | null;
   versions: Generated<Json>;
