@@ -1,5 +1,6 @@
 import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool, type Database, untilReachable } from '@kontor/database';
+import { declareQueues, queueDatabase } from '@kontor/jobs';
 import {
   addGauge,
   type Config,
@@ -25,6 +26,7 @@ import { showFigures } from './answer-cache/show-figures.ts';
 import { openChanges } from './change/open-changes.ts';
 import { streamChanges } from './change/stream-changes.ts';
 import { describeApi } from './description.ts';
+import { jobs } from './jobs.ts';
 import { countViews } from './page-view/view-counter.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { openReference } from './reference/open-reference.ts';
@@ -97,6 +99,7 @@ export async function createApp(
   });
   watchPool(app, pool);
   await untilReachable(pool);
+  await declareQueues(queueDatabase(pool), 'jobs', jobs);
   const reference = await openReference(db);
   const changes = await openChanges(databaseUrl, app.log, reference.reload);
   const search = await openSearch(databaseUrl, reference.current, app.log, (kind) =>

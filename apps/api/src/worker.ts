@@ -1,5 +1,6 @@
 import { createClient, internalTokenHeader } from '@kontor/contract';
 import { createDatabase, createPool, untilReachable } from '@kontor/database';
+import { runJobs } from '@kontor/jobs';
 import {
   ConfigError,
   createLog,
@@ -9,53 +10,28 @@ import {
   sayReady,
   stopGracefully,
 } from '@kontor/server';
-import { mailNext } from './help-request/mail-help-request.ts';
-import { helpRequestsChannel } from './help-request/queries.ts';
-import { scheduleJobs } from './job/schedule-jobs.ts';
-import { workOff } from './job/work-off.ts';
-import { pageViewJobs } from './page-view/jobs.ts';
-import { reactionJobs } from './reaction/jobs.ts';
-import { searchJobs } from './search/jobs.ts';
+import { jobs } from './jobs.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
-import { forgetAllUnused, preparePictures } from './upload/jobs.ts';
 import { openStore } from './upload/store/open-store.ts';
-
-const forgetUploads = 'upload.forget-unused';
 
 /** Background work: takes jobs from the same PostgreSQL, at least once each, so every job is idempotent. */
 try {
   const config = readConfig();
-  if (!config.DATABASE_URL)
+  const { DATABASE_URL: databaseUrl, ACCOUNTS_URL: baseUrl, HELP_REQUESTS_TO: helpRequestsTo } = config;
+  if (!databaseUrl)
     throw new ConfigError('DATABASE_URL must be set for the worker; `npm start` sets it itself.');
   const token = internalTokenOf(config, 'the worker');
   const log = createLog('worker', config);
-  const pool = createPool(config.DATABASE_URL, { max: 2 });
+  const pool = createPool(databaseUrl, { max: 3 });
   await untilReachable(pool);
   const db = createDatabase(pool);
-  const store = openStore(config);
-  const databaseUrl = config.DATABASE_URL;
   const decoder = openDecoder(log);
-  const stopPreparing = await preparePictures({ db, store, decoder, databaseUrl, log });
-  const { ACCOUNTS_URL: baseUrl, HELP_REQUESTS_TO: to } = config;
   const accounts = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
-  const stopMailing = await workOff({
-    databaseUrl,
-    log,
-    channel: helpRequestsChannel,
-    what: 'help requests',
-    next: () => mailNext({ db, accounts, to, log }),
-  });
-  const jobs = [
-    ...searchJobs,
-    ...pageViewJobs,
-    ...reactionJobs,
-    { name: forgetUploads, cron: '27 * * * *', run: () => forgetAllUnused(db, store) },
-  ];
-  const stopJobs = scheduleJobs({ databaseUrl, db, log, jobs }, fail);
+  const context = { db, store: openStore(config), decoder, accounts, helpRequestsTo, log };
+  const stopJobs = runJobs({ databaseUrl, schema: 'jobs', log, jobs, context }, fail);
   stopGracefully(async () => {
-    await Promise.all([stopPreparing(), stopMailing()]);
-    decoder.close();
     await stopJobs();
+    decoder.close();
     await db.destroy();
   });
   sayReady();

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createDatabase, createPool } from './database.ts';
+import { installJobSchemas } from './job-schemas.ts';
 import { writeReference } from './reference/write-reference.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
@@ -34,6 +35,7 @@ export async function migrate(
       if (result.status === 'Success') onProgress(`Schema: ${result.migrationName}`);
     }
     if (error) throw error;
+    await installJobSchemas(databaseUrl);
     if (await writeReference(db)) onProgress('Reference data written');
   } finally {
     await db.destroy();

@@ -357,14 +357,12 @@ export interface Genders {
 }
 
 export interface HelpRequests {
-  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   email: string;
   fields: Json;
   id: Generated<string>;
   language: string;
   mailed_at: Timestamp | null;
-  next_attempt_at: Generated<Timestamp>;
   receipt_id: string | null;
   request_id: string | null;
 }
@@ -630,7 +628,6 @@ export interface Subcategories {
 
 export interface Uploads {
   bytes: number;
-  claimed_at: Timestamp | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   failures: Generated<number>;
@@ -639,7 +636,6 @@ export interface Uploads {
   purpose: "profile-photo" | "cover-photo" | "business-profile-photo" | "business-cover-photo";
   refusal: string | null;
   released_at: Timestamp | null;
-  served_at: Timestamp | null;
   state: Generated<"awaited" | "received" | "ready" | "refused">;
   used_at: Timestamp | null;
   versions: Generated<Json>;

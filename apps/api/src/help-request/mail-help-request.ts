@@ -1,39 +1,24 @@
-import { type Client, sendMail, type WrittenMail } from '@kontor/contract';
-import type { Database } from '@kontor/database';
-import type { FastifyBaseLogger } from 'fastify';
+import { sendMail, type WrittenMail } from '@kontor/contract';
+import type { JobContext } from '../job/job-context.ts';
 import { mailToOperator, receiptFor } from './help-request-mails.ts';
-import { claimHelpRequest, markMailed } from './queries.ts';
-
-interface Mailing {
-  db: Database;
-  /** Calls the account service, which sends mails. */
-  accounts: Client;
-  /** Who reads help requests. */
-  to: string;
-  log: FastifyBaseLogger;
-}
+import { findUnmailed, markMailed } from './queries.ts';
 
 const timeout = 10_000;
 
 /**
- * Has the mails of the next help request sent. Each has an id of its own, so doing it again after a worker was killed sends none
- * twice; what the account service does not take is tried again later. @returns whether there was one
+ * Has the mails of a help request sent. Each has an id of its own, so doing it again after a worker was killed sends none
+ * twice. @throws what the account service answers that does not take them
  */
-export async function mailNext({ db, accounts, to, log }: Mailing): Promise<boolean> {
-  const helpRequest = await claimHelpRequest(db);
-  if (!helpRequest) return false;
-  try {
-    const signal = AbortSignal.timeout(timeout);
-    const send = (mailID: string, body: WrittenMail) =>
-      accounts(sendMail, { params: { mailID }, body }, { signal });
-    await send(helpRequest.id, mailToOperator(helpRequest, to));
-    if (helpRequest.receipt_id) await send(helpRequest.receipt_id, receiptFor(helpRequest));
-    await markMailed(db, helpRequest.id);
-  } catch (error) {
-    log.warn(
-      { err: error, helpRequest: helpRequest.id },
-      'The mails of a help request could not be handed over',
-    );
-  }
-  return true;
+export async function mailHelpRequest(
+  { db, accounts, helpRequestsTo }: Pick<JobContext, 'db' | 'accounts' | 'helpRequestsTo'>,
+  id: string,
+): Promise<void> {
+  const helpRequest = await findUnmailed(db, id);
+  if (!helpRequest) return;
+  const signal = AbortSignal.timeout(timeout);
+  const send = (mailID: string, body: WrittenMail) =>
+    accounts(sendMail, { params: { mailID }, body }, { signal });
+  await send(helpRequest.id, mailToOperator(helpRequest, helpRequestsTo));
+  if (helpRequest.receipt_id) await send(helpRequest.receipt_id, receiptFor(helpRequest));
+  await markMailed(db, helpRequest.id);
 }

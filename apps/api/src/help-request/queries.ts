@@ -2,9 +2,6 @@ import type { HelpRequest, Language } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 
-/** The channel on which workers hear that a help request has come. */
-export const helpRequestsChannel = 'help_requests';
-
 export type HelpRequestFields = Omit<HelpRequest, 'requestID' | 'nickname'>;
 
 interface NewHelpRequest {
@@ -15,21 +12,24 @@ interface NewHelpRequest {
   withReceipt: boolean;
 }
 
-/** Writes a help request and tells the workers; nothing when its request is known already. */
+/** Writes a help request. @returns its id; undefined when its request is known already */
 export async function insertHelpRequest(
   db: Database,
   { requestID, email, language, fields, withReceipt }: NewHelpRequest,
-): Promise<void> {
-  await sql`
-    WITH kept AS (
-      INSERT INTO help_requests (request_id, email, language, fields, receipt_id)
-      VALUES (${requestID ?? null}, ${email}, ${language}, ${JSON.stringify(fields)},
-              CASE WHEN ${withReceipt} THEN gen_random_uuid() END)
-      ON CONFLICT (request_id) DO NOTHING
-      RETURNING id
-    )
-    SELECT pg_notify(${helpRequestsChannel}, id::text) FROM kept
-  `.execute(db);
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('help_requests')
+    .values({
+      request_id: requestID ?? null,
+      email,
+      language,
+      fields: JSON.stringify(fields),
+      receipt_id: withReceipt ? sql<string>`gen_random_uuid()` : null,
+    })
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Help requests with this address in the last day. */
@@ -43,31 +43,30 @@ export async function countOfLate(db: Database, email: string): Promise<number> 
   return Number(count);
 }
 
-/** Takes the help request that has waited longest for its mails; nobody else gets it for a while, longer each time. */
-export async function claimHelpRequest(db: Database) {
+/** A help request whose mails were not handed over yet. */
+export async function findUnmailed(db: Database, id: string) {
   const row = await db
-    .updateTable('help_requests')
-    .set(({ eb }) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_at: sql<Date>`now() + make_interval(secs => 60 * 2 ^ least(attempts, 8))`,
-    }))
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('help_requests')
-        .select('id')
-        .where('mailed_at', 'is', null)
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'receipt_id', 'email', 'language', 'fields', 'created_at'])
+    .selectFrom('help_requests')
+    .select(['id', 'receipt_id', 'email', 'language', 'fields', 'created_at'])
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
     .executeTakeFirst();
   return (
     row && { ...row, language: row.language as Language, fields: row.fields as unknown as HelpRequestFields }
   );
 }
-export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof claimHelpRequest>>>;
+export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof findUnmailed>>>;
+
+/** All of them, the oldest first. */
+export async function listUnmailed(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('help_requests')
+    .select('id')
+    .where('mailed_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 export async function markMailed(db: Database, id: string): Promise<void> {
   await db.updateTable('help_requests').set({ mailed_at: sql<Date>`now()` }).where('id', '=', id).execute();

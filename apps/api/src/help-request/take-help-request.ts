@@ -1,6 +1,8 @@
 import type { Data, HelpRequest, sendHelpRequest } from '@kontor/contract';
+import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { enqueueMails } from './jobs.ts';
 import { countOfLate, insertHelpRequest } from './queries.ts';
 
 /** Receipts an address is sent in a day: whoever types it in need not be who reads its mail. */
@@ -23,12 +25,15 @@ export async function takeHelpRequest(
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => value !== '');
   const withReceipt = (await countOfLate(db, fields.email)) < maxReceipts;
-  await insertHelpRequest(db, {
-    requestID,
-    email: fields.email,
-    language,
-    fields: Object.fromEntries(written),
-    withReceipt,
+  await inTransaction(db, async (trx) => {
+    const id = await insertHelpRequest(trx, {
+      requestID,
+      email: fields.email,
+      language,
+      fields: Object.fromEntries(written),
+      withReceipt,
+    });
+    if (id) await enqueueMails(trx, id);
   });
   return { received: true };
 }

@@ -1,6 +1,10 @@
-import type { Job } from '../job/job.ts';
+import { defineJob } from '../job/define-job.ts';
 import { forgetOldViews } from './forget-old-views.ts';
 
-export const pageViewJobs: Job[] = [
-  { name: 'page-view.forget-old', cron: '*/10 * * * *', run: (db) => forgetOldViews({ db }) },
+export const pageViewJobs = [
+  defineJob({
+    name: 'page-view.forget-old',
+    cron: '*/10 * * * *',
+    run: (_, { db }) => forgetOldViews({ db }),
+  }),
 ];

@@ -14,15 +14,14 @@ import {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { forgetUnused } from '../upload/forget-unused.ts';
-import { type Preparing, prepareNext } from '../upload/prepare-upload.ts';
 import type { Store } from '../upload/store/store.ts';
 import { aPicture } from '../upload/testing-pictures.ts';
 import { postSigned } from '../upload/testing-posts.ts';
-import { preparingOf } from '../upload/testing-preparing.ts';
+import { prepareNext, preparingOf, type TestPreparing } from '../upload/testing-preparing.ts';
 
 let api: TestApi;
 let store: Store;
-let preparing: Preparing;
+let preparing: TestPreparing;
 beforeAll(async () => {
   api = await startApi();
   preparing = preparingOf(api);

@@ -1,14 +1,14 @@
-import type { Job } from '../job/job.ts';
+import { defineJob } from '../job/define-job.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { copyLikeCounts } from './copy-like-counts.ts';
 
-export const reactionJobs: Job[] = [
-  {
+export const reactionJobs = [
+  defineJob({
     // Twice an hour: cards and ranks are to show a like within one, and search catches up after it.
     name: 'reaction.copy-like-counts',
     cron: '13,43 * * * *',
-    async run(db) {
+    async run(_, { db }) {
       await copyLikeCounts({ db, reference: await loadReference(db) });
     },
-  },
+  }),
 ];

@@ -4,10 +4,9 @@ import { getUpload, sendPersonFile, signUpload } from '@kontor/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
-import { prepareNext } from './prepare-upload.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
-import { preparingOf } from './testing-preparing.ts';
+import { prepareNext, preparingOf } from './testing-preparing.ts';
 import { mountVolume, type SmallVolume } from './testing-volume.ts';
 
 const megabyte = 1024 * 1024;
@@ -94,7 +93,7 @@ describe.skipIf(typeof mounted === 'string')('a volume that is full', () => {
   });
 
   it('while versions are made leaves none of them, and they are made when there is room', async () => {
-    const { api, preparing, send, show } = await start(0);
+    const { preparing, send, show } = await start(0);
     const token = await send(new Uint8Array(await aPicture({ width: 1_200, height: 1_200 })));
     const before = await filesIn('files');
     // Room for the small versions alone, which come last.
@@ -103,9 +102,9 @@ describe.skipIf(typeof mounted === 'string')('a volume that is full', () => {
     for (const folder of (await filesIn('files')).filter((name) => !before.includes(name)))
       expect(await filesIn(join('files', folder))).toEqual([]);
     await volume.empty();
-    // A worker looks again when its claim is over.
-    await api.pool.query('UPDATE uploads SET claimed_at = NULL');
-    while (await prepareNext(preparing));
+    // A worker tries again after a while.
+    expect(await prepareNext(preparing)).toBe(false);
+    while (await prepareNext(preparing, { ignoreDelay: true }));
     expect(await show(token)).toBe(200);
     preparing.decoder.close();
   });

@@ -2,13 +2,12 @@ import { getUpload } from '@kontor/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
-import { type Preparing, prepareNext } from './prepare-upload.ts';
 import { hostileFiles, payload } from './testing-hostile-files.ts';
 import { postForm } from './testing-posts.ts';
-import { preparingOf } from './testing-preparing.ts';
+import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
 
 let api: TestApi;
-let preparing: Preparing;
+let preparing: TestPreparing;
 beforeAll(async () => {
   api = await startApi();
   preparing = preparingOf(api);

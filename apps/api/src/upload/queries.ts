@@ -3,9 +3,6 @@ import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Version } from './version.ts';
 
-/** The channel on which workers hear that a file has come. */
-export const uploadsChannel = 'uploads';
-
 export interface NewUpload {
   personID: string;
   purpose: UploadPurpose;
@@ -87,47 +84,53 @@ export async function findUploadsOf(db: Database, personID: string) {
   return rows.map((row) => ({ ...row, versions: row.versions as unknown as Version[] }));
 }
 
-/** Says that the file lies in the store, and tells the workers. Saying it again changes nothing. */
-export async function markReceived(db: Database, id: string): Promise<void> {
-  await sql`
-    WITH received AS (UPDATE uploads SET state = 'received' WHERE id = ${id} AND state = 'awaited' RETURNING id)
-    SELECT pg_notify(${uploadsChannel}, id::text) FROM received
+/** The file lies in the store now. @returns who sent it; undefined when that was known, or they are gone */
+export async function setReceived(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('uploads')
+    .set({ state: 'received' })
+    .where('id', '=', id)
+    .where('state', '=', 'awaited')
+    .returning('person_id')
+    .executeTakeFirst();
+  return row?.person_id ?? undefined;
+}
+
+/** A person with a file that waits for its versions; `again`: one that ended the process that decoded it. */
+export interface Waiting {
+  personID: string;
+  again: boolean;
+}
+
+/** The file of a person that has waited longest for its versions. */
+export async function findNextReceived(
+  db: Database,
+  { personID, again }: Waiting,
+): Promise<ReceivedUpload | undefined> {
+  const row = await db
+    .selectFrom('uploads')
+    .select(['id', 'purpose', 'content_type', 'bytes'])
+    .where('person_id', '=', personID)
+    .where('state', '=', 'received')
+    .where('failures', again ? '>' : '=', 0)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, person_id: personID, purpose: row.purpose as UploadPurpose };
+}
+
+/** Who has files that wait, those first whose file has waited longest; or which kinds of them one person has. */
+export async function findWaiting(db: Database, personID?: string): Promise<Waiting[]> {
+  const ofPerson = personID === undefined ? sql`` : sql`AND person_id = ${personID}`;
+  const { rows } = await sql<Waiting>`
+    SELECT person_id AS "personID", failures > 0 AS again FROM uploads
+    WHERE state = 'received' AND person_id IS NOT NULL ${ofPerson}
+    GROUP BY person_id, failures > 0 ORDER BY min(created_at)
   `.execute(db);
+  return rows;
 }
 
-/**
- * Takes a file that waits for its versions; one that a worker took long ago was left by it. It is of the person who was served
- * longest ago, and of nobody who has one being made ready. `again`: also those that ended the process that decoded them.
- */
-export async function claimReceived(
-  trx: Database,
-  { leftAfter, again }: { leftAfter: number; again: boolean },
-) {
-  // Whether somebody has one being made ready must not change between the question and the answer.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('upload claim', 0))`.execute(trx);
-  const lease = sql`make_interval(secs => ${leftAfter})`;
-  const { rows } = await sql<ClaimedUpload>`
-    UPDATE uploads SET claimed_at = now(), served_at = now() WHERE id = (
-      SELECT uploads.id FROM uploads JOIN (
-        SELECT DISTINCT ON (person_id) id FROM uploads
-        WHERE state = 'received' AND person_id IS NOT NULL AND (${again} OR failures = 0)
-          AND (claimed_at IS NULL OR claimed_at < now() - ${lease})
-        ORDER BY person_id, created_at
-      ) AS first USING (id)
-      WHERE NOT EXISTS (
-        SELECT FROM uploads AS taken
-        WHERE taken.person_id = uploads.person_id AND taken.state = 'received' AND taken.claimed_at >= now() - ${lease}
-      )
-      ORDER BY
-        (SELECT max(served_at) FROM uploads AS served WHERE served.person_id = uploads.person_id) NULLS FIRST,
-        uploads.created_at
-      LIMIT 1 FOR UPDATE OF uploads SKIP LOCKED
-    ) RETURNING id, person_id, purpose, content_type, bytes
-  `.execute(trx);
-  return rows[0];
-}
-
-export interface ClaimedUpload {
+export interface ReceivedUpload {
   id: string;
   person_id: string;
   purpose: UploadPurpose;
@@ -135,19 +138,13 @@ export interface ClaimedUpload {
   bytes: number;
 }
 
-/**
- * Notes that a file ended the process that decoded it, and gives it back; after `maximum` times it is refused.
- * @returns whether it is
- */
+/** Notes that a file ended the process that decoded it; after `maximum` times it is refused. @returns whether it is */
 export async function noteFailure(db: Database, id: string, maximum: number): Promise<boolean> {
   const { rows } = await sql<{ state: string }>`
-    WITH failed AS (
-      UPDATE uploads SET failures = failures + 1, claimed_at = NULL,
-        state = CASE WHEN failures + 1 >= ${maximum} THEN 'refused' ELSE state END,
-        refusal = CASE WHEN failures + 1 >= ${maximum} THEN 'broken' END
-      WHERE id = ${id} AND state = 'received' RETURNING id, state
-    )
-    SELECT state, pg_notify(${uploadsChannel}, id::text) FROM failed
+    UPDATE uploads SET failures = failures + 1,
+      state = CASE WHEN failures + 1 >= ${maximum} THEN 'refused' ELSE state END,
+      refusal = CASE WHEN failures + 1 >= ${maximum} THEN 'broken' END
+    WHERE id = ${id} AND state = 'received' RETURNING state
   `.execute(db);
   return rows[0]?.state !== 'received';
 }

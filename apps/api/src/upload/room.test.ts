@@ -4,10 +4,9 @@ import { getUpload, sendPersonFile, signUpload } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
-import { type Preparing, prepareNext } from './prepare-upload.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
-import { preparingOf } from './testing-preparing.ts';
+import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
 
 const megabyte = 1024 * 1024;
 /** A volume that has as much room as a test says, and a clock that stands still until a test moves it. */
@@ -18,7 +17,7 @@ volume.freeBytes = async () => {
 };
 
 let api: TestApi;
-let preparing: Preparing;
+let preparing: TestPreparing;
 beforeAll(async () => {
   api = await startApi(undefined, { UPLOAD_FREE_MB: 100, volume });
   preparing = preparingOf(api);

@@ -1,9 +1,33 @@
+import { createClient } from '@kontor/contract';
+import { doNext } from '@kontor/jobs/testing';
+import type { JobContext } from '../job/job-context.ts';
 import type { TestApi } from '../test/api.ts';
 import { openDecoder } from './decoder/decoder.ts';
-import type { Preparing } from './prepare-upload.ts';
+import { prepareUploads } from './jobs.ts';
 import { openStore } from './store/open-store.ts';
 
-/** What a worker of this api makes pictures ready with; `decoder.close()` at the end. */
-export function preparingOf({ db, files }: TestApi): Preparing {
-  return { db, store: openStore(files), decoder: openDecoder({ warn: () => {} }) };
+/** What a worker of this api makes pictures ready with. */
+export interface TestPreparing extends JobContext {
+  pool: TestApi['pool'];
+}
+
+/** `decoder.close()` at the end. */
+export function preparingOf({ db, pool, files, accounts }: TestApi): TestPreparing {
+  return {
+    db,
+    pool,
+    store: openStore(files),
+    decoder: openDecoder({ warn: () => {} }),
+    accounts: createClient({ baseUrl: accounts.url }),
+    helpRequestsTo: 'desk@kontor.example',
+    log: { warn() {}, error() {}, debug() {} },
+  };
+}
+
+/** Makes the next picture ready, as a worker's lane does; `ignoreDelay`: one that failed and waits, too. @returns whether there was one */
+export function prepareNext(
+  { pool, ...context }: TestPreparing,
+  { ignoreDelay = false } = {},
+): Promise<boolean> {
+  return doNext({ pool, job: prepareUploads, context, ignoreDelay });
 }

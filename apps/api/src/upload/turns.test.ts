@@ -1,21 +1,21 @@
 import { getUpload, sendPersonFile } from '@kontor/contract';
-import { inTransaction } from '@kontor/database';
+import { runJobs } from '@kontor/jobs';
+import { takeNext } from '@kontor/jobs/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { DecoderDied } from './decoder/decoding-process.ts';
-import { preparePictures } from './jobs.ts';
-import { type Preparing, prepareNext } from './prepare-upload.ts';
-import { claimReceived } from './queries.ts';
+import { prepareUploads, uploadJobs } from './jobs.ts';
+import type { Waiting } from './queries.ts';
 import { aPicture } from './testing-pictures.ts';
-import { preparingOf } from './testing-preparing.ts';
+import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
 
 let api: TestApi;
-let preparing: Preparing;
+let preparing: TestPreparing;
 beforeAll(async () => {
   api = await startApi();
   preparing = preparingOf(api);
 });
-afterEach(() => api.pool.query('DELETE FROM uploads'));
+afterEach(() => api.pool.query('DELETE FROM uploads; DELETE FROM jobs.job'));
 afterAll(async () => {
   preparing.decoder.close();
   await api.close();
@@ -32,16 +32,24 @@ async function sent(someone: Someone, count = 1): Promise<string[]> {
   return tokens;
 }
 
-const claim = (again = true) =>
-  inTransaction(api.db, async (trx) => (await claimReceived(trx, { leftAfter: 60, again }))?.id);
+/** Whose picture a lane would make ready next; it has begun then. */
+async function begin(lane = 1) {
+  const next = await takeNext({ pool: api.pool, job: prepareUploads, ...prepareUploads.lanes[lane] });
+  return next && (next.taken.data as Waiting).personID;
+}
 const stateOf = async (someone: Someone, token = '') =>
   (await someone.call(getUpload, { params: { token } })).state;
 
 /** Makes all ready, one after the other. @returns in which order */
 async function order(): Promise<string[]> {
-  while (await prepareNext(preparing));
-  const { rows } = await api.pool.query('SELECT id FROM uploads ORDER BY served_at');
-  return rows.map(({ id }) => id);
+  const done: string[] = [];
+  while (await prepareNext(preparing)) {
+    const { rows } = await api.pool.query(`SELECT id FROM uploads WHERE state = 'ready' AND id <> ALL($1)`, [
+      done,
+    ]);
+    done.push(...rows.map(({ id }) => id));
+  }
+  return done;
 }
 
 describe('people take turns', () => {
@@ -55,10 +63,13 @@ describe('people take turns', () => {
 
   it('nobody has two pictures made ready at once, whoever asks at the same time', async () => {
     const [one, other] = [await api.signIn(), await api.signIn()];
-    const [a1] = await sent(one, 3);
-    const [b1] = await sent(other, 3);
-    const claimed = await Promise.all([claim(), claim(), claim(), claim()]);
-    expect(claimed.filter(Boolean).sort()).toEqual([a1, b1].sort());
+    await sent(one, 3);
+    await sent(other, 3);
+    const begun = await Promise.all([begin(), begin(), begin(), begin()]);
+    expect(begun.filter(Boolean).sort()).toEqual([one.id, other.id].sort());
+    // What comes meanwhile waits, too.
+    await sent(one, 2);
+    expect(await Promise.all([begin(), begin()])).toEqual([undefined, undefined]);
   });
 });
 
@@ -66,7 +77,7 @@ describe('a picture that ends the process that decodes it', () => {
   it('is tried three times, then refused, and its file goes', async () => {
     // How processes come to end is in `decoder.test.ts`; here it is as if each had.
     const died = () => Promise.reject(new DecoderDied('memory'));
-    const deadly: Preparing = { ...preparing, decoder: { ...preparing.decoder, makeVersions: died } };
+    const deadly: TestPreparing = { ...preparing, decoder: { ...preparing.decoder, makeVersions: died } };
     const someone = await api.signIn();
     const [token] = await sent(someone);
     for (const state of ['received', 'received', 'refused']) {
@@ -83,18 +94,20 @@ describe('a picture that ends the process that decodes it', () => {
 
   it('is given another try beside the first lane, which others have for themselves', async () => {
     const [one, other] = [await api.signIn(), await api.signIn()];
-    const [a1] = await sent(one);
-    await api.pool.query('UPDATE uploads SET failures = 1 WHERE id = $1', [a1]);
-    const [b1] = await sent(other);
-    expect(await claim(false)).toBe(b1);
-    expect(await claim(false)).toBeUndefined();
-    expect(await claim(true)).toBe(a1);
+    const died = () => Promise.reject(new DecoderDied('memory'));
+    const deadly: TestPreparing = { ...preparing, decoder: { ...preparing.decoder, makeVersions: died } };
+    await sent(one);
+    expect(await prepareNext(deadly)).toBe(true);
+    await sent(other);
+    expect(await begin(0)).toBe(other.id);
+    expect(await begin(0)).toBeUndefined();
+    expect(await begin(1)).toBe(one.id);
   });
 
   it('does not end the worker: it is refused there, and the next one made ready', async () => {
     let deaths = 2;
     const { decoder } = preparing;
-    const flaky: Preparing['decoder'] = {
+    const flaky: TestPreparing['decoder'] = {
       ...decoder,
       async makeVersions(picture, purpose) {
         const made = decoder.makeVersions(picture, purpose);
@@ -104,8 +117,11 @@ describe('a picture that ends the process that decodes it', () => {
       },
     };
     const someone = await api.signIn();
-    const log = { error: vi.fn(), warn: vi.fn() } as never;
-    const stop = await preparePictures({ ...preparing, decoder: flaky, databaseUrl: api.databaseUrl, log });
+    const context = { ...preparing, decoder: flaky };
+    const { databaseUrl } = api;
+    const { log } = preparing;
+    const failed = vi.fn();
+    const stop = runJobs({ databaseUrl, schema: 'jobs', log, jobs: uploadJobs, context }, failed);
     try {
       const [first, second] = await sent(someone, 2);
       for (const token of [first, second])
@@ -114,6 +130,7 @@ describe('a picture that ends the process that decodes it', () => {
         });
     } finally {
       await stop();
+      expect(failed).not.toHaveBeenCalled();
     }
   });
 });

@@ -6,21 +6,21 @@ import {
   signUpload,
   storeFile,
 } from '@kontor/contract';
+import { runJobs } from '@kontor/jobs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { forgetUnused } from './forget-unused.ts';
-import { preparePictures } from './jobs.ts';
-import { type Preparing, prepareNext } from './prepare-upload.ts';
+import { uploadJobs } from './jobs.ts';
 import { markReleased, markUsed } from './queries.ts';
 import type { Store } from './store/store.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postForm, postSigned } from './testing-posts.ts';
-import { preparingOf } from './testing-preparing.ts';
+import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
 
 let api: TestApi;
 let store: Store;
-let preparing: Preparing;
+let preparing: TestPreparing;
 beforeAll(async () => {
   api = await startApi();
   preparing = preparingOf(api);
@@ -283,9 +283,12 @@ describe('files nobody uses', () => {
 test('a worker makes ready what comes, and what another one left', async () => {
   const someone = await api.signIn();
   const left = await sent(someone, await aPicture());
-  await api.pool.query(`UPDATE uploads SET claimed_at = now() - interval '2 minutes' WHERE id = $1`, [left]);
-  const log = { error: vi.fn(), warn: vi.fn() } as never;
-  const stop = await preparePictures({ ...preparing, databaseUrl: api.databaseUrl, log });
+  // As one from before there were jobs.
+  await api.pool.query(`DELETE FROM jobs.job WHERE name = 'upload.prepare'`);
+  const { databaseUrl } = api;
+  const { log } = preparing;
+  const failed = vi.fn();
+  const stop = runJobs({ databaseUrl, schema: 'jobs', log, jobs: uploadJobs, context: preparing }, failed);
   try {
     const come = await sent(someone, await aPicture());
     for (const token of [left, come])
@@ -295,6 +298,7 @@ test('a worker makes ready what comes, and what another one left', async () => {
   } finally {
     await stop();
   }
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test.each([

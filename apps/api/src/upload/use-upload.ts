@@ -4,8 +4,9 @@ import type { Database } from '@kontor/database';
 import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { markReceived } from './mark-received.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
-import { findUpload, markReceived, markReleased, markUsed, type UploadRow } from './queries.ts';
+import { findUpload, markReleased, markUsed, type UploadRow } from './queries.ts';
 import { refused } from './refused.ts';
 import { incomingKey } from './store/store.ts';
 

@@ -1,0 +1,17 @@
+import type { Client } from '@kontor/contract';
+import type { Database } from '@kontor/database';
+import type { Logger } from '@kontor/server';
+import type { Decoder } from '../upload/decoder/decoder.ts';
+import type { Store } from '../upload/store/store.ts';
+
+/** What jobs work on. */
+export interface JobContext {
+  db: Database;
+  store: Store;
+  decoder: Decoder;
+  /** Calls the account service, which sends mails. */
+  accounts: Client;
+  /** Who reads help requests. */
+  helpRequestsTo: string;
+  log: Pick<Logger, 'warn' | 'error' | 'debug'>;
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DB } from '@kontor/database';
+import type { Transaction } from 'kysely';
+import { type Db, fromKysely, PgBoss } from 'pg-boss';
+import { v5 } from 'uuid';
+import type { Job } from './define-job.ts';
+
+interface Enqueued {
+  /** The same key is the same job: see `onePerKey` of its declaration. */
+  key?: string;
+  /** Of the jobs with a group one is run at a time, whatever their keys; by default that of `onePerKey` is the key. */
+  group?: string;
+  /** Higher ones first; 0 by default. */
+  priority?: number;
+}
+
+/** Keys of all jobs become ids under it. */
+const namespace = '5b0e7a3c-5f0b-4f8e-9c43-1d1f5a3b7a60';
+
+const transactions = new AsyncLocalStorage<Db>();
+const senders = new Map<string, PgBoss>();
+
+/** Writes jobs into a schema; what it reads about a queue it reads in the transaction at hand. */
+function senderOf(schema: string): PgBoss {
+  const known = senders.get(schema);
+  if (known) return known;
+  const db: Db = {
+    executeSql(text, values) {
+      const transaction = transactions.getStore();
+      if (!transaction) throw new Error('Jobs are enqueued in a transaction.');
+      return transaction.executeSql(text, values);
+    },
+  };
+  const sender = new PgBoss({ db, schema });
+  senders.set(schema, sender);
+  return sender;
+}
+
+/**
+ * Enqueues a job in the transaction of the write that causes it: both are there, or neither. A worker hears of it when it is
+ * committed. The same key again changes nothing; a key that is taken once is known for an hour after its job is done.
+ */
+export async function enqueue<Data extends object, Context>(
+  trx: Transaction<DB>,
+  job: Job<Data, Context>,
+  data: NoInfer<Data>,
+  { key, group = job.onePerKey ? key : undefined, priority = 0 }: Enqueued = {},
+): Promise<void> {
+  const identity = job.onePerKey
+    ? { singletonKey: key ?? '' }
+    : { ...(key === undefined ? {} : { id: v5(`${job.name} ${key}`, namespace) }) };
+  const options = { ...identity, ...(group === undefined ? {} : { group: { id: group } }), priority };
+  const db = fromKysely(trx);
+  await transactions.run(db, () => senderOf(job.schema).send(job.name, data, { ...options, db }));
+}

@@ -1,0 +1,4 @@
+export { declareQueues } from './declare-queues.ts';
+export { type Attempt, type Job, jobsIn, type RunnableJob } from './define-job.ts';
+export { enqueue } from './enqueue.ts';
+export { queueDatabase, runJobs } from './run-jobs.ts';

@@ -1,0 +1,2 @@
+export { listDead, retryDead } from './dead-jobs.ts';
+export { listRunning } from './progress.ts';
