@@ -6,7 +6,7 @@ import {
   listProductsOfBusiness,
   searchBusinesses,
 } from '@kontor/contract';
-import type { ShownLanguage } from '../language/language.ts';
+import type { ShownLanguage } from '@kontor/web/language';
 
 interface Place {
   /** Of the API, without a slash at the end. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../language/day.ts';
+import { dayOf } from '@kontor/web/language/day';
 import { usePortal } from '../shell/use-portal.ts';
 
 /** A day as YYYY-MM-DD, in the reader's way of writing. */

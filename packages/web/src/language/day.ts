@@ -1,4 +1,4 @@
-import type { ShownLanguage } from './language.ts';
+import type { ShownLanguage } from './shown-languages.ts';
 
 const locales: Record<ShownLanguage, string> = { en: 'en-GB', es: 'es', it: 'it', zh: 'zh' };
 

@@ -1,11 +1,9 @@
-import { ThemeSwitch as Switch } from '@kontor/ui';
+import { ThemeSwitch as Switch, type Theme } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from './use-portal.ts';
 
 /** Light, dark, or as the visitor's system has it. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ theme }: { theme: Theme | undefined }) {
   const { t } = useLingui();
-  const { theme } = usePortal();
   const labels = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
   return <Switch theme={theme} action="/theme" label={t`Appearance`} labels={labels} />;
 }
