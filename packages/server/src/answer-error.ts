@@ -1,6 +1,7 @@
+import type { Issue } from '@kontor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, errorPagePolicy, wantsPage } from './error-page.ts';
-import { type ErrorName, errorStatus, type Issue, KontorError } from './errors.ts';
+import { type ErrorName, errorStatus, KontorError } from './errors.ts';
 import { pathOf } from './path-of.ts';
 import { validationError } from './validation.ts';
 

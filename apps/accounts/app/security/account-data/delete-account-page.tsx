@@ -1,4 +1,5 @@
 import { Card, ErrorNote } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -10,7 +11,6 @@ import {
 } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
 import { PasswordInput } from '../../form/fields.tsx';
-import type { FormState } from '../../form/form-state.ts';
 import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
 import { pageAddress } from '../../visit/page-address.ts';
