@@ -18,7 +18,7 @@ export default {
       name: 'portal-asks-the-api',
       comment: 'The portal calls the API over HTTP; it knows no table and no verb.',
       severity: 'error',
-      from: { path: '^(apps/portal|packages/ui)/' },
+      from: { path: '^(apps/portal|packages/(ui|web))/' },
       to: { path: '^(apps/(api|accounts)|packages/database|demo|launch|bench)/' },
     },
     {
@@ -51,6 +51,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '^(packages/(contract|server|database)|apps)/' },
+    },
+    {
+      name: 'web-stands-on-the-others',
+      comment: 'What applications share builds on the design system, the contract and what services share.',
+      severity: 'error',
+      from: { path: '^packages/(ui|contract|server|database)/' },
+      to: { path: '^packages/web/' },
     },
     {
       name: 'contract-knows-nobody',

@@ -283,7 +283,7 @@ test('what the server refuses is said, at its field too, and what was typed stay
   await refuse({
     name: 'BadRequest',
     message: phoneError,
-    issues: [{ in: 'body', field: 'mobilePhone', message: phoneError }],
+    issues: [{ in: 'body', field: 'mobilePhone', code: 'notAPhone', message: phoneError }],
   });
   await save(page).click();
   await toast(page, `${updateError}: ${phoneError}`).waitFor();

@@ -1,16 +1,3 @@
-import { defineConfig } from '@lingui/cli';
-import { formatter } from '@lingui/format-po';
+import { linguiConfig } from '@kontor/web/config/lingui';
 
-export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'es', 'it', 'zh'],
-  fallbackLocales: { default: 'en' },
-  catalogs: [
-    {
-      path: '<rootDir>/app/locales/{locale}/messages',
-      include: ['<rootDir>/app'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx'],
-    },
-  ],
-  format: formatter({ lineNumbers: false }),
-});
+export default linguiConfig;

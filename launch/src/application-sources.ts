@@ -7,8 +7,8 @@ import { inProject } from './project.ts';
 export type Application = 'portal' | 'accounts';
 
 const sources: Record<Application, string[]> = {
-  portal: ['apps/portal', 'packages/ui', 'packages/contract', 'package-lock.json'],
-  accounts: ['apps/accounts', 'packages/ui', 'packages/contract', 'package-lock.json'],
+  portal: ['apps/portal', 'packages/ui', 'packages/web', 'packages/contract', 'package-lock.json'],
+  accounts: ['apps/accounts', 'packages/ui', 'packages/web', 'packages/contract', 'package-lock.json'],
 };
 // Made from the sources, or no part of what is built. The verbs of accounts run as they are.
 const skipped = /^(node_modules|build|coverage|\.react-router|\..*)$|\.test\.tsx?$/;

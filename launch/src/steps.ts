@@ -42,6 +42,7 @@ export function listSteps(full: boolean): Step[] {
       name: 'Types of the design system',
       run: () => compile('packages/ui'),
     },
+    { name: 'Types of what the applications share', run: () => compile('packages/web') },
     { name: 'Messages of the portal', run: () => compareMessages('portal') },
     { name: 'Messages of the account pages', run: () => compareMessages('accounts') },
     {

@@ -1,18 +1,4 @@
-import { I18nProvider } from '@lingui/react';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { loadTexts } from './language/load-catalogue.ts';
+import { hydrate } from '@kontor/web/document/hydrate';
+import { loadTexts } from './language/load-texts.ts';
 
-const i18n = await loadTexts(document.documentElement.lang);
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <HydratedRouter />
-      </I18nProvider>
-    </StrictMode>,
-  );
-});
+hydrate(await loadTexts(document.documentElement.lang));

@@ -1,33 +1,15 @@
-import { useHydrationMark } from '@kontor/ui';
-import { firstFonts } from '@kontor/ui/style';
-import { useLingui } from '@lingui/react';
+import { cookieValue } from '@kontor/web/cookie';
+import { HtmlDocument } from '@kontor/web/document';
+import { themeCookie, themeNamed } from '@kontor/web/theme';
 import { type ReactNode, useEffect } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
-import { themeCookie, themeNamed } from './shell/theme.ts';
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
 import { addHeaders } from './visit/answer-headers.server.ts';
-import { cookieValue } from './visit/cookie.ts';
 import { keepLanguage } from './visit/keep-language.server.ts';
 import { pageContext } from './visit/page-context.ts';
 
 export const middleware = [addHeaders, keepLanguage];
 
-export const links: LinksFunction = () =>
-  firstFonts.map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    href,
-  }));
+export { fontLinks as links } from '@kontor/web/document';
 
 /** What every page knows: language and way back go along in every link and form. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -44,28 +26,20 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useLingui();
   const visit = useRouteLoaderData<typeof loader>('root');
-  useHydrationMark();
   return (
-    <html lang={i18n.locale} data-theme={visit?.theme} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#10282e" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Forms stand in the middle of their side: half of one would jump, so nothing is painted before the foot is here. */}
-        <link rel="expect" href="#foot" blocking="render" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <HtmlDocument
+      theme={visit?.theme}
+      head={
+        <>
+          <meta name="robots" content="noindex" />
+          {/* Forms stand in the middle of their side: half of one would jump, so nothing is painted before the foot is here. */}
+          <link rel="expect" href="#foot" blocking="render" />
+        </>
+      }
+    >
+      {children}
+    </HtmlDocument>
   );
 }
 

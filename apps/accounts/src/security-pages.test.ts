@@ -615,7 +615,7 @@ test('deleting the account: businesses are handed on or left, and then everybody
   const transfer = `PUT /internal/person/${person.id}/heirs`;
   api.answers.set(
     transfer,
-    refuseWith(400, 'BadRequest', [{ in: 'body', field: one, message: 'no-member' }]),
+    refuseWith(400, 'BadRequest', [{ in: 'body', field: one, code: 'notAMember', message: 'names nobody' }]),
   );
   const left = await browser.post(path, { ...chosen, password });
   expect([left.status, errorAt(left, `heir-${one}`)?.slice(0, 29)]).toEqual([

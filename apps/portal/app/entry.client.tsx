@@ -1,21 +1,8 @@
-import { I18nProvider } from '@lingui/react';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { hydrate } from '@kontor/web/document/hydrate';
 import { loadTexts } from './language/load-texts.ts';
 import { keepOfflinePage } from './offline/keep-offline-page.ts';
 
 const i18n = await loadTexts(document.documentElement.lang);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <HydratedRouter />
-      </I18nProvider>
-    </StrictMode>,
-  );
-});
-
+hydrate(i18n);
 keepOfflinePage(i18n.locale);

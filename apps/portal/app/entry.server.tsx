@@ -1,13 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { I18nProvider } from '@lingui/react';
+import { pageNonce, reportFailures, serverPage } from '@kontor/web/document/render';
 import { renderToString } from 'react-dom/server';
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router';
+import type { EntryContext, RouterContextProvider } from 'react-router';
 import { textsMap } from './language/texts-map.server.ts';
 import { contentPolicy } from './session/content-policy.ts';
 import { handoverScript } from './session/handover-script.server.ts';
@@ -18,23 +11,17 @@ import { sessionMarkScript } from './session/session-mark.server.ts';
 
 /** Renders a page in one go: nothing in it is waited for after the loaders, and that is twice as fast as a stream. */
 export default async function handleRequest(
-  request: Request,
+  { url, signal }: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  // Vite's own scripts and styles, while developing, are inline: no policy then.
-  const mark = import.meta.env.DEV ? undefined : randomBytes(16).toString('base64url');
-  const { serverHandoffStream, ...rest } = entry;
+  const mark = pageNonce();
   const data = serverHandoffStream ? await handoverScript(serverHandoffStream, mark) : '';
-  request.signal.throwIfAborted();
+  signal.throwIfAborted();
   const { i18n, language } = context.get(visitContext);
-  const rendered = renderToString(
-    <I18nProvider i18n={i18n}>
-      <ServerRouter context={rest} url={request.url} {...(mark ? { nonce: mark } : {})} />
-    </I18nProvider>,
-  );
+  const rendered = renderToString(serverPage({ i18n, entry, url, nonce: mark }));
   const scriptsFirst = `${textsMap(language, mark)}${sessionMarkScript(mark)}`;
   const whole = `<!doctype html>${(mark ? paintFirst(rendered, mark) : rendered)
     .replace('<head>', () => `<head>${scriptsFirst}`)
@@ -48,8 +35,4 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** What loaders and rendering threw. Visits that ended early are no failures, nor are mistakes in what was asked for. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context.get(settingsContext).report(error, 'A page failed');
-};
+export const handleError = reportFailures((context) => context.get(settingsContext).report);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@kontor/contract';
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ShownLanguage, shownLanguages } from './language/language.ts';
 
 interface Modules {
   '/app/home/home.tsx': typeof import('./home/home.tsx');

@@ -1,4 +1,5 @@
 import { addGauge, errorOfStatus, KontorError } from '@kontor/server';
+import { leaving, pageRequest, putHeaders } from '@kontor/web/serving/page-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltPages } from './built-pages.ts';
 import { oneAddress } from './one-address.ts';
@@ -111,20 +112,12 @@ function refuseOtherBodies(request: FastifyRequest): void {
   throw new KontorError('UnsupportedMediaType', 'Pages take forms (application/x-www-form-urlencoded).');
 }
 
-function leaving(reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  return left.signal;
-}
-
 /** Seconds after which an answer of a status may be another one. */
 const secondsToWait: Partial<Record<number, number>> = { 503: 5, 507: 60 };
 
 /** What is made for one visit alone. */
 async function answerOther(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  putHeaders(reply, response);
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   const retryAfter = secondsToWait[response.status];
   if (retryAfter && !response.headers.has('retry-after')) reply.header('retry-after', retryAfter);
@@ -135,17 +128,6 @@ async function answerOther(reply: FastifyReply, response: Response): Promise<Fas
   }
   const body = Buffer.from(await response.arrayBuffer());
   return reply.send(body.length > 0 ? body : undefined);
-}
-
-function pageRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
-  }
-  const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
-  // HEAD is told the length of what GET would get; the server leaves the bytes out.
-  const method = isRead(request) ? 'GET' : request.method;
-  return new Request(origin + request.url, { method, headers, signal, ...body });
 }
 
 const figures: Record<keyof PageCacheFigures, string> = {

@@ -1,9 +1,9 @@
 import { type Config, internalTokenOf, type Logger } from '@kontor/server';
+import { findBuild } from '@kontor/web/serving/find-build';
 import type { FastifyInstance } from 'fastify';
 import { answerPageViews } from './answer-page-views.ts';
 import { answerPages } from './answer-pages.ts';
 import { importPages } from './built-pages.ts';
-import { findBuild } from './built-portal.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { createFront } from './front.ts';
 import { hearChanges } from './page-cache/hear-changes.ts';
@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024;
 /** The portal: built files, the api handed on under its own path, and pages for everything else. */
 export async function createPortal(config: Config, log: Logger): Promise<FastifyInstance> {
   const token = internalTokenOf(config, 'the portal');
-  const build = findBuild();
+  const build = findBuild(new URL('../build/', import.meta.url), 'The portal is');
   const settings = pageSettings(config, reportTo(log));
   const built = await importPages(build);
   const changes = hearChanges({ apiUrl: config.API_URL, token, log });

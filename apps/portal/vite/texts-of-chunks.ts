@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { shownLanguages } from '@kontor/web/language';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import type { Messages } from '@lingui/core';
 import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
-import { shownLanguages } from '../app/language/language.ts';
 import { broughtTextsName, textsFolder, textsPrefix } from '../app/language/text-files.ts';
 
 /** Of each language, the compiled messages by the ids that Lingui's macros leave in the code. */
@@ -45,10 +45,12 @@ export function textsOfChunks(): Plugin {
   };
 }
 
+/** The portal's own texts, and those of the package that applications share. */
+const localesFolders = ['../app/locales/', '../../../packages/web/locales/'];
+
 async function compile(language: string): Promise<Messages> {
-  const file = new URL(`../app/locales/${language}/messages.po`, import.meta.url);
-  const context = { locale: language, sourceLocale: 'en', filename: file.pathname };
-  const entries = Object.entries(await formatter().parse(await readFile(file, 'utf8'), context));
+  const catalogues = await Promise.all(localesFolders.map((folder) => readCatalogue(folder, language)));
+  const entries = catalogues.flatMap((catalogue) => Object.entries(catalogue));
   const texts = Object.fromEntries(
     entries.map(([id, entry]) => [id, entry.translation || entry.message || id]),
   );
@@ -58,6 +60,12 @@ async function compile(language: string): Promise<Messages> {
       `Texts that are none: ${errors.map(({ source }) => `${language}: ${source}`).join('\n')}`,
     );
   return JSON.parse(source).messages;
+}
+
+async function readCatalogue(folder: string, language: string) {
+  const file = new URL(`${folder}${language}/messages.po`, import.meta.url);
+  const context = { locale: language, sourceLocale: 'en', filename: file.pathname };
+  return formatter().parse(await readFile(file, 'utf8'), context);
 }
 
 /** What may be a message's id, which has no quote in it: all that stands between two quotes of a kind. */

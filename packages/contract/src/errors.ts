@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Issue } from './issue.ts';
 
 /** Every name an error of the API can carry, with its HTTP status. */
 export const errorStatus = {
@@ -35,14 +36,6 @@ export const ErrorEnvelope = Type.Object({
   name: Type.String(),
   message: Type.String(),
   requestId: Type.Optional(Type.String()),
-  issues: Type.Optional(
-    Type.Array(
-      Type.Object({
-        in: Type.Enum(['body', 'query', 'params', 'headers']),
-        field: Type.String(),
-        message: Type.String(),
-      }),
-    ),
-  ),
+  issues: Type.Optional(Type.Array(Issue)),
 });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { countryCode } from './pattern.ts';
 
 /** Field shapes that several nouns share. A field that is not stated is absent from an answer, never null. */
 
@@ -7,14 +8,8 @@ export const Uuid = Type.String({
   description: 'UUID, 36 characters',
 });
 
-/**
- * Text of one line: no line feed, carriage return, vertical tab, form feed or next line (U+0085), and no line or paragraph
- * separator (U+2028, U+2029), which many programs show as a line break, too. For `pattern` in a schema.
- */
-export const oneLine = '^[^\\n\\v\\f\\r\\u0085\\p{Zl}\\p{Zp}]*$';
-
 export const CountryCode = Type.String({
-  pattern: '^[A-Z]{2}$',
+  pattern: countryCode,
   description: 'ISO 3166-1 alpha-2, upper case',
 });
 

@@ -1,47 +1,48 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { BusinessTypeCode, CountryCode, oneLine, Uuid } from './field.ts';
+import { BusinessTypeCode, CountryCode, Uuid } from './field.ts';
+import { helpRequestLimits, maxEmployees } from './help-request-limits.ts';
+import { emailAddress, oneLine, phoneLine, usState } from './pattern.ts';
 
-/** Longest text of the two free fields (checklist 221). */
-export const longestHelpRequestText = 512;
+/** Text of one line that may be absent. */
+function line(maxLength: number) {
+  return Type.Optional(Type.String({ maxLength, pattern: oneLine }));
+}
 
-const Line = Type.Optional(Type.String({ maxLength: 200, pattern: oneLine }));
-/** Of one line, with a digit. */
-const Phone = Type.String({ minLength: 1, maxLength: 40, pattern: `^(?=.*\\d)${oneLine.slice(1)}` });
-const Employees = Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 }));
-const FreeText = Type.Optional(Type.String({ maxLength: longestHelpRequestText }));
+const limits = helpRequestLimits;
+const Employees = Type.Optional(Type.Integer({ minimum: 0, maximum: maxEmployees }));
 
 /** Checklist 189: the 27 fields of the need-help form, company telephone and e-mail required; the last two are ours. */
 export const HelpRequest = Type.Object({
-  firstName: Line,
-  lastName: Line,
-  businessName: Line,
+  firstName: line(limits.firstName),
+  lastName: line(limits.lastName),
+  businessName: line(limits.businessName),
   businessType: Type.Optional(BusinessTypeCode),
-  website: Line,
+  website: line(limits.website),
   jobPosition: Type.Optional(Type.String({ maxLength: 60, description: '`jobPositionID`' })),
-  address: Line,
-  zipcode: Line,
-  city: Line,
+  address: line(limits.address),
+  zipcode: line(limits.zipcode),
+  city: line(limits.city),
   usaState: Type.Optional(
-    Type.String({ pattern: '^US-[A-Z]{2}$', description: 'ISO 3166-2 of a state of the United States' }),
+    Type.String({ pattern: usState, description: 'ISO 3166-2 of a state of the United States' }),
   ),
   country: Type.Optional(CountryCode),
-  companyPhone: Phone,
-  companyFax: Line,
+  companyPhone: Type.String({ minLength: 1, maxLength: limits.companyPhone, pattern: phoneLine }),
+  companyFax: line(limits.companyFax),
   totalEmployees: Employees,
   salesEmployees: Employees,
-  mobilePhone: Line,
-  email: Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
-  buyProduct1: Line,
-  buyProduct2: Line,
-  buyProduct3: Line,
-  buyProduct4: Line,
-  moreInfoBuy: FreeText,
-  sellProduct1: Line,
-  sellProduct2: Line,
-  sellProduct3: Line,
-  sellProduct4: Line,
-  moreInfoSell: FreeText,
+  mobilePhone: line(limits.mobilePhone),
+  email: Type.String({ minLength: 1, maxLength: limits.email, pattern: emailAddress }),
+  buyProduct1: line(limits.buyProduct1),
+  buyProduct2: line(limits.buyProduct2),
+  buyProduct3: line(limits.buyProduct3),
+  buyProduct4: line(limits.buyProduct4),
+  moreInfoBuy: Type.Optional(Type.String({ maxLength: limits.moreInfoBuy })),
+  sellProduct1: line(limits.sellProduct1),
+  sellProduct2: line(limits.sellProduct2),
+  sellProduct3: line(limits.sellProduct3),
+  sellProduct4: line(limits.sellProduct4),
+  moreInfoSell: Type.Optional(Type.String({ maxLength: limits.moreInfoSell })),
   requestID: Type.Optional(
     Type.Intersect([Uuid], {
       description: 'Made by the sender: the same help request sent again is taken once',

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { oneLine } from './field.ts';
+import { oneLine } from './pattern.ts';
 import { MyProfile } from './person.ts';
+import { profileLimits as limits } from './profile-limits.ts';
 
 /** Longest alternative text of a picture, in characters. */
 const longestAlt = 200;
@@ -49,39 +50,39 @@ const PictureReference = Type.Unsafe<string | null | { token?: string; url?: str
  * account's: what is sent of it, as of ids and names of other things, is not looked at.
  */
 export const ProfileChange = Type.Object({
-  firstName: Type.Optional(Type.String({ maxLength: 100, pattern: oneLine })),
-  lastName: Type.Optional(Type.String({ maxLength: 100, pattern: oneLine })),
+  firstName: Type.Optional(Type.String({ maxLength: limits.firstName, pattern: oneLine })),
+  lastName: Type.Optional(Type.String({ maxLength: limits.lastName, pattern: oneLine })),
   mobilePhone: Type.Optional(
     Type.Unsafe<string | null | { countryCode?: string | null; phoneNumber?: string | null }>({
       type: ['object', 'string', 'null'],
       maxLength: 0,
       properties: {
-        countryCode: { type: ['string', 'null'], maxLength: 20 },
-        phoneNumber: { type: ['string', 'null'], maxLength: 40 },
+        countryCode: { type: ['string', 'null'], maxLength: limits.dialCode },
+        phoneNumber: { type: ['string', 'null'], maxLength: limits.phoneNumber },
       },
       description: 'Known dial code, with or without plus sign, and a number of at least 8 digits, or none',
     }),
   ),
   country: oneOf('code'),
   state: oneOf('stateID'),
-  city: line(100),
+  city: line(limits.city),
   gender: oneOf('code'),
   preferredLanguage: oneOf('code'),
   birthDate: Type.Optional(
     Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      maxLength: 40,
+      maxLength: limits.birthDate,
       description: 'Year, month, day, separated by hyphens, spaces, slashes or dots; kept as YYYY-MM-DD',
     }),
   ),
   showBirthDate: Type.Optional(Type.Boolean()),
-  profession: line(100),
+  profession: line(limits.profession),
   showProfession: Type.Optional(Type.Boolean()),
-  companyName: line(200),
+  companyName: line(limits.companyName),
   industry: oneOf('id'),
   jobPosition: oneOf('jobPositionID'),
   businessType: oneOf('code'),
-  briefPresentation: text(512),
+  briefPresentation: text(limits.briefPresentation),
   profilePhoto: Type.Optional(PictureReference),
   coverPhoto: Type.Optional(PictureReference),
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { oneLine, Picture, Uuid } from './field.ts';
+import { Picture, Uuid } from './field.ts';
+import { oneLine } from './pattern.ts';
 
 const noun = 'upload';
 

@@ -1,4 +1,5 @@
-import type { ErrorName, Issue, KontorError } from './errors.ts';
+import type { Issue } from '@kontor/contract';
+import type { ErrorName, KontorError } from './errors.ts';
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {

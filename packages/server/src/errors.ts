@@ -1,13 +1,6 @@
-import { type ErrorName, errorStatus } from '@kontor/contract';
+import { type ErrorName, errorStatus, type Issue } from '@kontor/contract';
 
 export { type ErrorName, errorStatus };
-
-/** What is wrong with one field of a request. `field` is a dotted path, empty for the part as a whole. */
-export interface Issue {
-  in: 'body' | 'query' | 'params' | 'headers';
-  field: string;
-  message: string;
-}
 
 export interface KontorErrorOptions {
   issues?: Issue[];

@@ -16,10 +16,11 @@ export {
 } from './config.ts';
 export { databaseError } from './database-error.ts';
 export { type ErrorBody, errorBody } from './error-body.ts';
-export { type ErrorName, errorStatus, type Issue, KontorError, type KontorErrorOptions } from './errors.ts';
+export { type ErrorName, errorStatus, KontorError, type KontorErrorOptions } from './errors.ts';
 export { createFailureLog, type FailureLog } from './failure-log.ts';
 export { internalTokenOf, isFromOurServices } from './from-our-services.ts';
 export type { Check, PartState } from './health.ts';
+export { issueAt, sentenceOf } from './issue.ts';
 export type { LimitClass } from './limits.ts';
 export type { Address } from './listen-failure.ts';
 export { createLog, type Logger } from './log.ts';

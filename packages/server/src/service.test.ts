@@ -129,18 +129,18 @@ test('errors of libraries are translated', async () => {
 });
 
 test.each([
-  [{ address: { city: 'Puebla' } }, { in: 'body', field: 'name', message: 'is required' }],
+  [{ address: { city: 'Puebla' } }, { in: 'body', field: 'name', code: 'required', message: 'is required' }],
   [
     { name: 'A', address: {} },
-    { in: 'body', field: 'address.city', message: 'is required' },
+    { in: 'body', field: 'address.city', code: 'required', message: 'is required' },
   ],
   [
     { name: 'A', address: { city: 'P', zip: '72000' } },
-    { in: 'body', field: 'address.zip', message: 'must be integer' },
+    { in: 'body', field: 'address.zip', code: 'notANumber', message: 'must be integer' },
   ],
   [
     { name: 'A', address: { city: 'P' }, owner: 1 },
-    { in: 'body', field: 'owner', message: 'is not known here' },
+    { in: 'body', field: 'owner', code: 'unexpected', message: 'is not known here' },
   ],
 ])('the body %j is refused, naming the field', async (given, issue) => {
   const { status, body } = await post(given);
@@ -152,7 +152,9 @@ test('query values are read as numbers, wrong ones refused', async () => {
   const right = { name: 'A', address: { city: 'P' } };
   expect((await post(right, '/things?page=2')).body).toEqual({ got: { page: 2 } });
   const wrong = await post(right, '/things?page=two');
-  expect(wrong.body.issues).toEqual([{ in: 'query', field: 'page', message: 'must be integer' }]);
+  expect(wrong.body.issues).toEqual([
+    { in: 'query', field: 'page', code: 'notANumber', message: 'must be integer' },
+  ]);
 });
 
 test.each([

@@ -1,7 +1,9 @@
+import type { Issue } from '@kontor/contract';
 import { Ajv, type Options } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { type Issue, KontorError } from './errors.ts';
+import { KontorError } from './errors.ts';
+import { issueOfSchema } from './schema-issue.ts';
 import { findUnstorable, type UnstorablePlace } from './storable-text.ts';
 
 const options: Options = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false };
@@ -61,19 +63,17 @@ function toIssue(error: FastifySchemaValidationError, part: Part): Issue {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (error.keyword === 'required') {
-    return { in: part, field: [...path, error.params.missingProperty].join('.'), message: 'is required' };
-  }
-  if (error.keyword === 'additionalProperties') {
-    return {
-      in: part,
-      field: [...path, error.params.additionalProperty].join('.'),
-      message: 'is not known here',
-    };
-  }
-  if (error.keyword === 'enum' && Array.isArray(error.params.allowedValues)) {
-    const allowed = error.params.allowedValues.join(', ');
-    return { in: part, field: path.join('.'), message: `must be one of ${allowed.slice(0, 300)}` };
-  }
-  return { in: part, field: path.join('.'), message: error.message ?? 'is not valid' };
+  const { keyword, params } = error;
+  const missing = keyword === 'required' ? [params.missingProperty] : [];
+  const unexpected = keyword === 'additionalProperties' ? [params.additionalProperty] : [];
+  const field = [...path, ...missing, ...unexpected].join('.');
+  return { in: part, field, ...issueOfSchema(error), message: messageOf(error) };
+}
+
+function messageOf({ keyword, params, message }: FastifySchemaValidationError): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties') return 'is not known here';
+  if (keyword === 'enum' && Array.isArray(params.allowedValues))
+    return `must be one of ${params.allowedValues.join(', ').slice(0, 300)}`;
+  return message ?? 'is not valid';
 }

@@ -10,7 +10,6 @@ export { ProductCard, type ProductCardProps, StockPill } from './card/product-ca
 export { ProductTile } from './card/product-tile.tsx';
 export { SummaryCard } from './card/summary-card.tsx';
 export { UserCard, type UserCardProps } from './card/user-card.tsx';
-export { useHydrationMark } from './document/use-hydration-mark.ts';
 export { ConfirmDialog } from './feedback/confirm-dialog.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { FormNotice } from './feedback/form-notice.tsx';

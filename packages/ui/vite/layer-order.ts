@@ -10,7 +10,7 @@ export function layerOrder(): Plugin {
     name: 'kontor:layer-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/(packages\/ui\/src|apps\/\w+\/app)\/.*\.css$/ },
+      filter: { id: /\/(packages\/(ui|web)\/src|apps\/\w+\/app)\/.*\.css$/ },
       handler: (code) => ({ code: `@layer base, component, shared, page;\n${code}`, map: null }),
     },
   };

@@ -1,9 +1,9 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { PageVisit } from '../../src/page/page-visit.ts';
 import type { Refusal } from '../../src/page/refusal.ts';
 import { answerHeaders } from '../visit/answer-headers.server.ts';
 import { pageContext } from '../visit/page-context.ts';
-import type { FormState } from './form-state.ts';
 
 export interface SentForm extends PageVisit {
   /** What was typed into a field; nothing when it came twice or as a file. */

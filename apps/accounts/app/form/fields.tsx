@@ -1,13 +1,13 @@
 import { CheckField, Field, PasswordField, SelectField } from '@kontor/ui';
+import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormState } from './page-form.tsx';
-import { useProblemText } from './use-problem-text.ts';
 
 /** What is wrong with a field of the form it stands in, in words. */
 function useIssue(name: string): string | undefined {
   const { issues } = useFormState();
-  return useProblemText()(issues[name]);
+  return useIssueText()(issues[name]);
 }
 
 type TextInputProps = { name: string } & Omit<

@@ -1,4 +1,7 @@
 import { Button, FormNotice } from '@kontor/ui';
+import { type FormState, untouched } from '@kontor/web/form/form-state';
+import { isControl, issuesOf } from '@kontor/web/form/issues-of';
+import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import {
   createContext,
   type ReactNode,
@@ -10,9 +13,6 @@ import {
   useState,
 } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { type FormState, untouched } from './form-state.ts';
-import { issuesOf } from './issues-of.ts';
-import { useProblemText } from './use-problem-text.ts';
 import './page-form.css';
 
 const StateContext = createContext<FormState>(untouched);
@@ -80,7 +80,7 @@ export function PageForm({
 
   /** What is typed anew is not wrong any more, as far as anybody knows. */
   function mend({ target }: SyntheticEvent) {
-    const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';
+    const name = isControl(target) ? target.name : '';
     if (shown.issues[name] && !mended.includes(name)) setMended([...mended, name]);
   }
 

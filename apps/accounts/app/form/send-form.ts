@@ -1,5 +1,5 @@
+import { type FormProblem, type FormState, untouched } from '@kontor/web/form/form-state';
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { type FormState, untouched } from './form-state.ts';
 
 /**
  * The `clientAction` of a page with a form: when the service does not answer, or has too much to do, the page stays with
@@ -15,7 +15,7 @@ export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-const problems: Partial<Record<number, string>> = {
+const problems: Partial<Record<number, FormProblem>> = {
   403: 'Forbidden',
   429: 'TooManyRequests',
   503: 'Unavailable',

@@ -1,24 +1,9 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Language } from '../../src/language.ts';
-import { messages as english } from '../locales/en/messages.po';
-import { messages as spanish } from '../locales/es/messages.po';
-import { messages as italian } from '../locales/it/messages.po';
-import { messages as chinese } from '../locales/zh/messages.po';
-import { formatLocales } from './language.ts';
+import { textsByLanguage } from '@kontor/web/language/texts';
+import { withWebTexts } from '@kontor/web/language/web-catalogues';
+import { messages as en } from '../locales/en/messages.po';
+import { messages as es } from '../locales/es/messages.po';
+import { messages as it } from '../locales/it/messages.po';
+import { messages as zh } from '../locales/zh/messages.po';
 
-const catalogues: Record<Language, Messages> = { en: english, es: spanish, it: italian, zh: chinese };
-
-const instances = new Map<Language, I18n>();
-
-/** The texts of one language. Instances are shared: nothing changes the language of one after it is made. */
-export function textsIn(language: Language): I18n {
-  const known = instances.get(language);
-  if (known) return known;
-  const i18n = setupI18n({
-    locale: language,
-    locales: formatLocales[language],
-    messages: { [language]: catalogues[language] },
-  });
-  instances.set(language, i18n);
-  return i18n;
-}
+/** The texts of one language. */
+export const textsIn = textsByLanguage(withWebTexts({ en, es, it, zh }));

@@ -1,8 +1,8 @@
 import { FormNotice } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
-import type { FormState } from '../form/form-state.ts';
 import { Page } from '../shell/page.tsx';
 import { usePageAddress } from '../visit/use-page-address.ts';
 import { LinkForm } from './link-form.tsx';

@@ -1,10 +1,10 @@
 import { FormNotice } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
+import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FormState } from '../form/form-state.ts';
 import { PageForm } from '../form/page-form.tsx';
-import { useProblemText } from '../form/use-problem-text.ts';
 import { usePageAddress } from '../visit/use-page-address.ts';
 import { useToken } from './use-token.ts';
 

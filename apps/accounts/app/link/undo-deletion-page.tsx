@@ -1,7 +1,7 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
-import type { FormState } from '../form/form-state.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { useDay } from '../language/use-day.ts';
 import { Page } from '../shell/page.tsx';

@@ -1,8 +1,8 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { TextInput } from '../form/fields.tsx';
-import type { FormState } from '../form/form-state.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { Page } from '../shell/page.tsx';
 import { leadTo } from '../visit/lead-to.server.ts';

@@ -1,8 +1,9 @@
+import { accountLimits } from '@kontor/contract/account-limits';
 import { StrengthMeter } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useState } from 'react';
 import { PasswordInput } from '../form/fields.tsx';
-import { shortest, useStrength } from './use-strength.ts';
+import { useStrength } from './use-strength.ts';
 import './new-password-input.css';
 
 interface NewPasswordInputProps {
@@ -31,7 +32,7 @@ export function NewPasswordInput({ name, label, own }: NewPasswordInputProps) {
       label={label}
       autoComplete="new-password"
       required
-      minLength={shortest}
+      minLength={accountLimits.shortestPassword}
       hint={hint}
       onChange={read}
     >

@@ -1,3 +1,4 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -7,7 +8,6 @@ import {
   useLoaderData,
 } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
-import type { FormState } from '../form/form-state.ts';
 import { DeadLink, LinkForm } from '../link/link-form.tsx';
 import { tokenOf } from '../link/token-of.server.ts';
 import { Page } from '../shell/page.tsx';

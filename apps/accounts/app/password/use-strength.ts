@@ -1,10 +1,10 @@
+import { accountLimits } from '@kontor/contract/account-limits';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Strength } from '../../src/password/strength.ts';
 
-/** Characters a password has at least; the verb says the same. */
-export const shortest = 10;
+const { shortestPassword: shortest } = accountLimits;
 /** Milliseconds without a key after which a password is judged. */
 const settling = 250;
 

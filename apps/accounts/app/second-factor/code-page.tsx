@@ -1,8 +1,8 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, Link, useActionData, useSearchParams } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { TextInput } from '../form/fields.tsx';
-import type { FormState } from '../form/form-state.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { Page } from '../shell/page.tsx';
 import { leadBack, leadTo } from '../visit/lead-to.server.ts';
@@ -23,10 +23,8 @@ export function action(sent: ActionFunctionArgs) {
         // The attempt is over: the password has to be given again.
         if (refusal.problem === 'SessionError') return leadTo('/login', form, { done: 'expired' });
         if (refusal.problem !== 'Unauthorized') return refusal;
-        const code = isRecovery(new URL(sent.request.url).searchParams)
-          ? 'wrong-recovery-code'
-          : 'wrong-code';
-        return { ...refusal, problem: undefined, issues: { code } };
+        const code = isRecovery(new URL(sent.request.url).searchParams) ? 'wrongRecoveryCode' : 'wrongCode';
+        return { ...refusal, problem: undefined, issues: { code: { code } } };
       },
     },
   );

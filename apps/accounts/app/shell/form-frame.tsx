@@ -1,8 +1,9 @@
+import { SkipLink } from '@kontor/web/frame/skip-link';
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { Brand } from './brand.tsx';
 import { PageFoot } from './page-foot.tsx';
-import { SkipLink } from './skip-link.tsx';
+
 import './frame.css';
 import './form-frame.css';
 

@@ -1,7 +1,8 @@
+import { SkipLink } from '@kontor/web/frame/skip-link';
 import { Outlet, useLocation } from 'react-router';
 import { Brand } from './brand.tsx';
 import { PageFoot } from './page-foot.tsx';
-import { SkipLink } from './skip-link.tsx';
+
 import './frame.css';
 import './wide-frame.css';
 

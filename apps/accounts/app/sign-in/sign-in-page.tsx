@@ -1,4 +1,5 @@
 import { ButtonLink } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -10,7 +11,6 @@ import {
 import type { ReturnPlace } from '../../src/return-place.ts';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PasswordInput, TextInput } from '../form/fields.tsx';
-import type { FormState } from '../form/form-state.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { DoneNotice } from '../shell/done-notice.tsx';
 import { Page } from '../shell/page.tsx';
@@ -46,7 +46,7 @@ export function action(sent: ActionFunctionArgs) {
       kept: ['email'],
       refused: (refusal) =>
         refusal.problem === 'Unauthorized'
-          ? { ...refusal, problem: undefined, issues: { password: 'no-match' } }
+          ? { ...refusal, problem: undefined, issues: { password: { code: 'noMatch' } } }
           : refusal,
     },
   );

@@ -1,7 +1,7 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
-import type { FormState } from '../form/form-state.ts';
 import { LinkForm } from '../link/link-form.tsx';
 import { tokenOf } from '../link/token-of.server.ts';
 import { Page } from '../shell/page.tsx';

@@ -1,3 +1,5 @@
+import { accountLimits } from '@kontor/contract/account-limits';
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -8,7 +10,6 @@ import {
 } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { Choice, Consent, TextInput } from '../form/fields.tsx';
-import type { FormState } from '../form/form-state.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { NewPasswordInput } from '../password/new-password-input.tsx';
 import { Page } from '../shell/page.tsx';
@@ -22,7 +23,6 @@ import './sign-up.css';
 export { sendForm as clientAction } from '../form/send-form.ts';
 
 const kept = ['firstName', 'lastName', 'email', 'country', 'acceptTerms'];
-const otherwise: Record<string, string> = { country: 'not-chosen', acceptTerms: 'not-accepted' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
@@ -45,17 +45,8 @@ export function action(sent: ActionFunctionArgs) {
       });
       return leadTo('/check-mail', form);
     },
-    {
-      kept,
-      refused: (refusal) => ({ ...refusal, issues: asAsked(refusal.issues) }),
-    },
+    { kept },
   );
-}
-
-/** What is missing in words that fit its field. */
-function asAsked(issues: Partial<Record<string, string>>): Partial<Record<string, string>> {
-  const pairs = Object.entries(issues).map(([field, code]) => [field, otherwise[field] ?? code]);
-  return Object.fromEntries(pairs);
 }
 
 export default function SignUpPage() {
@@ -72,18 +63,25 @@ export default function SignUpPage() {
             name="firstName"
             label={t`First name`}
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={accountLimits.name}
             required
           />
           <TextInput
             name="lastName"
             label={t`Last name`}
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={accountLimits.name}
             required
           />
         </div>
-        <TextInput name="email" type="email" label={t`E-mail address`} autoComplete="username" required />
+        <TextInput
+          name="email"
+          type="email"
+          label={t`E-mail address`}
+          autoComplete="username"
+          maxLength={accountLimits.email}
+          required
+        />
         <NewPasswordInput name="password" label={t`Password`} own={['firstName', 'lastName', 'email']} />
         <Choice
           name="country"

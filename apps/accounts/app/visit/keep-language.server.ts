@@ -1,6 +1,6 @@
+import { cookieValue, preferenceCookie } from '@kontor/web/cookie';
+import { languageCookie } from '@kontor/web/language';
 import type { MiddlewareFunction } from 'react-router';
-import { languageCookie } from '../language/language.ts';
-import { cookieValue, preferenceCookie } from './cookie.ts';
 import { pageContext } from './page-context.ts';
 
 /** A language asked for by address is remembered. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageVisit } from '../../src/page/page-visit.ts';
-import { withCookies } from './cookie.ts';
 import { pageAddress } from './page-address.ts';
+import { withCookies } from './with-cookies.ts';
 
 interface Given {
   /** Cookies a verb gave. */

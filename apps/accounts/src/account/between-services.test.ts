@@ -181,7 +181,7 @@ test('a wrong password hands nothing over', async () => {
 });
 
 test('what the product refuses to hand over is said, and nothing is asked for', async () => {
-  const issues = [{ in: 'body', field: business, message: 'no-member' }];
+  const issues = [{ in: 'body', field: business, code: 'notAMember', message: 'names nobody' }];
   api.answers.set(`PUT ${at('heirs')}`, refuseWith(400, 'BadRequest', issues));
   await expect(ask({ [business]: heir.id })).rejects.toMatchObject({ name: 'BadRequest', issues });
   await expectNothingAsked();
@@ -192,15 +192,15 @@ test('who has no account, or is leaving, inherits nothing; what is no id is refu
   const leaving = await aUser(accounts);
   const { browser: theirs } = await aSession(accounts, leaving.email);
   await askDeletion(accounts.context, theirs.visit(), { password });
-  const wrong: [heirs: Record<string, string>, field: string, message: string][] = [
+  const wrong: [heirs: Record<string, string>, field: string, code: string][] = [
     [{ [business]: randomUUID() }, business, 'leaving'],
     [{ [business]: leaving.id }, business, 'leaving'],
-    [{ [business]: "' OR 1=1" }, business, 'no-member'],
-    [{ '../x': heir.id }, '../x', 'not-owned'],
-    [Object.fromEntries(Array.from({ length: 101 }, () => [randomUUID(), heir.id])), 'heirs', 'too-many'],
+    [{ [business]: "' OR 1=1" }, business, 'notAMember'],
+    [{ '../x': heir.id }, '../x', 'notOwned'],
+    [Object.fromEntries(Array.from({ length: 101 }, () => [randomUUID(), heir.id])), 'heirs', 'tooMany'],
   ];
-  for (const [heirs, field, message] of wrong) {
-    await expect(ask(heirs)).rejects.toMatchObject({ name: 'BadRequest', issues: [{ field, message }] });
+  for (const [heirs, field, code] of wrong) {
+    await expect(ask(heirs)).rejects.toMatchObject({ name: 'BadRequest', issues: [{ field, code }] });
   }
   expect(api.asked).toEqual([]);
   await expectNothingAsked();

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@kontor/database';
-import { KontorError } from '@kontor/server';
+import { issueAt, KontorError } from '@kontor/server';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
 import { makeLink, redeemLink } from '../link/links.ts';
@@ -25,7 +25,7 @@ export async function askEmailChange(
   await checkPassword(context, visit, user, input.password);
   const newEmail = readEmail(input.newEmail);
   if (!newEmail || newEmail === user.email) {
-    const issues = [{ in: 'body' as const, field: 'newEmail', message: 'no-address' }];
+    const issues = [issueAt('newEmail', { code: 'notAnAddress' })];
     throw new KontorError('BadRequest', 'This cannot be the new address.', { issues });
   }
   await beginMail(context, visit, newEmail);

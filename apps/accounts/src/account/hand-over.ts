@@ -1,5 +1,5 @@
-import { transferBusinesses } from '@kontor/contract';
-import { type Issue, KontorError } from '@kontor/server';
+import { type Issue, type IssueCode, transferBusinesses } from '@kontor/contract';
+import { issueAt, KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { askApi } from '../person/ask-api.ts';
@@ -13,17 +13,17 @@ const most = 100;
 
 /**
  * Makes other people the owners of businesses, all or none; doing it again changes nothing.
- * @throws BadRequest with an issue for each business that cannot be handed over, named by its id: `not-owned`, `no-member`,
+ * @throws BadRequest with an issue for each business that cannot be handed over, named by its id: `notOwned`, `notAMember`,
  * `leaving` for an heir without an account or whose account is to be deleted; Unavailable when the api does not answer
  */
 export async function handOver(context: Context, userID: string, heirs: Heirs): Promise<void> {
   const wishes = Object.entries(heirs).map(([businessID, heirID]) => ({ businessID, heirID }));
   if (wishes.length === 0) return;
-  if (wishes.length > most) refuse([{ in: 'body', field: 'heirs', message: 'too-many' }]);
+  if (wishes.length > most) refuse([issueAt('heirs', { code: 'tooMany', limit: most })]);
   refuse(
     wishes.flatMap(({ businessID, heirID }) => {
-      if (!isUuid(businessID)) return issueFor(businessID, 'not-owned');
-      return isUuid(heirID) ? [] : issueFor(businessID, 'no-member');
+      if (!isUuid(businessID)) return issueFor(businessID, 'notOwned');
+      return isUuid(heirID) ? [] : issueFor(businessID, 'notAMember');
     }),
   );
   const staying = await findStaying(
@@ -35,8 +35,8 @@ export async function handOver(context: Context, userID: string, heirs: Heirs): 
   await askApi(context, transferBusinesses, { params: { personID: userID }, body: { heirs: wishes } });
 }
 
-function issueFor(businessID: string, message: string): Issue[] {
-  return [{ in: 'body', field: businessID, message }];
+function issueFor(businessID: string, code: IssueCode): Issue[] {
+  return [issueAt(businessID, { code })];
 }
 
 function refuse(issues: Issue[]): void {

@@ -1,4 +1,5 @@
 import { errorOfStatus, KontorError } from '@kontor/server';
+import { leaving, pageRequest, putHeaders } from '@kontor/web/serving/page-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { refuseCrowds, takeForms } from './forms.ts';
@@ -52,24 +53,12 @@ function isPageData({ url }: FastifyRequest): boolean {
   return /^[^?]*\.data(?:\?|$)/.test(url);
 }
 
-function leaving(reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  return left.signal;
-}
-
+/** Forms are compared with the origin they come from: with ours, whatever a proxy calls us. */
 function asked(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
-  }
-  // Forms are compared with the origin they come from: with ours, whatever a proxy calls us.
-  headers.set('host', new URL(origin).host);
-  headers.delete('x-forwarded-host');
-  const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
-  // HEAD is told the length of what GET would get; the server leaves the bytes out.
-  const method = request.method === 'POST' ? 'POST' : 'GET';
-  return new Request(origin + request.url, { method, headers, signal, ...body });
+  const made = pageRequest(request, origin, signal);
+  made.headers.set('host', new URL(origin).host);
+  made.headers.delete('x-forwarded-host');
+  return made;
 }
 
 /** Pages go out as they are: they are small, and compressing what is secret beside what is given betrays it. */
@@ -80,10 +69,8 @@ async function send(
 ): Promise<FastifyReply> {
   // The router knows one status for all that loaders throw.
   const isWorthAnotherTry = response.status === 500 && unavailable !== undefined;
-  reply.code(isWorthAnotherTry ? unavailable.status : response.status);
-  if (isWorthAnotherTry) reply.header('retry-after', unavailable.retryAfter ?? 1);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  putHeaders(reply, response);
+  if (isWorthAnotherTry) reply.code(unavailable.status).header('retry-after', unavailable.retryAfter ?? 1);
   const bytes = Buffer.from(await response.arrayBuffer());
   return reply.send(bytes.length > 0 ? bytes : undefined);
 }

@@ -1,22 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { ConfigError } from '@kontor/server';
+import { findBuild } from '@kontor/web/serving/find-build';
+import { serveBuild } from '@kontor/web/serving/serve-build';
 import type { PageSource } from './page-source.ts';
 import type { PageHandler } from './page-visit.ts';
-import { serveFiles } from './serve-files.ts';
 
-const builds = new URL('../../build/', import.meta.url);
-
-/**
- * The present build. Every build has a folder of its own and `build/current` names the newest, so a service that asks
- * once stays whole while another one is built. Throws ConfigError when there is none.
- */
+/** The present build of the pages. Throws ConfigError when there is none. */
 export function builtPages(): PageSource {
-  const current = new URL('current', builds);
-  if (!existsSync(current)) throw new ConfigError('The account pages are not built; npm start builds them.');
-  const build = new URL(`${readFileSync(current, 'utf8').trim()}/`, builds);
+  const build = findBuild(new URL('../../build/', import.meta.url), 'The account pages are');
   let handler: Promise<PageHandler> | undefined;
   return {
-    serveFiles: (app) => serveFiles(app, build),
+    async serveFiles(app) {
+      await serveBuild(app, build, ['favicon.svg']);
+    },
     handler() {
       handler ??= importHandler(build);
       return handler;

@@ -1,12 +1,14 @@
+import type { FieldIssue } from '@kontor/contract';
 import { databaseError, KontorError } from '@kontor/server';
+import type { FormProblem } from '@kontor/web/form/form-state';
 
 /** Why a form was refused, as its page shows it. */
 export interface Refusal {
   status: number;
-  /** Names of problems by field. */
-  issues: Partial<Record<string, string>>;
-  /** Name of the problem of the whole form. */
-  problem: string | undefined;
+  /** What is wrong, by field. */
+  issues: Partial<Record<string, FieldIssue>>;
+  /** What is wrong with the whole form. */
+  problem: FormProblem | undefined;
   /** Seconds after which one may try again. */
   retryAfter: number | undefined;
 }
@@ -18,7 +20,7 @@ export function refusalOf(error: unknown, report: (error: unknown, what: string)
   const { status, name, issues, retryAfter } = known ?? new KontorError('Internal', 'It failed on our side.');
   return {
     status,
-    issues: Object.fromEntries((issues ?? []).map(({ field, message }) => [field, message])),
+    issues: Object.fromEntries((issues ?? []).map(({ field, code, limit }) => [field, { code, limit }])),
     problem: issues ? undefined : name,
     retryAfter,
   };

@@ -54,7 +54,7 @@ export async function finishRegistration(
 function noName(): KontorError {
   const message = `must be at most ${maxNameLength} characters without control characters`;
   return new KontorError('BadRequest', `body.name ${message}`, {
-    issues: [{ in: 'body', field: 'name', message }],
+    issues: [{ in: 'body', field: 'name', code: 'notAName', limit: maxNameLength, message }],
   });
 }
 

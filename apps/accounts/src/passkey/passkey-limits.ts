@@ -1,7 +1,9 @@
+import { accountLimits } from '@kontor/contract';
+
 /** Passkeys a person may have; devices that share one count once. */
 export const maxPasskeys = 20;
 /** Characters of a passkey's name. */
-export const maxNameLength = 60;
+export const maxNameLength = accountLimits.passkeyName;
 
 /** Control characters, lone surrogates, line separators, and what turns the direction of the text around it. */
 const unwanted = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;

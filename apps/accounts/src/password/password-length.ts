@@ -1,5 +1,6 @@
-export const shortestPassword = 10;
-export const longestPassword = 128;
+import { accountLimits } from '@kontor/contract';
+
+export const { shortestPassword, longestPassword } = accountLimits;
 
 /** A password as it is judged, whatever way a keyboard composes its letters, and what is wrong with its length. */
 export interface MeasuredPassword {

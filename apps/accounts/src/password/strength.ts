@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type MeasuredPassword, measurePassword } from './password-length.ts';
 
-type Weakness = NonNullable<MeasuredPassword['weakness']> | 'common';
+export type Weakness = NonNullable<MeasuredPassword['weakness']> | 'common';
 
 /** How good a new password is, from 1 (it would be refused, and why) to 4. */
 export interface Strength {

@@ -1,5 +1,6 @@
+import { accountLimits, type FieldIssue, type Issue } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
-import { type Issue, KontorError } from '@kontor/server';
+import { issueAt, KontorError } from '@kontor/server';
 import { findUserByEmail, type User } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
@@ -8,6 +9,7 @@ import type { Mail } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type LinkedPage, pageLink } from '../page-link.ts';
 import { hashPassword, inHashingTurn } from '../password/hash-password.ts';
+import { weaknessIssues } from '../password/strong-password.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { isName } from './is-name.ts';
 import { countryExists, insertUser } from './queries.ts';
@@ -79,15 +81,18 @@ async function issuesOf(
 ): Promise<Issue[]> {
   const { firstName, lastName, password, country, acceptTerms } = input;
   const { weakness } = await judge.strengthOf(password, [firstName, lastName, email ?? '']);
-  const wrong: [boolean, string, string][] = [
-    [!isName(firstName), 'firstName', firstName ? 'no-name' : 'is-missing'],
-    [!isName(lastName), 'lastName', lastName ? 'no-name' : 'is-missing'],
-    [!email, 'email', 'no-address'],
-    [weakness !== undefined, 'password', weakness ?? ''],
-    [!(await countryExists(db, country)), 'country', 'is-missing'],
-    [!acceptTerms, 'acceptTerms', 'is-missing'],
-  ];
-  return wrong.flatMap(([isWrong, field, message]) =>
-    isWrong ? [{ in: 'body' as const, field, message }] : [],
-  );
+  const wrong: Record<string, FieldIssue | false | undefined> = {
+    firstName: nameIssue(firstName),
+    lastName: nameIssue(lastName),
+    email: !email && { code: 'notAnAddress' },
+    password: weakness && weaknessIssues[weakness],
+    country: !(await countryExists(db, country)) && { code: 'notChosen' },
+    acceptTerms: !acceptTerms && { code: 'notAccepted' },
+  };
+  return Object.entries(wrong).flatMap(([field, issue]) => (issue ? issueAt(field, issue) : []));
+}
+
+function nameIssue(name: string): FieldIssue | undefined {
+  if (isName(name)) return undefined;
+  return name ? { code: 'notAName', limit: accountLimits.name } : { code: 'required' };
 }

@@ -1,6 +1,6 @@
-import type { Data, HelpRequest, sendHelpRequest } from '@kontor/contract';
+import type { Data, HelpRequest, Issue, sendHelpRequest } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
-import { KontorError } from '@kontor/server';
+import { issueAt, KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { enqueueMails } from './jobs.ts';
 import { countOfLate, insertHelpRequest } from './queries.ts';
@@ -38,26 +38,16 @@ export async function takeHelpRequest(
   return { received: true };
 }
 
-function unknownIn(fields: HelpRequest, reference: Context['reference']) {
-  const { country, usaState, jobPosition } = fields;
-  return [
-    country &&
-      !reference.countries.has(country) && {
-        in: 'body' as const,
-        field: 'country',
-        message: 'There is no such country.',
-      },
-    usaState &&
-      !reference.states.has(usaState) && {
-        in: 'body' as const,
-        field: 'usaState',
-        message: 'There is no such state.',
-      },
-    jobPosition &&
-      !reference.jobPositions.has(jobPosition) && {
-        in: 'body' as const,
-        field: 'jobPosition',
-        message: 'There is no such position.',
-      },
-  ].filter((issue) => !!issue);
+function unknownIn(
+  { country, usaState, jobPosition }: HelpRequest,
+  reference: Context['reference'],
+): Issue[] {
+  const unknown = {
+    country: country && !reference.countries.has(country),
+    usaState: usaState && !reference.states.has(usaState),
+    jobPosition: jobPosition && !reference.jobPositions.has(jobPosition),
+  };
+  return Object.entries(unknown).flatMap(([field, isUnknown]) =>
+    isUnknown ? issueAt(field, { code: 'unknown' }) : [],
+  );
 }

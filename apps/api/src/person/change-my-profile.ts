@@ -2,7 +2,7 @@ import type { MyProfile, ProfileChange } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import type { People } from '@kontor/database/schema';
 import type { Person } from '@kontor/server';
-import { KontorError } from '@kontor/server';
+import { KontorError, sentenceOf } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { KeptPicture } from '../upload/picture-of.ts';
@@ -11,7 +11,7 @@ import { write } from '../write/write.ts';
 import { getProfile } from './get-my-profile.ts';
 import { plainLine } from './plain-text.ts';
 import { type ChangedRow, findForChange, lockPerson, updateProfile } from './queries.ts';
-import { readChange, sentenceOf } from './read-change.ts';
+import { readChange } from './read-change.ts';
 
 /**
  * Changes the fields that were sent, all or none; found by search at once. Of two changes at the same time each is whole,

@@ -1,15 +1,11 @@
-import { type ProfileChange, readBirthDate, readPhone } from '@kontor/contract';
+import { type Issue, type IssueCode, type ProfileChange, readBirthDate, readPhone } from '@kontor/contract';
 import type { People } from '@kontor/database/schema';
-import type { Issue } from '@kontor/server';
+import { issueAt } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { knownDialCodes } from './dial-codes.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import type { ChangedRow } from './queries.ts';
-
-/** Checklist 233 and 234. */
-const notAPhone = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
-const notADate = 'Invalid date format, please check it (e.g. 1970-10-24)';
 
 type Columns = Updateable<People>;
 
@@ -22,7 +18,7 @@ export interface ReadChange {
 /** Reads a change to a row as it is. Pictures are not among the columns. */
 export function readChange(change: ProfileChange, row: ChangedRow, reference: Reference): ReadChange {
   const issues: Issue[] = [];
-  const refuse = (field: string, message: string) => void issues.push({ in: 'body', field, message });
+  const refuse = (field: string, code: IssueCode) => void issues.push(issueAt(field, { code }));
   const columns: Columns = {
     ...readName(change, row, refuse),
     ...readTexts(change),
@@ -41,7 +37,7 @@ export function readChange(change: ProfileChange, row: ChangedRow, reference: Re
   return { columns: Object.fromEntries(said), issues };
 }
 
-type Refuse = (field: string, message: string) => void;
+type Refuse = (field: string, code: IssueCode) => void;
 type Known = { has(id: string): boolean };
 
 /** The id in what was sent for a row of the reference data; null takes it away, undefined says nothing. */
@@ -57,7 +53,7 @@ function known(
   const id = isObject(sent) ? sent[key] : sent;
   if (id === null || id === '') return null;
   if (typeof id === 'string' && rows.has(id)) return id;
-  refuse(field, 'is not known here');
+  refuse(field, 'unknown');
   return undefined;
 }
 
@@ -73,8 +69,8 @@ function industriesOf({ industries }: Reference): Known {
 function readName({ firstName, lastName }: ProfileChange, row: ChangedRow, refuse: Refuse): Columns {
   const first = firstName === undefined ? row.first_name : plainLine(firstName);
   const last = lastName === undefined ? row.last_name : plainLine(lastName);
-  if (first === null) refuse('firstName', 'is required');
-  if (last === null) refuse('lastName', 'is required');
+  if (first === null) refuse('firstName', 'required');
+  if (last === null) refuse('lastName', 'required');
   if (first === null || last === null) return {};
   if (first === row.first_name && last === row.last_name) return {};
   return { first_name: first, last_name: last, own_name: true };
@@ -100,7 +96,7 @@ function readPlace(change: ProfileChange, row: ChangedRow, reference: Reference,
   const state = known(change, 'state', 'stateID', reference.states, refuse);
   const inCountry = country === undefined ? row.country_code : country;
   const isOfIt = (id: string) => reference.states.get(id)?.countryCode === inCountry;
-  if (state && !isOfIt(state)) refuse('state', 'is no state of the country');
+  if (state && !isOfIt(state)) refuse('state', 'unknown');
   const leftBehind = state === undefined && row.state_id !== null && !isOfIt(row.state_id);
   return { country_code: country, state_id: leftBehind ? null : state };
 }
@@ -109,7 +105,7 @@ function readPhoneColumns({ mobilePhone }: ProfileChange, reference: Reference, 
   if (mobilePhone === undefined) return {};
   const phone = isObject(mobilePhone) ? readPhone(mobilePhone, knownDialCodes(reference)) : null;
   if (phone === undefined) {
-    refuse('mobilePhone', notAPhone);
+    refuse('mobilePhone', 'notAPhone');
     return {};
   }
   return {
@@ -122,11 +118,6 @@ function readBirthDateColumn({ birthDate }: ProfileChange, refuse: Refuse): Colu
   if (birthDate === undefined) return {};
   if (birthDate === null || birthDate.trim() === '') return { birth_date: null };
   const read = readBirthDate(birthDate);
-  if (read === undefined) refuse('birthDate', notADate);
+  if (read === undefined) refuse('birthDate', 'notADate');
   return { birth_date: read };
-}
-
-/** The sentence for a change that is refused: rules that have a sentence of their own say it. */
-export function sentenceOf({ field, message }: Issue): string {
-  return message === notAPhone || message === notADate ? message : `${field} ${message}`;
 }

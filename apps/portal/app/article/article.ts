@@ -1,4 +1,4 @@
-import type { ShownLanguage } from '../language/language.ts';
+import type { ShownLanguage } from '@kontor/web/language';
 
 /** What an article says of itself; `export const head` of its file. */
 export interface ArticleHead {

@@ -1,9 +1,9 @@
+import type { ShownLanguage } from '@kontor/web/language';
 import { I18nProvider } from '@lingui/react';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textsIn } from '../language/catalogues.server.ts';
-import type { ShownLanguage } from '../language/language.ts';
 import type { Article, ArticleHead, ArticleValues } from './article.ts';
 import { ArticleTable } from './article-table.tsx';
 import { minutesToRead, textOf } from './reading.ts';

@@ -1,5 +1,5 @@
+import type { ShownLanguage } from '@kontor/web/language';
 import type { ReactNode } from 'react';
-import type { ShownLanguage } from '../language/language.ts';
 
 const perMinute = { words: 220, characters: 400 };
 

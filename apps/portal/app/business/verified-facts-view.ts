@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@kontor/contract';
-import { dayOf } from '../language/day.ts';
-import type { ShownLanguage } from '../language/language.ts';
+import type { ShownLanguage } from '@kontor/web/language';
+import { dayOf } from '@kontor/web/language/day';
 
 type VerifiedFact = BusinessProfile['verifiedFacts'][number];
 export type FactName = VerifiedFact['fact'];

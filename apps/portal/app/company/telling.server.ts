@@ -1,7 +1,7 @@
+import type { ShownLanguage } from '@kontor/web/language';
 import type { MessageDescriptor } from '@lingui/core';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import type { ShownLanguage } from '../language/language.ts';
 import { countryName, inSentence } from '../portal-country.ts';
 import type { Thing } from '../seo/thing.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';

@@ -1,10 +1,10 @@
 import type { Client } from '@kontor/contract';
+import type { ShownLanguage } from '@kontor/web/language';
 import { I18nProvider } from '@lingui/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, type LoaderFunctionArgs } from 'react-router';
 import { textsIn } from '../language/catalogues.server.ts';
-import type { ShownLanguage } from '../language/language.ts';
 import { findPage } from '../page/find-page.ts';
 import { countryName, type PortalCountryCode } from '../portal-country.ts';
 import { contextWith, visitContext } from '../session/page-context.ts';

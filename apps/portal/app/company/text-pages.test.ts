@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@kontor/contract';
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import mdx from '@mdx-js/rollup';
 import babel from '@rolldown/plugin-babel';
@@ -8,7 +9,6 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../brand.ts';
 import { messageAddress } from '../contact/phone-address.ts';
-import { type ShownLanguage, shownLanguages } from '../language/language.ts';
 import { pages } from '../page/declared-pages.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
 import type { showPage } from './testing-page.tsx';

@@ -1,6 +1,6 @@
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../brand.ts';
-import { type ShownLanguage, shownLanguages } from '../language/language.ts';
 import { articleFile, longestDescription, shapeOf, sharedLines } from '../legal/testing-article-file.ts';
 import { pages } from '../page/declared-pages.ts';
 import { knownPaths } from '../page/find-page.ts';

@@ -1,5 +1,5 @@
+import type { ShownLanguage } from '@kontor/web/language';
 import { readHead } from '../article/read-article.server.tsx';
-import type { ShownLanguage } from '../language/language.ts';
 import { contractTemplates, templatePath } from './contract-templates.ts';
 
 /** The templates as links to their pages. */

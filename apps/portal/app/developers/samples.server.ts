@@ -6,7 +6,7 @@ import {
   listProductsOfBusiness,
   searchBusinesses,
 } from '@kontor/contract';
-import type { ShownLanguage } from '../language/language.ts';
+import type { ShownLanguage } from '@kontor/web/language';
 
 interface Place {
   /** Of the API, without a slash at the end. */
@@ -19,7 +19,7 @@ const failed = {
   name: 'BadRequest',
   message: 'body.size must be <= 50',
   requestId: '5f1d0c1e-6d0b-4b2e-9a57-0f6a2f3f8c14',
-  issues: [{ in: 'body', field: 'size', message: 'must be <= 50' }],
+  issues: [{ in: 'body', field: 'size', code: 'tooLarge', limit: 50, message: 'must be <= 50' }],
 } satisfies ErrorEnvelope;
 
 /** Requests and answers as a developer would type and read them. */

@@ -1,6 +1,7 @@
+import { maxEmployees } from '@kontor/contract/help-request-limits';
 import { Field, SectionCard, SelectField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bound, type HelpRequestPart, longestLine } from './help-request-part.ts';
+import { bound, boundText, type HelpRequestPart } from './help-request-part.ts';
 
 /** The company, and where it is. The state is asked of companies in the United States; others leave it as it is. */
 export function CompanyFields(part: HelpRequestPart) {
@@ -10,12 +11,7 @@ export function CompanyFields(part: HelpRequestPart) {
   return (
     <SectionCard title={t`Your company`}>
       <div className="q-fields">
-        <Field
-          {...bound(part, 'businessName')}
-          label={t`Business Name`}
-          autoComplete="organization"
-          maxLength={longestLine}
-        />
+        <Field {...boundText(part, 'businessName')} label={t`Business Name`} autoComplete="organization" />
         <SelectField
           {...bound(part, 'businessType')}
           label={t`Business Type`}
@@ -23,47 +19,24 @@ export function CompanyFields(part: HelpRequestPart) {
           empty={select}
         />
         <Field
-          {...bound(part, 'companyPhone')}
+          {...boundText(part, 'companyPhone')}
           label={t`Company Telephone *`}
           type="tel"
           inputMode="tel"
           autoComplete="work tel"
           required
-          maxLength={40}
         />
         <Field
-          {...bound(part, 'companyFax')}
+          {...boundText(part, 'companyFax')}
           label={t`Company Fax`}
           type="tel"
           inputMode="tel"
           autoComplete="fax tel"
-          maxLength={longestLine}
         />
-        <Field
-          {...bound(part, 'website')}
-          label={t`Website`}
-          inputMode="url"
-          autoComplete="url"
-          maxLength={longestLine}
-        />
-        <Field
-          {...bound(part, 'address')}
-          label={t`Address`}
-          autoComplete="street-address"
-          maxLength={longestLine}
-        />
-        <Field
-          {...bound(part, 'zipcode')}
-          label={t`Zip Code`}
-          autoComplete="postal-code"
-          maxLength={longestLine}
-        />
-        <Field
-          {...bound(part, 'city')}
-          label={t`City`}
-          autoComplete="address-level2"
-          maxLength={longestLine}
-        />
+        <Field {...boundText(part, 'website')} label={t`Website`} inputMode="url" autoComplete="url" />
+        <Field {...boundText(part, 'address')} label={t`Address`} autoComplete="street-address" />
+        <Field {...boundText(part, 'zipcode')} label={t`Zip Code`} autoComplete="postal-code" />
+        <Field {...boundText(part, 'city')} label={t`City`} autoComplete="address-level2" />
         <SelectField
           {...bound(part, 'country')}
           label={t`Country`}
@@ -81,13 +54,13 @@ export function CompanyFields(part: HelpRequestPart) {
           {...bound(part, 'totalEmployees')}
           label={t`Total Employees`}
           inputMode="numeric"
-          maxLength={8}
+          maxLength={String(maxEmployees).length}
         />
         <Field
           {...bound(part, 'salesEmployees')}
           label={t`Sales Employees`}
           inputMode="numeric"
-          maxLength={8}
+          maxLength={String(maxEmployees).length}
         />
       </div>
     </SectionCard>

@@ -1,16 +1,16 @@
 import { Button, ConfirmDialog, ErrorNote, Note, useToast } from '@kontor/ui';
+import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import type { HelpRequestPart } from './help-request-part.ts';
-import { type HelpRequestField, noValues, problemsOf, valuesIn } from './help-request-values.ts';
+import { type HelpRequestField, issuesOf, noValues, valuesIn } from './help-request-values.ts';
 import type { HelpRequestOptions } from './load-help-request.server.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { HelpRequestOutcome } from './send-help-request.server.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 interface HelpRequestFormProps {
   options: HelpRequestOptions;
@@ -22,12 +22,12 @@ interface HelpRequestFormProps {
 export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const textOf = useProblemText();
+  const textOf = useIssueText();
   const sending = useNavigation().formAction?.startsWith('/contact-us/form') ?? false;
   const form = useRef<HTMLFormElement>(null);
   const typed = answer && answer.outcome !== 'sent' ? answer.values : noValues;
   const [values, setValues] = useState(typed);
-  const [problems, setProblems] = useState(answer?.outcome === 'wrong' ? answer.problems : {});
+  const [issues, setIssues] = useState(answer?.outcome === 'wrong' ? answer.issues : {});
   const [asking, setAsking] = useState(false);
   // Made in the browser: a page that is kept must not hand the same to everybody.
   const [requestID, setRequestID] = useState('');
@@ -51,7 +51,7 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   useEffect(() => {
     if (!answer || answer === told.current) return;
     told.current = answer;
-    if (answer.outcome === 'wrong') return setProblems(answer.problems);
+    if (answer.outcome === 'wrong') return setIssues(answer.issues);
     toast(answer.outcome === 'sent' ? sent : failed, answer.outcome === 'sent' ? 'done' : 'failed');
     if (answer.outcome !== 'sent') return;
     setValues(noValues);
@@ -67,12 +67,12 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
 
   function change(field: HelpRequestField, value: string) {
     setValues((now) => ({ ...now, [field]: value }));
-    if (problems[field]) setProblems(({ [field]: _, ...others }) => others);
+    if (issues[field]) setIssues(({ [field]: _, ...others }) => others);
   }
 
   function check(event: FormEvent) {
-    const found = problemsOf(values);
-    setProblems(found);
+    const found = issuesOf(values);
+    setIssues(found);
     if (Object.keys(found).length === 0 && !sending) return;
     event.preventDefault();
     setAttempt((tries) => tries + 1);
@@ -86,10 +86,10 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   function clear() {
     setAsking(false);
     setValues(noValues);
-    setProblems({});
+    setIssues({});
   }
 
-  const error = (field: HelpRequestField) => problems[field] && textOf(problems[field]);
+  const error = (field: HelpRequestField) => textOf(issues[field]);
   const part: HelpRequestPart = { values, options, change, error };
   return (
     <Form

@@ -1,3 +1,4 @@
+import { helpRequestLimits } from '@kontor/contract/help-request-limits';
 import type { HelpRequestField, HelpRequestValues } from './help-request-values.ts';
 import type { HelpRequestOptions } from './load-help-request.server.ts';
 
@@ -10,10 +11,7 @@ export interface HelpRequestPart {
   error: (field: HelpRequestField) => string | undefined;
 }
 
-/** Longest line of a field. */
-export const longestLine = 200;
-
-/** What ties an input to its field. */
+/** What ties a choice to its field. */
 export function bound({ values, change, error }: HelpRequestPart, field: HelpRequestField) {
   return {
     name: field,
@@ -21,4 +19,9 @@ export function bound({ values, change, error }: HelpRequestPart, field: HelpReq
     error: error(field),
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
   };
+}
+
+/** What ties a text to its field. */
+export function boundText(part: HelpRequestPart, field: keyof typeof helpRequestLimits) {
+  return { ...bound(part, field), maxLength: helpRequestLimits[field] };
 }

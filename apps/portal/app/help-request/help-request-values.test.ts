@@ -1,25 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helpRequestFields, helpRequestOf, noValues, problemsOf, valuesIn } from './help-request-values.ts';
+import { helpRequestFields, helpRequestOf, issuesOf, noValues, valuesIn } from './help-request-values.ts';
 
 const filled = { ...noValues, companyPhone: '+52 477 555 0164', email: 'marisol@envases.example' };
 
 describe('what is wrong', () => {
   it('the two required fields, and nothing of a help request that has them', () => {
-    expect(problemsOf(noValues)).toEqual({ companyPhone: 'missing', email: 'missing' });
-    expect(problemsOf(filled)).toEqual({});
+    expect(issuesOf(noValues)).toEqual({
+      companyPhone: { code: 'required' },
+      email: { code: 'required' },
+    });
+    expect(issuesOf(filled)).toEqual({});
   });
 
   it.each([
-    ['email', 'marisol', 'no-email'],
-    ['email', 'marisol@envases', 'no-email'],
-    ['companyPhone', 'call me', 'no-phone'],
-    ['totalEmployees', 'many', 'no-number'],
-    ['salesEmployees', '-3', 'no-number'],
-    ['totalEmployees', '99999999', 'no-number'],
-    ['totalEmployees', '1.5', 'no-number'],
+    ['email', 'marisol', { code: 'notAnAddress' }],
+    ['email', 'marisol@envases', { code: 'notAnAddress' }],
+    ['companyPhone', 'call me', { code: 'notAPhone' }],
+    ['totalEmployees', 'many', { code: 'notANumber' }],
+    ['salesEmployees', '-3', { code: 'notANumber' }],
+    ['totalEmployees', '99999999', { code: 'tooLarge', limit: 10_000_000 }],
+    ['totalEmployees', '1.5', { code: 'notANumber' }],
+    ['companyPhone', '1'.repeat(41), { code: 'tooLong', limit: 40 }],
+    ['city', 'x'.repeat(201), { code: 'tooLong', limit: 200 }],
+    ['moreInfoBuy', 'x'.repeat(513), { code: 'tooLong', limit: 512 }],
   ])('%s of %s', (field, value, problem) => {
-    expect(problemsOf({ ...filled, [field]: value })).toEqual({ [field]: problem });
+    expect(issuesOf({ ...filled, [field]: value })).toEqual({ [field]: problem });
   });
 });
 

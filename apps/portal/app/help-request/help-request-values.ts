@@ -1,4 +1,5 @@
-import type { HelpRequest } from '@kontor/contract';
+import type { FieldIssue, HelpRequest } from '@kontor/contract';
+import { helpRequestLimits, maxEmployees } from '@kontor/contract/help-request-limits';
 
 /** The form's fields as they are typed (checklist 189), in its order. */
 export const helpRequestFields = [
@@ -33,9 +34,8 @@ export const helpRequestFields = [
 export type HelpRequestField = (typeof helpRequestFields)[number];
 export type HelpRequestValues = Record<HelpRequestField, string>;
 
-/** What is wrong with a field. */
-export type HelpRequestProblem = 'missing' | 'no-email' | 'no-phone' | 'no-number';
-export type HelpRequestProblems = Partial<Record<HelpRequestField, HelpRequestProblem>>;
+/** What is wrong, by field. */
+export type HelpRequestIssues = Partial<Record<HelpRequestField, FieldIssue>>;
 
 export const noValues = Object.fromEntries(
   helpRequestFields.map((field) => [field, '']),
@@ -50,23 +50,41 @@ export function valuesIn(form: FormData): HelpRequestValues {
   return Object.fromEntries(helpRequestFields.map((field) => [field, text(field)])) as HelpRequestValues;
 }
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const maxEmployees = 10_000_000;
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Company telephone and e-mail are required (checklist 221); what else is filled in must be what it is for. */
-export function problemsOf(values: HelpRequestValues): HelpRequestProblems {
-  const { companyPhone, email: address } = values;
+export function issuesOf(values: HelpRequestValues): HelpRequestIssues {
+  const { companyPhone, email, totalEmployees, salesEmployees } = values;
   return withoutEmpty({
-    companyPhone: !companyPhone.trim() ? 'missing' : /\d/.test(companyPhone) ? undefined : 'no-phone',
-    email: !address.trim() ? 'missing' : email.test(address.trim()) ? undefined : 'no-email',
-    totalEmployees: isCount(values.totalEmployees) ? undefined : 'no-number',
-    salesEmployees: isCount(values.salesEmployees) ? undefined : 'no-number',
+    companyPhone: requiredIssue(companyPhone, /\d/, { code: 'notAPhone' }),
+    email: requiredIssue(email, address, { code: 'notAnAddress' }),
+    totalEmployees: countIssue(totalEmployees),
+    salesEmployees: countIssue(salesEmployees),
+    ...tooLong(values),
   });
 }
 
-function isCount(text: string): boolean {
+function requiredIssue(text: string, pattern: RegExp, issue: FieldIssue): FieldIssue | undefined {
+  if (!text.trim()) return { code: 'required' };
+  return pattern.test(text.trim()) ? undefined : issue;
+}
+
+function countIssue(text: string): FieldIssue | undefined {
   const plain = text.trim();
-  return plain === '' || (/^\d{1,8}$/.test(plain) && Number(plain) <= maxEmployees);
+  if (plain === '') return undefined;
+  if (!/^\d+$/.test(plain)) return { code: 'notANumber' };
+  return Number(plain) > maxEmployees ? { code: 'tooLarge', limit: maxEmployees } : undefined;
+}
+
+/** Inputs take no more than that; a form may come from elsewhere. */
+function tooLong(values: HelpRequestValues): HelpRequestIssues {
+  const limits: Partial<Record<HelpRequestField, number>> = helpRequestLimits;
+  const long = helpRequestFields.flatMap((field) => {
+    const limit = limits[field];
+    const isLong = limit !== undefined && [...values[field].trim()].length > limit;
+    return isLong ? [[field, { code: 'tooLong', limit }]] : [];
+  });
+  return Object.fromEntries(long);
 }
 
 /** The help request as it is sent: texts without space around them, what is empty or no number left out. */

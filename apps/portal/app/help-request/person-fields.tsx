@@ -1,6 +1,6 @@
 import { Field, SectionCard, SelectField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bound, type HelpRequestPart, longestLine } from './help-request-part.ts';
+import { bound, boundText, type HelpRequestPart } from './help-request-part.ts';
 
 /** Who writes. */
 export function PersonFields(part: HelpRequestPart) {
@@ -8,18 +8,8 @@ export function PersonFields(part: HelpRequestPart) {
   return (
     <SectionCard title={t`About you`}>
       <div className="q-fields">
-        <Field
-          {...bound(part, 'firstName')}
-          label={t`First Name`}
-          autoComplete="given-name"
-          maxLength={longestLine}
-        />
-        <Field
-          {...bound(part, 'lastName')}
-          label={t`Last Name`}
-          autoComplete="family-name"
-          maxLength={longestLine}
-        />
+        <Field {...boundText(part, 'firstName')} label={t`First Name`} autoComplete="given-name" />
+        <Field {...boundText(part, 'lastName')} label={t`Last Name`} autoComplete="family-name" />
         <SelectField
           {...bound(part, 'jobPosition')}
           label={t`Job Position`}
@@ -27,21 +17,19 @@ export function PersonFields(part: HelpRequestPart) {
           empty={t`Select`}
         />
         <Field
-          {...bound(part, 'mobilePhone')}
+          {...boundText(part, 'mobilePhone')}
           label={t`Mobile Phone`}
           type="tel"
           inputMode="tel"
           autoComplete="mobile tel"
-          maxLength={longestLine}
         />
         <Field
-          {...bound(part, 'email')}
+          {...boundText(part, 'email')}
           label={t`Email *`}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
-          maxLength={254}
         />
       </div>
     </SectionCard>

@@ -1,7 +1,6 @@
-import { longestHelpRequestText } from '@kontor/contract';
 import { Field, SectionCard, TextArea } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bound, type HelpRequestPart, longestLine } from './help-request-part.ts';
+import { boundText, type HelpRequestPart } from './help-request-part.ts';
 
 const fieldsOf = {
   buy: ['buyProduct1', 'buyProduct2', 'buyProduct3', 'buyProduct4'],
@@ -15,20 +14,13 @@ export function ProductFields({ kind, ...part }: HelpRequestPart & { kind: 'buy'
     <SectionCard title={kind === 'buy' ? t`What you want to buy` : t`What you want to sell`}>
       <div className="q-fields">
         {fieldsOf[kind].map((field, index) => (
-          <Field
-            key={field}
-            {...bound(part, field)}
-            label={t`Product ${index + 1}`}
-            autoComplete="off"
-            maxLength={longestLine}
-          />
+          <Field key={field} {...boundText(part, field)} label={t`Product ${index + 1}`} autoComplete="off" />
         ))}
         <div className="q-wide">
           <TextArea
-            {...bound(part, kind === 'buy' ? 'moreInfoBuy' : 'moreInfoSell')}
+            {...boundText(part, kind === 'buy' ? 'moreInfoBuy' : 'moreInfoSell')}
             label={t`More information`}
             placeholder={t`Type here...`}
-            maxLength={longestHelpRequestText}
           />
         </div>
       </div>

@@ -1,18 +1,19 @@
 import { sendHelpRequest } from '@kontor/contract';
 import { type ActionFunctionArgs, data } from 'react-router';
+import { issuesIn } from '../session/answering.server.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import {
-  type HelpRequestProblems,
+  type HelpRequestIssues,
   type HelpRequestValues,
   helpRequestOf,
-  problemsOf,
+  issuesOf,
   valuesIn,
 } from './help-request-values.ts';
 
 /** What became of a form that was sent; all but one that arrived comes back as it was typed. */
 export type HelpRequestOutcome =
   | { outcome: 'sent' }
-  | { outcome: 'wrong'; problems: HelpRequestProblems; values: HelpRequestValues }
+  | { outcome: 'wrong'; issues: HelpRequestIssues; values: HelpRequestValues }
   | { outcome: 'failed'; values: HelpRequestValues };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -21,9 +22,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function answerHelpRequest({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const values = valuesIn(form);
-  const problems = problemsOf(values);
-  if (Object.keys(problems).length > 0)
-    return data<HelpRequestOutcome>({ outcome: 'wrong', problems, values }, { status: 400 });
+  const wrong = (issues: HelpRequestIssues) =>
+    data<HelpRequestOutcome>({ outcome: 'wrong', issues, values }, { status: 400 });
+  const issues = issuesOf(values);
+  if (Object.keys(issues).length > 0) return wrong(issues);
   const [requestID, nickname] = ['requestID', 'nickname'].map((name) => String(form.get(name) ?? ''));
   try {
     await context.get(visitContext).call(sendHelpRequest, {
@@ -35,6 +37,8 @@ export async function answerHelpRequest({ request, context }: ActionFunctionArgs
     });
     return data<HelpRequestOutcome>({ outcome: 'sent' });
   } catch (error) {
+    const refused = issuesIn(error);
+    if (refused) return wrong(refused);
     context.get(settingsContext).report(error, 'A help request could not be sent');
     return data<HelpRequestOutcome>({ outcome: 'failed', values }, { status: 503 });
   }

@@ -1,6 +1,6 @@
 import { languageOf } from '@kontor/contract';
-import { cookieValue } from '../session/cookie.ts';
-import { languageCookie, type ShownLanguage, shownLanguage } from './language.ts';
+import { cookieValue } from '@kontor/web/cookie';
+import { languageCookie, type ShownLanguage, shownLanguage } from '@kontor/web/language';
 
 /** `?lang=` is a language's own address; the bare path follows the cookie, then Accept-Language; else English. */
 export function chooseLanguage(request: Request): ShownLanguage {

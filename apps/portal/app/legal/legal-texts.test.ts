@@ -1,10 +1,10 @@
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '../brand.ts';
-import { type ShownLanguage, shownLanguages } from '../language/language.ts';
 import { networkPortals } from '../network/network-portals.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
 import { Portals } from './portals.tsx';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
+import type { ShownLanguage } from '@kontor/web/language';
 import type { ArticleHead } from '../article/article.ts';
 import { brand } from '../brand.ts';
-import type { ShownLanguage } from '../language/language.ts';
 
 /** A file of `content` as it is written: its head and the text below it. */
 interface ArticleFile {

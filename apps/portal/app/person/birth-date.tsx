@@ -1,4 +1,4 @@
-import { dayOf } from '../language/day.ts';
+import { dayOf } from '@kontor/web/language/day';
 import { usePortal } from '../session/use-portal.ts';
 
 /** A day as YYYY-MM-DD, in the reader's way of writing. */

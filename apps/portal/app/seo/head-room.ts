@@ -1,4 +1,4 @@
-import type { ShownLanguage } from '../language/language.ts';
+import type { ShownLanguage } from '@kontor/web/language';
 
 /** Characters of a title that search engines show. */
 export const titleRoom = 65;

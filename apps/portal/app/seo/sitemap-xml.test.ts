@@ -1,6 +1,6 @@
+import { shownLanguages } from '@kontor/web/language';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shownLanguages } from '../language/language.ts';
 import { addressIn } from './address-in.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import { xmlAnswer } from './xml-answer.ts';

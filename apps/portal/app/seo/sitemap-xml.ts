@@ -1,4 +1,4 @@
-import { shownLanguages } from '../language/language.ts';
+import { shownLanguages } from '@kontor/web/language';
 import { addressIn } from './address-in.ts';
 import { xmlText } from './xml-text.ts';
 

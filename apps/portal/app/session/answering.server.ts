@@ -1,4 +1,12 @@
-import { type Call, CallError, type CallOptions, type Client, type Input } from '@kontor/contract';
+import {
+  type Call,
+  CallError,
+  type CallOptions,
+  type Client,
+  type FieldIssue,
+  type Input,
+  type Issue,
+} from '@kontor/contract';
 import { data } from 'react-router';
 
 /**
@@ -12,7 +20,9 @@ export function answering(client: Client, signal?: AbortSignal): Client {
       return await client.whole(call, input, { ...(signal ? { signal } : {}), ...options });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      throw data({ name: error.errorName, call: call.name }, { status: statusFor(error) });
+      throw Object.assign(data({ name: error.errorName, call: call.name }, { status: statusFor(error) }), {
+        issues: error.issues,
+      });
     }
   }
   return Object.assign(
@@ -25,4 +35,13 @@ export function answering(client: Client, signal?: AbortSignal): Client {
 function statusFor({ status }: CallError): number {
   if (status === 404 || status === 507) return status;
   return status === 0 || status === 429 || status === 503 ? 503 : 500;
+}
+
+/** What the API found wrong with the fields of a form that a call sent on, by field; undefined for every other failure. */
+export function issuesIn(error: unknown): Record<string, FieldIssue> | undefined {
+  if (!(error instanceof Object) || !('issues' in error) || !Array.isArray(error.issues)) return undefined;
+  const issues: Issue[] = error.issues;
+  return Object.fromEntries(
+    issues.map(({ field, code, limit }) => [field.split('.', 1)[0] ?? '', { code, limit }]),
+  );
 }

@@ -1,13 +1,13 @@
 import { createClient, pageCallHeader } from '@kontor/contract';
+import { cookieValue, preferenceCookie } from '@kontor/web/cookie';
+import { languageCookie } from '@kontor/web/language';
+import { themeCookie, themeNamed } from '@kontor/web/theme';
 import type { MiddlewareFunction } from 'react-router';
 import { textsIn } from '../language/catalogues.server.ts';
 import { chooseLanguage } from '../language/choose-language.server.ts';
-import { languageCookie } from '../language/language.ts';
 import { answering } from './answering.server.ts';
-import { cookieValue, preferenceCookie } from './cookie.ts';
 import { settingsContext, tagsContext, visitContext } from './page-context.ts';
 import { tagging } from './tagging.server.ts';
-import { themeCookie, themeNamed } from './theme.ts';
 
 /** Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. */
 export const beginVisit: MiddlewareFunction<Response> = async ({ request, context }, next) => {

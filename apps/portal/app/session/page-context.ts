@@ -1,11 +1,11 @@
 import type { Client } from '@kontor/contract';
+import type { ShownLanguage } from '@kontor/web/language';
+import type { Theme } from '@kontor/web/theme';
 import type { I18n } from '@lingui/core';
 import { createContext, RouterContextProvider } from 'react-router';
-import type { ShownLanguage } from '../language/language.ts';
 import type { PortalCountryCode } from '../portal-country.ts';
 import type { SharedPage } from '../share-picture/shared-page.ts';
 import { collectTags, type TagCollector } from './page-tags.ts';
-import type { Theme } from './theme.ts';
 
 /** What the running portal was told at its start. */
 export interface PortalSettings {

@@ -1,8 +1,8 @@
+import { shownLanguages } from '@kontor/web/language';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, it } from 'vitest';
-import { shownLanguages } from '../language/language.ts';
 import { thing } from '../seo/thing.ts';
 import { metaTags, type PageMeta } from './page-meta.ts';
 

@@ -1,6 +1,6 @@
+import { type ShownLanguage, shownLanguage, shownLanguages } from '@kontor/web/language';
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../brand.ts';
-import { type ShownLanguage, shownLanguage, shownLanguages } from '../language/language.ts';
 import { addressIn } from '../seo/address-in.ts';
 import type { Thing } from '../seo/thing.ts';
 import type { SharePicture } from '../share-picture/share-picture.server.ts';

@@ -1,6 +1,6 @@
 import { type Data, getIndustryTree, listCountries } from '@kontor/contract';
+import type { ShownLanguage } from '@kontor/web/language';
 import type { RouterContextProvider } from 'react-router';
-import type { ShownLanguage } from '../language/language.ts';
 import { settingsContext, tagsContext, visitContext } from './page-context.ts';
 import { createSharedCache } from './shared-cache.server.ts';
 

@@ -1,4 +1,4 @@
-import { type ShownLanguage, shownLanguage } from '../language/language.ts';
+import { type ShownLanguage, shownLanguage } from '@kontor/web/language';
 import { pages } from '../page/declared-pages.ts';
 import { pathPattern } from '../page/find-page.ts';
 

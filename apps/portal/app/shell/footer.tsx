@@ -1,16 +1,16 @@
 import logo from '@kontor/ui/art/logo-frame.svg';
+import { LanguageLinks } from '@kontor/web/frame/language-links';
+import { ThemeSwitch } from '@kontor/web/frame/theme-switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { companyLinks, footerGroups, legalLinks } from './footer-groups.ts';
-import { LanguageLinks } from './language-links.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 import './footer.css';
 
 /** Company block, four groups of links, languages, copyright (checklist 34–42). */
 export function Footer() {
   const { i18n, t } = useLingui();
-  const { country } = usePortal();
+  const { country, theme } = usePortal();
   return (
     <footer className="s-foot">
       <div className="s-foot-groups">
@@ -63,7 +63,7 @@ export function Footer() {
             {i18n._(text)}
           </a>
         ))}
-        <ThemeSwitch />
+        <ThemeSwitch theme={theme} />
         <p className="k-number s-foot-copyright">
           {t`© ${brand.copyrightYears.from} to ${brand.copyrightYears.to} ${brand.network}`}
         </p>

@@ -1,4 +1,6 @@
 import { IndustryIcon } from '@kontor/ui';
+import { LanguageLinks } from '@kontor/web/frame/language-links';
+import { ThemeSwitch } from '@kontor/web/frame/theme-switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ArrowRight,
@@ -21,14 +23,12 @@ import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { tipsPath } from '../tips/tips.ts';
-import { LanguageLinks } from './language-links.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 import { useAccount } from './use-account.ts';
 
 /** The menu's groups (checklist 29–33), as far as there is something behind their entries. */
 export function MobileMenuEntries() {
   const { t } = useLingui();
-  const { industries } = usePortal();
+  const { industries, theme } = usePortal();
   const { login, register, security } = useAccountAddress();
   const { signOut } = useSession();
   const account = useAccount();
@@ -114,7 +114,7 @@ export function MobileMenuEntries() {
       </section>
       <div className="s-menu-foot">
         <LanguageLinks />
-        <ThemeSwitch />
+        <ThemeSwitch theme={theme} />
       </div>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Toasts } from '@kontor/ui';
-import { Trans } from '@lingui/react/macro';
+import { SkipLink } from '@kontor/web/frame/skip-link';
 import { Outlet } from 'react-router';
 import { usePageHandle } from '../page-part/page-handle.ts';
 import { usePageView } from '../page-view/use-page-view.ts';
@@ -34,9 +34,7 @@ function Frame() {
   if (rail === 'none') return <Outlet />;
   return (
     <Toasts>
-      <a className="s-skip" href="#main">
-        <Trans>Skip to content</Trans>
-      </a>
+      <SkipLink />
       <PrintedHead />
       <TopBar />
       <div className={`s-shell s-shell-${rail}`}>

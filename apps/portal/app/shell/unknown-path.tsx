@@ -1,7 +1,7 @@
+import type { Theme } from '@kontor/web/theme';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, useNavigate } from 'react-router';
-import type { Theme } from '../session/theme.ts';
 
 /** What is known of a visit to a path that is none of ours: nothing was loaded for it. */
 export interface UnknownPathData {

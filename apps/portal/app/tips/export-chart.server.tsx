@@ -1,5 +1,5 @@
+import { shownLanguage } from '@kontor/web/language';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shownLanguage } from '../language/language.ts';
 import topExports from './top50-exports.json' with { type: 'json' };
 import { useWrittenNumbers } from './use-written-numbers.server.ts';
 

@@ -1,6 +1,6 @@
+import { dayOf } from '@kontor/web/language/day';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { readHead } from '../article/read-article.server.tsx';
-import { dayOf } from '../language/day.ts';
 import { visitContext } from '../session/page-context.ts';
 import { readTip } from './read-tip.server.ts';
 import { tipMeta } from './tip-meta.server.ts';

@@ -1,6 +1,6 @@
+import { dayOf } from '@kontor/web/language/day';
 import { msg, plural } from '@lingui/core/macro';
 import type { Article } from '../article/article.ts';
-import { dayOf } from '../language/day.ts';
 import type { Visit } from '../session/page-context.ts';
 import type { SharedPage } from '../share-picture/shared-page.ts';
 import { type Tip, tips } from './tips.ts';

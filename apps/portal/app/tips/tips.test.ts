@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@kontor/contract';
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import mdx from '@mdx-js/rollup';
 import babel from '@rolldown/plugin-babel';
@@ -8,7 +9,6 @@ import remarkGfm from 'remark-gfm';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleHead } from '../article/article.ts';
-import { type ShownLanguage, shownLanguages } from '../language/language.ts';
 import { pages } from '../page/declared-pages.ts';
 import { knownPaths } from '../page/find-page.ts';
 import { readSearchQuery } from '../search/search-query.ts';

@@ -1,5 +1,5 @@
+import { shownLanguages } from '@kontor/web/language';
 import { expect, it } from 'vitest';
-import { shownLanguages } from '../language/language.ts';
 import topExports from './top50-exports.json' with { type: 'json' };
 
 const { items, worldUsdBillion } = topExports;

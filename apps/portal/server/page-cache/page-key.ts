@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cookieValue, preferenceCookie } from '@kontor/web/cookie';
+import { languageCookie, type ShownLanguage, shownLanguage } from '@kontor/web/language';
+import { type Theme, themeCookie, themeNamed } from '@kontor/web/theme';
 import { LRUCache } from 'lru-cache';
 import { chooseLanguage } from '../../app/language/choose-language.server.ts';
-import { languageCookie, type ShownLanguage, shownLanguage } from '../../app/language/language.ts';
-import { cookieValue, preferenceCookie } from '../../app/session/cookie.ts';
-import { type Theme, themeCookie, themeNamed } from '../../app/session/theme.ts';
 import { pageAddress } from './page-address.ts';
 
 /** All that a visitor's page depends on but the data; nothing else of a request reaches the making of a cached page. */

@@ -1,4 +1,5 @@
 import { Card, ErrorNote } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -10,13 +11,12 @@ import {
 } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
 import { PasswordInput } from '../../form/fields.tsx';
-import type { FormState } from '../../form/form-state.ts';
 import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
-import { withCookies } from '../../visit/cookie.ts';
 import { pageAddress } from '../../visit/page-address.ts';
 import { pageContext } from '../../visit/page-context.ts';
 import { usePageAddress } from '../../visit/use-page-address.ts';
+import { withCookies } from '../../visit/with-cookies.ts';
 import { wrongPassword } from '../frame/wrong-password.server.ts';
 import { HeirFields } from './heir-fields.tsx';
 import { atHeirFields, heirFieldsOf, heirsIn } from './heirs.server.ts';

@@ -17,8 +17,12 @@ export function heirsIn(names: readonly string[], field: (name: string) => strin
 /** Verbs name a business by its id; its field bears it in its name. What is wrong with all of them stands at none. */
 export function atHeirFields(refusal: Refusal): Refusal {
   const { heirs, ...byField } = refusal.issues;
-  const issues = Object.entries(byField).map(([field, code]) =>
-    /^[0-9a-f-]{36}$/i.test(field) ? [prefix + field, code] : [field, code],
+  const issues = Object.entries(byField).map(([field, issue]) =>
+    /^[0-9a-f-]{36}$/i.test(field) ? [prefix + field, issue] : [field, issue],
   );
-  return { ...refusal, problem: heirs ?? refusal.problem, issues: Object.fromEntries(issues) };
+  return {
+    ...refusal,
+    problem: heirs ? 'tooManyBusinesses' : refusal.problem,
+    issues: Object.fromEntries(issues),
+  };
 }

@@ -37,7 +37,8 @@ export function action(sent: ActionFunctionArgs) {
       return { done: 'device-ended' };
     },
     {
-      refused: (refusal) => (refusal.problem === 'NotFound' ? { ...refusal, problem: 'no-device' } : refusal),
+      refused: (refusal) =>
+        refusal.problem === 'NotFound' ? { ...refusal, problem: 'noDevice' as const } : refusal,
     },
   );
 }

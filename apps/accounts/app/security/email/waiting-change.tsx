@@ -1,7 +1,7 @@
 import { Pill, SectionCard } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFetcher } from 'react-router';
-import type { FormState } from '../../form/form-state.ts';
 import { Moment } from '../frame/moment.tsx';
 import { RowForm } from '../frame/row-form.tsx';
 import { Row, Rows } from '../frame/rows.tsx';

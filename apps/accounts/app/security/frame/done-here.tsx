@@ -1,11 +1,11 @@
 import { FormNotice, Note } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
+import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FormState } from '../../form/form-state.ts';
-import { useProblemText } from '../../form/use-problem-text.ts';
 
 /** What was done, by the name a form gives it or leads on with. */
 const texts: Record<string, MessageDescriptor> = {

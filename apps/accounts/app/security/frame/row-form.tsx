@@ -1,7 +1,7 @@
 import { Button } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import type { ComponentProps } from 'react';
 import type { FetcherWithComponents } from 'react-router';
-import type { FormState } from '../../form/form-state.ts';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 
 interface RowFormProps extends Pick<ComponentProps<typeof Button>, 'variant'> {

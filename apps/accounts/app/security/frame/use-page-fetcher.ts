@@ -1,5 +1,5 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { useActionData, useFetcher } from 'react-router';
-import type { FormState } from '../../form/form-state.ts';
 
 /** The fetcher of a page's rows, and what came of a row's form: in passing, or without script as the page itself. */
 export function usePageFetcher() {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@kontor/ui';
+import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import { useLingui } from '@lingui/react/macro';
 import { FileJson, UserX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useProblemText } from '../../form/use-problem-text.ts';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';
 

@@ -1,3 +1,4 @@
+import { accountLimits } from '@kontor/contract/account-limits';
 import { Button, Field, FormNotice, Note } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
@@ -7,7 +8,7 @@ import { usePageAddress } from '../../visit/use-page-address.ts';
 import type { Outcome } from './register-passkey.ts';
 import './add-passkey.css';
 
-const longestName = 60;
+const longestName = accountLimits.passkeyName;
 
 /** Names a passkey and makes it. What makes it is a script; without one the page says so. */
 export function AddPasskey({ suggested }: { suggested: string }) {

@@ -1,7 +1,7 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
 import type { FetcherWithComponents } from 'react-router';
-import type { FormState } from '../../form/form-state.ts';
 import { useDay } from '../../language/use-day.ts';
 import { Moment } from '../frame/moment.tsx';
 import { RowForm } from '../frame/row-form.tsx';

@@ -1,8 +1,8 @@
 import { SectionCard } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
-import type { FormState } from '../../form/form-state.ts';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';
 import { pageContext } from '../../visit/page-context.ts';
@@ -55,8 +55,8 @@ export function action(sent: ActionFunctionArgs) {
     },
     {
       refused(refusal) {
-        if (refusal.problem === 'NotFound') return { ...refusal, problem: 'no-passkey' };
-        if (refusal.problem === 'Forbidden') return { ...refusal, problem: 'confirm-first' };
+        if (refusal.problem === 'NotFound') return { ...refusal, problem: 'noPasskey' as const };
+        if (refusal.problem === 'Forbidden') return { ...refusal, problem: 'confirmFirst' as const };
         return wrongPassword(refusal);
       },
     },
@@ -70,7 +70,7 @@ export default function PasskeysPage() {
   const posted = useActionData<FormState>();
   const { fetcher, state } = usePageFetcher();
   // What was refused for want of it is no news any more.
-  const isOver = isConfirmed && state?.problem === 'confirm-first';
+  const isOver = isConfirmed && state?.problem === 'confirmFirst';
   const nameOf = useDeviceName();
   return (
     <Page

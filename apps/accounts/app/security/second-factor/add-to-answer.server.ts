@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { answerForm } from '../../form/answer-form.server.ts';
-import { withCookies } from '../../visit/cookie.ts';
+import { withCookies } from '../../visit/with-cookies.ts';
 
 type Answer = Awaited<ReturnType<typeof answerForm>>;
 

@@ -1,7 +1,7 @@
 import { Card } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '../../form/fields.tsx';
-import type { FormState } from '../../form/form-state.ts';
 import { PageForm } from '../../form/page-form.tsx';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 

@@ -1,9 +1,9 @@
 import { Card } from '@kontor/ui';
+import type { FormState } from '@kontor/web/form/form-state';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
 import { PasswordInput } from '../../form/fields.tsx';
-import type { FormState } from '../../form/form-state.ts';
 import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';

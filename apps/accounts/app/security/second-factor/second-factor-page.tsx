@@ -1,7 +1,7 @@
+import type { FormState } from '@kontor/web/form/form-state';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
-import type { FormState } from '../../form/form-state.ts';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';
 import { pageContext } from '../../visit/page-context.ts';
@@ -57,7 +57,7 @@ export async function action(sent: ActionFunctionArgs) {
         if (refusal.problem === 'Conflict') return leadTo(path, form);
         if (form.field('step') !== 'confirm') return wrongPassword(refusal);
         if (refusal.problem !== 'Unauthorized') return refusal;
-        return { ...refusal, problem: undefined, issues: { code: 'wrong-code' } };
+        return { ...refusal, problem: undefined, issues: { code: { code: 'wrongCode' } } };
       },
     },
   );

@@ -130,16 +130,16 @@ test('who is no member of that business inherits nothing, and the others of the 
   await join(second, stranger, 'member');
   const before = [await rolesIn(business), await rolesIn(second)];
   const refusals: [string, [string, string][], [string, string]][] = [
-    ['a member of another business', [[business, stranger]], [business, 'no-member']],
-    ['somebody unknown', [[business, randomUUID()]], [business, 'no-member']],
-    ['the owner', [[business, owner]], [business, 'no-member']],
+    ['a member of another business', [[business, stranger]], [business, 'notAMember']],
+    ['somebody unknown', [[business, randomUUID()]], [business, 'notAMember']],
+    ['the owner', [[business, owner]], [business, 'notAMember']],
     [
       'one of two',
       [
         [second, stranger],
         [business, stranger],
       ],
-      [business, 'no-member'],
+      [business, 'notAMember'],
     ],
     [
       'two heirs',
@@ -147,7 +147,7 @@ test('who is no member of that business inherits nothing, and the others of the 
         [business, admin],
         [business, admin],
       ],
-      [business, 'named-twice'],
+      [business, 'namedTwice'],
     ],
     [
       'an unknown business',
@@ -155,13 +155,13 @@ test('who is no member of that business inherits nothing, and the others of the 
         [second, stranger],
         [owner, admin],
       ],
-      [owner, 'not-owned'],
+      [owner, 'notOwned'],
     ],
   ];
-  for (const [what, heirs, [field, message]] of refusals) {
+  for (const [what, heirs, [field, code]] of refusals) {
     await expect(transfer(owner, ...heirs), what).rejects.toMatchObject({
       errorName: 'BadRequest',
-      issues: [{ in: 'body', field, message }],
+      issues: [{ in: 'body', field, code }],
     });
   }
   expect([await rolesIn(business), await rolesIn(second)]).toEqual(before);
@@ -178,7 +178,7 @@ test('who does not own a business hands nothing over', async () => {
     [randomUUID(), admin],
   ] as const) {
     await expect(transfer(from, [business, heir])).rejects.toMatchObject({
-      issues: [{ field: business, message: 'not-owned' }],
+      issues: [{ field: business, code: 'notOwned' }],
     });
   }
   expect(await rolesIn(business)).toEqual(before);

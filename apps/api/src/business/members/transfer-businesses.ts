@@ -1,5 +1,6 @@
+import type { Issue, IssueCode } from '@kontor/contract';
 import { type Database, inTransaction } from '@kontor/database';
-import { type Issue, KontorError } from '@kontor/server';
+import { issueAt, KontorError } from '@kontor/server';
 import type { Context } from '../../context.ts';
 import { lockRoles, swapOwner } from './queries.ts';
 
@@ -11,7 +12,7 @@ interface Transfer {
 /**
  * Makes each heir the owner of their business in place of a person, who becomes an administrator there: all or none. What
  * was transferred before stays so. @throws BadRequest with an issue for each business that cannot be transferred, named
- * by its id: `not-owned`, `no-member` for an heir who is none of that business, `named-twice`
+ * by its id: `notOwned`, `notAMember` for an heir who is none of that business, `namedTwice`
  */
 export async function transfer(
   { db }: Pick<Context, 'db'>,
@@ -35,12 +36,12 @@ async function findObstacles(trx: Database, owner: string, transfers: readonly T
   const businesses = transfers.map(({ businessID }) => businessID);
   const roles = await lockRoles(trx, businesses, [owner, ...transfers.map(({ heirID }) => heirID)]);
   return transfers.flatMap(({ businessID, heirID }, index): Issue[] => {
-    const issue = (message: string): Issue[] => [{ in: 'body', field: businessID, message }];
-    if (businesses.indexOf(businessID) !== index) return issue('named-twice');
+    const issue = (code: IssueCode): Issue[] => [issueAt(businessID, { code })];
+    if (businesses.indexOf(businessID) !== index) return issue('namedTwice');
     const own = roles.get(`${businessID} ${owner}`);
     const other = roles.get(`${businessID} ${heirID}`);
     const isDone = own === 'admin' && other === 'owner';
-    if (own !== 'owner' && !isDone) return issue('not-owned');
-    return other === undefined || heirID === owner ? issue('no-member') : [];
+    if (own !== 'owner' && !isDone) return issue('notOwned');
+    return other === undefined || heirID === owner ? issue('notAMember') : [];
   });
 }

@@ -1,3 +1,4 @@
+import { profileLimits } from '@kontor/contract/profile-limits';
 import { SectionCard, TextArea } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldPart } from './field-part.ts';
@@ -11,6 +12,7 @@ export function AboutFields({ values, errors, change }: FieldPart) {
           label={t`Brief description`}
           name="briefPresentation"
           placeholder={t`Type here...`}
+          maxLength={profileLimits.briefPresentation}
           value={values.briefPresentation}
           error={errors.briefPresentation}
           onChange={({ target }) => change({ briefPresentation: target.value }, 'briefPresentation')}

@@ -1,3 +1,4 @@
+import { profileLimits } from '@kontor/contract/profile-limits';
 import { Field, SearchSelect, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldPart } from './field-part.ts';
@@ -8,9 +9,6 @@ interface ContactFieldsProps extends FieldPart {
   /** Countries with their dial codes. */
   dialCodes: ReferenceLists['countries'];
 }
-
-const longestCity = 100;
-const longestNumber = 40;
 
 export function ContactFields({ values, errors, options, change, email, dialCodes }: ContactFieldsProps) {
   const { t } = useLingui();
@@ -51,7 +49,7 @@ export function ContactFields({ values, errors, options, change, email, dialCode
           label={t`City`}
           name="city"
           autoComplete="address-level2"
-          maxLength={longestCity}
+          maxLength={profileLimits.city}
           value={values.city}
           error={errors.city}
           onChange={({ target }) => change({ city: target.value }, 'city')}
@@ -79,7 +77,7 @@ export function ContactFields({ values, errors, options, change, email, dialCode
           type="tel"
           autoComplete="tel-national"
           inputMode="tel"
-          maxLength={longestNumber}
+          maxLength={profileLimits.phoneNumber}
           hint={t`Only you see this`}
           value={values.phoneNumber}
           error={errors.mobilePhone}

@@ -1,9 +1,7 @@
+import { profileLimits } from '@kontor/contract/profile-limits';
 import { Field, SearchSelect, SectionCard, SelectField, Switch } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldPart } from './field-part.ts';
-
-const longestName = 100;
-const longestProfession = 100;
 
 export function PersonalFields({ values, errors, options, change }: FieldPart) {
   const { t } = useLingui();
@@ -15,7 +13,7 @@ export function PersonalFields({ values, errors, options, change }: FieldPart) {
           name="firstName"
           autoComplete="given-name"
           required
-          maxLength={longestName}
+          maxLength={profileLimits.firstName}
           value={values.firstName}
           error={errors.firstName}
           onChange={({ target }) => change({ firstName: target.value }, 'firstName')}
@@ -25,7 +23,7 @@ export function PersonalFields({ values, errors, options, change }: FieldPart) {
           name="lastName"
           autoComplete="family-name"
           required
-          maxLength={longestName}
+          maxLength={profileLimits.lastName}
           value={values.lastName}
           error={errors.lastName}
           onChange={({ target }) => change({ lastName: target.value }, 'lastName')}
@@ -34,7 +32,7 @@ export function PersonalFields({ values, errors, options, change }: FieldPart) {
           <Field
             label={t`Profession`}
             name="profession"
-            maxLength={longestProfession}
+            maxLength={profileLimits.profession}
             value={values.profession}
             error={errors.profession}
             onChange={({ target }) => change({ profession: target.value }, 'profession')}
@@ -51,6 +49,7 @@ export function PersonalFields({ values, errors, options, change }: FieldPart) {
             label={t`Birth date`}
             name="birthDate"
             autoComplete="bday"
+            maxLength={profileLimits.birthDate}
             placeholder="1970-10-24"
             hint={t`Year, month, day`}
             value={values.birthDate}

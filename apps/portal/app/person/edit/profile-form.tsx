@@ -1,5 +1,6 @@
 import type { MyProfile } from '@kontor/contract';
 import { Button, ErrorNote } from '@kontor/ui';
+import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,9 +10,15 @@ import { AboutFields } from './about-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { optionsOf } from './options-of.ts';
 import { PersonalFields } from './personal-fields.tsx';
-import { changeOf, type ProfileField, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts';
+import {
+  changeOf,
+  issuesOf,
+  type ProfileField,
+  type ProfileIssues,
+  type ProfileValues,
+  valuesOf,
+} from './profile-values.ts';
 import type { PictureStages } from './use-picture-stages.ts';
-import { type Errors, useProblemTexts } from './use-problem-texts.ts';
 import { useReferenceLists } from './use-reference-lists.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -26,12 +33,12 @@ interface ProfileFormProps {
 /** Every field of one's profile (checklist 64, 216, 233–236). Whatever fails, nothing that was typed is lost. */
 export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
   const navigate = useNavigate();
-  const textsOf = useProblemTexts();
+  const issueText = useIssueText();
   const { saving, save } = useSaveProfile();
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(() => valuesOf(profile));
   const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<Errors>({});
+  const [issues, setIssues] = useState<ProfileIssues>({});
   const [attempt, setAttempt] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const lists = useReferenceLists(values.country);
@@ -62,28 +69,28 @@ export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
 
   function change(part: Partial<ProfileValues>, ...fields: ProfileField[]) {
     setValues((now) => ({ ...now, ...part }));
-    if (!fields.some((field) => errors[field])) return;
-    setErrors(
-      Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.some((field) => field === name))),
+    if (!fields.some((field) => issues[field])) return;
+    setIssues(
+      Object.fromEntries(Object.entries(issues).filter(([name]) => !fields.some((field) => field === name))),
     );
   }
 
-  function fail(found: Errors) {
-    setErrors(found);
+  function fail(found: ProfileIssues) {
+    setIssues(found);
     setAttempt((tries) => tries + 1);
   }
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (saving || waiting) return;
-    const problems = problemsOf(
+    const found = issuesOf(
       values,
       lists.countries.flatMap(({ dialCode }) => dialCode ?? []),
     );
-    if (Object.keys(problems).length > 0) return fail(textsOf(problems));
-    setErrors({});
+    if (Object.keys(found).length > 0) return fail(found);
+    setIssues({});
     const saved = await save(changeOf(values, profile.mobilePhone !== undefined));
-    if ('refused' in saved) return fail(textsOf(saved.refused));
+    if ('refused' in saved) return fail(saved.refused);
     setStart(values);
     // Something may have been typed meanwhile.
     dirty.current = differ(latest.current, values);
@@ -96,6 +103,9 @@ export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
   }
 
   const busy = saving || waiting;
+  const errors = Object.fromEntries(
+    Object.entries(issues).map(([field, issue]) => [field, issueText(issue)]),
+  );
   const part = { values, errors, options, change };
   const said = [...new Set(Object.values(errors).filter((text) => text !== undefined))];
   return (

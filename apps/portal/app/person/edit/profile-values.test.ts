@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, problemsOf, valuesOf } from './profile-values.ts';
+import { changeOf, issuesOf, valuesOf } from './profile-values.ts';
 
 const profile = {
   userID: '28c12e90-444d-4d1f-baef-c387739aede6',
@@ -51,15 +51,17 @@ it('drops a phone without number, adds a missing plus sign, and takes away one t
 });
 
 it('finds what is wrong before it is sent', () => {
-  expect(problemsOf(values, dialCodes)).toEqual({});
-  expect(problemsOf({ ...values, firstName: ' ', lastName: '' }, dialCodes)).toEqual({
-    firstName: 'missing',
-    lastName: 'missing',
+  expect(issuesOf(values, dialCodes)).toEqual({});
+  expect(issuesOf({ ...values, firstName: ' ', lastName: '' }, dialCodes)).toEqual({
+    firstName: { code: 'required' },
+    lastName: { code: 'required' },
   });
   for (const wrong of [{ phoneNumber: '1234567' }, { dialCode: '' }, { dialCode: '+99' }])
-    expect(problemsOf({ ...values, ...wrong }, dialCodes)).toEqual({ mobilePhone: 'phone' });
-  expect(problemsOf({ ...values, birthDate: '1970-02-30' }, dialCodes)).toEqual({ birthDate: 'birthDate' });
+    expect(issuesOf({ ...values, ...wrong }, dialCodes)).toEqual({ mobilePhone: { code: 'notAPhone' } });
+  expect(issuesOf({ ...values, birthDate: '1970-02-30' }, dialCodes)).toEqual({
+    birthDate: { code: 'notADate' },
+  });
   for (const birthDate of ['', '1970 10 24', '1970/10/24', '1970.10.24'])
-    expect(problemsOf({ ...values, birthDate }, dialCodes)).toEqual({});
-  expect(problemsOf({ ...values, dialCode: '+99' }, [])).toEqual({});
+    expect(issuesOf({ ...values, birthDate }, dialCodes)).toEqual({});
+  expect(issuesOf({ ...values, dialCode: '+99' }, [])).toEqual({});
 });

@@ -1,4 +1,10 @@
-import { type MyProfile, type ProfileChange, readBirthDate, readPhone } from '@kontor/contract';
+import {
+  type FieldIssue,
+  type MyProfile,
+  type ProfileChange,
+  readBirthDate,
+  readPhone,
+} from '@kontor/contract';
 
 /** What the form holds: what was typed, and the ids of what was chosen; empty for what is not stated. */
 export interface ProfileValues {
@@ -25,9 +31,8 @@ export interface ProfileValues {
 /** Fields as the API names them. */
 export type ProfileField = Exclude<keyof ProfileChange, 'profilePhoto' | 'coverPhoto'>;
 
-/** What is wrong with a field. */
-export type ProblemCode = 'missing' | 'phone' | 'birthDate';
-export type Problems = Partial<Record<ProfileField, ProblemCode>>;
+/** What is wrong, by field. */
+export type ProfileIssues = Partial<Record<ProfileField, FieldIssue>>;
 
 export function valuesOf(profile: MyProfile): ProfileValues {
   return {
@@ -66,13 +71,16 @@ export function changeOf(
 }
 
 /** What is wrong before anything is sent (checklist 233, 234). Where the dial codes could not be loaded, any counts. */
-export function problemsOf(values: ProfileValues, dialCodes: readonly string[]): Problems {
+export function issuesOf(values: ProfileValues, dialCodes: readonly string[]): ProfileIssues {
   const { firstName, lastName, dialCode: countryCode, phoneNumber, birthDate } = values;
   const known = dialCodes.length > 0 ? dialCodes : undefined;
   return {
-    ...(firstName.trim() === '' && { firstName: 'missing' }),
-    ...(lastName.trim() === '' && { lastName: 'missing' }),
-    ...(readPhone({ countryCode, phoneNumber }, known) === undefined && { mobilePhone: 'phone' }),
-    ...(birthDate.trim() !== '' && readBirthDate(birthDate) === undefined && { birthDate: 'birthDate' }),
+    ...(firstName.trim() === '' && { firstName: { code: 'required' } }),
+    ...(lastName.trim() === '' && { lastName: { code: 'required' } }),
+    ...(readPhone({ countryCode, phoneNumber }, known) === undefined && {
+      mobilePhone: { code: 'notAPhone' },
+    }),
+    ...(birthDate.trim() !== '' &&
+      readBirthDate(birthDate) === undefined && { birthDate: { code: 'notADate' } }),
   };
 }

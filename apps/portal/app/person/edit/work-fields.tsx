@@ -1,8 +1,7 @@
+import { profileLimits } from '@kontor/contract/profile-limits';
 import { Field, SectionCard, SelectField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldPart } from './field-part.ts';
-
-const longestCompany = 200;
 
 export function WorkFields({ values, errors, options, change }: FieldPart) {
   const { t } = useLingui();
@@ -13,7 +12,7 @@ export function WorkFields({ values, errors, options, change }: FieldPart) {
           label={t`Work company`}
           name="companyName"
           autoComplete="organization"
-          maxLength={longestCompany}
+          maxLength={profileLimits.companyName}
           value={values.companyName}
           error={errors.companyName}
           onChange={({ target }) => change({ companyName: target.value }, 'companyName')}

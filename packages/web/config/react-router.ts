@@ -1,0 +1,14 @@
+import { precompress } from '@kontor/ui/vite';
+import type { Config } from '@react-router/dev/config';
+
+/** How an application is built. @param root its folder */
+export function routerConfig(root: string): Config {
+  return {
+    ssr: true,
+    // All routes are in the manifest from the start: one cacheable file instead of a call for each way ahead.
+    routeDiscovery: { mode: 'initial' },
+    // Whoever builds gives it a name of its own when it is whole; until then nobody serves it.
+    buildDirectory: 'build/unfinished',
+    buildEnd: () => precompress(new URL('./build/unfinished/client/', root)),
+  };
+}

@@ -1,0 +1,63 @@
+import { layerOrder } from '@kontor/ui/vite';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import type { PluginOption, UserConfig } from 'vite';
+
+// Of a set of icons only those that are imported are read: that halves the time of a build.
+const experimental = { lazyBarrel: true };
+
+interface Application {
+  /** Its folder. */
+  root: string;
+  /** Which code shares a file in the browser. */
+  chunks: {
+    name: string | ((id: string) => string);
+    priority: number;
+    test: RegExp | ((id: string) => boolean);
+    minShareCount?: number;
+  }[];
+  /** Functions whose calls may be left out where nothing uses what they return. */
+  pureFunctions?: string[];
+  /** Before sources are translated, and behind the texts. */
+  first?: PluginOption[];
+  afterTexts?: PluginOption[];
+}
+
+/** How an application is served while it is worked on, and built. */
+export function viteConfig({
+  root,
+  chunks,
+  pureFunctions = [],
+  first = [],
+  afterTexts = [],
+}: Application): UserConfig {
+  return {
+    plugins: [
+      first,
+      layerOrder(),
+      babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
+      lingui({ cwd: root, failOnCompileError: true }),
+      afterTexts,
+      reactRouter(),
+    ],
+    build: {
+      // Pictures and fonts stay files: they are cached for good, and the content policy allows no data addresses.
+      assetsInlineLimit: 0,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            treeshake: { manualPureFunctions: pureFunctions },
+            experimental,
+            output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunks } },
+          },
+        },
+      },
+      ssr: { build: { rolldownOptions: { input: './server/pages.ts', experimental } } },
+    },
+    // Whole icon sets: bundled, only what is used is loaded.
+    ssr: { noExternal: ['lucide', 'lucide-react'] },
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactElement } from 'react';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+
+interface RenderedPage {
+  i18n: I18n;
+  entry: EntryContext;
+  url: string;
+  nonce: string | undefined;
+}
+
+/** The page an answer is rendered from. */
+export function serverPage({ i18n, entry, url, nonce }: RenderedPage): ReactElement {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ServerRouter context={entry} url={url} {...(nonce ? { nonce } : {})} />
+    </I18nProvider>
+  );
+}
+
+/** Marks the scripts of one page as ours. Undefined while developing: Vite's own scripts and styles are inline, so there is no policy. */
+export function pageNonce(): string | undefined {
+  return import.meta.env.DEV ? undefined : randomBytes(16).toString('base64url');
+}
+
+type Report = (error: unknown, what: string) => void;
+
+/** Reports what loaders and rendering threw. Visits that ended early are no failures, nor are mistakes in what was asked for. */
+export function reportFailures(
+  reportOf: (context: Readonly<RouterContextProvider>) => Report,
+): HandleErrorFunction {
+  return (error, { request, context }) => {
+    if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+    reportOf(context)(error, 'A page failed');
+  };
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Serves the files of a build, those under `/assets/` for good: they carry their content's hash in the name. Files at the root,
+ * such as pictures and icons, are served for a day.
+ *
+ * @returns the folder of the build's files, ending with a slash
+ */
+export async function serveBuild(
+  app: FastifyInstance,
+  build: URL,
+  rootFiles: readonly string[],
+): Promise<string> {
+  const root = fileURLToPath(new URL('client/', build));
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/assets/')) route.config = { ...route.config, limit: 'free' };
+  });
+  await app.register(files, {
+    root: `${root}assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    // A folder is nothing to send.
+    allowedPath: (path) => !path.endsWith('/'),
+  });
+  for (const file of rootFiles) {
+    app.get(`/${file}`, { config: { limit: 'free' } }, (_request, reply) =>
+      reply.sendFile(file, root, { maxAge: '1d', immutable: false }),
+    );
+  }
+  return root;
+}
