@@ -1,2 +1,3 @@
 export { type DemoLogin, listDemoLogins } from './list-logins.ts';
-export { type DemoOptions, type DemoSize, loadDemo, type Progress } from './load-demo.ts';
+export { type DemoOptions, loadDemo } from './load-demo.ts';
+export type { DemoSize, Progress } from './progress.ts';

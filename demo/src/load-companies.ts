@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { importFile } from '@kontor/api/import';
 import type { Database } from '@kontor/database';
-import type { DemoSize, Progress } from './load-demo.ts';
+import type { DemoSize, Progress } from './progress.ts';
 import { isDone, markDone } from './steps.ts';
 
 // The invented data are told as of this day, and so are the imported ones.

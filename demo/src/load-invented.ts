@@ -5,7 +5,7 @@ import type { Database, DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
 import { type InventedData, inventDemo, sampleOf } from './invent/invent-demo.ts';
-import type { DemoSize, Progress } from './load-demo.ts';
+import type { DemoSize, Progress } from './progress.ts';
 import { isDone, runStep } from './steps.ts';
 
 /** Writes the invented businesses, products, people and likes, each kind in one transaction. */

@@ -1,7 +1,7 @@
 import { catchUpSearch, loadReference, queueAll } from '@kontor/api/search';
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
-import type { Progress } from './load-demo.ts';
+import type { Progress } from './progress.ts';
 
 /** Makes all that was loaded searchable and lets the database take stock of it. */
 export async function refreshSearch(db: Database, onProgress: Progress): Promise<void> {

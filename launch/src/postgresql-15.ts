@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, canAptInstall } from './apt-install.ts';
-import type { StepResult } from './steps.ts';
+import type { StepResult } from './step.ts';
 import { runTests } from './vitest-step.ts';
 
 // The oldest PostgreSQL the product runs on, as Debian packs it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSteps } from './run-steps.ts';
-import type { Step, StepResult } from './steps.ts';
+import type { Step, StepResult } from './step.ts';
 
 const good: StepResult = { passed: 1, failed: 0, output: '' };
 const bad: StepResult = { passed: 0, failed: 1, output: 'why' };

@@ -1,4 +1,4 @@
-import type { Step, StepResult } from './steps.ts';
+import type { Step, StepResult } from './step.ts';
 
 /** A step that ended; `notRun` when one before it failed. */
 export interface Outcome extends StepResult {

@@ -6,23 +6,8 @@ import { buildPortal } from './portal-build.ts';
 import { testOnPostgresql15 } from './postgresql-15.ts';
 import { inProject } from './project.ts';
 import { runScript, runTool, type ToolRun } from './run-tool.ts';
+import type { Step, StepResult } from './step.ts';
 import { runTests } from './vitest-step.ts';
-
-/** How many checks of a step passed and failed; a step that is no set of tests counts as one. */
-export interface StepResult {
-  passed: number;
-  failed: number;
-  skipped?: number;
-  /** Shown when something failed. */
-  output: string;
-}
-
-export interface Step {
-  name: string;
-  /** Steps that must have passed before. */
-  after?: string[];
-  run(): Promise<StepResult>;
-}
 
 const longSuites = 'Long suites';
 const built = ['Portal build', 'Build of the account pages', 'Browser'];

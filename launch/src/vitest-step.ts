@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
-import type { StepResult } from './steps.ts';
+import type { StepResult } from './step.ts';
 
 interface VitestReport {
   numPassedTests: number;

@@ -1,32 +1,18 @@
-import { cookieValue } from '@kontor/web/cookie';
 import { HtmlDocument } from '@kontor/web/document';
-import { themeCookie, themeNamed } from '@kontor/web/theme';
 import { type ReactNode, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
 import { addHeaders } from './visit/answer-headers.server.ts';
 import { keepLanguage } from './visit/keep-language.server.ts';
-import { pageContext } from './visit/page-context.ts';
+import { loadVisit } from './visit/load-visit.server.ts';
 
 export const middleware = [addHeaders, keepLanguage];
 
 export { fontLinks as links } from '@kontor/web/document';
 
-/** What every page knows: language and way back go along in every link and form. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { accounts, visit, back, next } = context.get(pageContext);
-  const { PORTAL_ORIGIN, PORTAL_COUNTRY } = accounts.settings;
-  return {
-    language: visit.language,
-    theme: themeNamed(cookieValue(request.headers.get('cookie'), themeCookie)),
-    portal: PORTAL_ORIGIN,
-    country: PORTAL_COUNTRY,
-    back,
-    next,
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadVisit(args);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const visit = useRouteLoaderData<typeof loader>('root');
+  const visit = useRouteLoaderData<typeof loadVisit>('root');
   return (
     <HtmlDocument
       theme={visit?.theme}

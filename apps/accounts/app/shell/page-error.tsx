@@ -2,7 +2,7 @@ import logo from '@kontor/ui/art/logo-frame.svg';
 import { RouteFailure } from '@kontor/web/failure';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import type { loadVisit } from '../visit/load-visit.server.ts';
 import './frame.css';
 import './wide-frame.css';
 
@@ -10,7 +10,7 @@ import './wide-frame.css';
 export function WholePageError() {
   const { t } = useLingui();
   // The root itself may be what failed.
-  const portal = useRouteLoaderData<typeof loader>('root')?.portal;
+  const portal = useRouteLoaderData<typeof loadVisit>('root')?.portal;
   const failed = { heading: t`This page could not be loaded`, advice: t`Please try again in a moment.` };
   const missing = {
     heading: t`There is no page at this address`,
