@@ -6,17 +6,19 @@ import { useBrowser } from './browser.ts';
 
 const { visit } = useBrowser();
 
+/** `page.waitForFunction` takes the promise of an asynchronous function for true, and so would wait for nothing. */
+async function becomesTrue(page: Page, question: () => Promise<boolean>): Promise<void> {
+  await expect.poll(() => page.evaluate(question), { timeout: 120_000 }).toBe(true);
+}
+
 /** Opens a page, and waits until the browser has what it shows without a network. */
 async function prepare(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Without a worker this would never end.
-  await page.waitForFunction(
-    async () =>
-      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' &&
-      (await (await caches.open('offline')).keys()).length === 1,
-    undefined,
-    { timeout: 30_000 },
-  );
+  await becomesTrue(page, async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.active?.state !== 'activated') return false;
+    return (await (await caches.open('offline')).keys()).length === 1;
+  });
 }
 
 test.each([
@@ -69,12 +71,8 @@ test('an offline page that was kept before is kept anew', async () => {
     }
   });
   await page.goto('/industries');
-  await page.waitForFunction(
-    async () => {
-      const kept = await caches.match('/offline?lang=en');
-      return (await kept?.text())?.includes('You are offline');
-    },
-    undefined,
-    { timeout: 30_000 },
-  );
+  await becomesTrue(page, async () => {
+    const kept = await (await caches.match('/offline?lang=en'))?.text();
+    return kept?.includes('You are offline') ?? false;
+  });
 });
