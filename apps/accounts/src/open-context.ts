@@ -1,8 +1,10 @@
 import { createDatabase, createPool, untilReachable } from '@kontor/database';
+import { declareQueues, queueDatabase } from '@kontor/jobs';
 import { timeouts } from '@kontor/server';
 import type { Pool } from 'pg';
 import { createAuth } from './auth.ts';
 import type { Context } from './context.ts';
+import { jobs } from './jobs.ts';
 import { createJoiningDatabase } from './joining-database.ts';
 import { openSigningKeys } from './key/signing-keys.ts';
 import { createPasswordJudge } from './password/password-judge.ts';
@@ -29,6 +31,7 @@ export async function openContext(
   const db = createDatabase(pool);
   try {
     await untilReachable(pool);
+    await declareQueues(queueDatabase(pool), 'accounts_jobs', jobs);
     const joining = createJoiningDatabase(pool);
     const auth = createAuth({ joining, settings, log });
     const keys = await openSigningKeys(db, settings.ACCOUNTS_SECRET, settings.SIGNING_KEY_DAYS);

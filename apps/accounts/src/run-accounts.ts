@@ -23,7 +23,7 @@ export async function runAccounts(options: AccountsOptions = {}): Promise<void> 
     options,
   );
   logConsole(app.log);
-  const jobs = startJobs(context);
+  const jobs = startJobs(context, databaseUrl);
   app.addHook('preClose', () => jobs.stop());
   const address = { host: config.HOST, port: config.ACCOUNTS_PORT, setting: 'ACCOUNTS_PORT' } as const;
   await runService(app, address, config.STOP_DELAY);

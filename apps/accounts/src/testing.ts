@@ -1,12 +1,15 @@
 import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
+import type { RunnableJob } from '@kontor/jobs';
+import { doNext } from '@kontor/jobs/testing';
 import { buildAccounts } from '@kontor/launch/accounts-build';
 import type { FastifyInstance } from 'fastify';
 import { type AccountsOptions, openAccounts } from './app.ts';
 import type { Context, Visit } from './context.ts';
+import type { JobContext } from './job/job-context.ts';
 import { readMail } from './mail/read-mail.ts';
-import { answerPasswordRequests } from './password/answer-password-requests.ts';
+import { answerPasswordRequests } from './password/jobs.ts';
 import type { Settings } from './settings.ts';
 import { withCookies } from './sign-in/carry-sessions.ts';
 
@@ -62,6 +65,8 @@ export interface TestAccounts {
   /** The link in the newest mail to an address, as a path with its query. */
   linkTo(email: string, template?: string): Promise<string>;
   mailsTo(email: string): Promise<string[]>;
+  /** Does all of a job that is due, as a worker does; what fails waits for its next try. @returns how many were tried */
+  work(job: RunnableJob<JobContext>, send?: JobContext['send']): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -73,12 +78,22 @@ export async function startAccounts(
 ): Promise<TestAccounts> {
   await buildAccounts();
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase();
-  const db = createDatabase(createPool(database.url, { max: 2 }));
+  const pool = createPool(database.url, { max: 2 });
+  const db = createDatabase(pool);
   const { app, context } = await openAccounts({ ...settings, ...changes }, database.url, options);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
+  const nobody = () => Promise.reject(new Error('No mail is sent here.'));
+
+  async function work(job: RunnableJob<JobContext>, send: JobContext['send'] = nobody): Promise<number> {
+    const given = { pool, job, context: { ...context, send, undecryptable: new Set<string>() } };
+    let tried = 0;
+    while (await doNext(given).catch(() => true)) tried += 1;
+    return tried;
+  }
+
   async function mailsOf(email: string) {
-    await answerPasswordRequests(context);
+    await work(answerPasswordRequests);
     return db
       .selectFrom('accounts.mails')
       .select(['template', 'language', 'data'])
@@ -101,6 +116,7 @@ export async function startAccounts(
       if (!link) throw new Error(`No mail with a link to ${email}.`);
       return link.replace(context.settings.ACCOUNTS_ORIGIN, '');
     },
+    work,
     mailsTo: async (email) => (await mailsOf(email)).map(({ template }) => template),
     async close() {
       await app.close();

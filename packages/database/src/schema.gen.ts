@@ -89,7 +89,6 @@ export interface AccountsMails {
   id: Generated<string>;
   language: string;
   last_error: string | null;
-  next_attempt_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
   template: string;
   to_address: string;
@@ -115,13 +114,9 @@ export interface AccountsPasswordRequests {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
-  next_attempt_at: Generated<Timestamp>;
 }
 
 export interface AccountsPersonEvents {
-  attempts: Generated<number>;
-  last_error: string | null;
-  next_attempt_at: Generated<Timestamp>;
   user_id: string;
   version: Generated<number>;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
-import { type Db, fromKysely, PgBoss } from 'pg-boss';
+import { type Db, fromKysely, PgBoss, type SendOptions } from 'pg-boss';
 import { v5 } from 'uuid';
 import type { Job } from './define-job.ts';
 
@@ -46,10 +46,27 @@ export async function enqueue<Data extends object, Context>(
   data: NoInfer<Data>,
   { key, group = job.onePerKey ? key : undefined, priority = 0 }: Enqueued = {},
 ): Promise<void> {
-  const identity = job.onePerKey
-    ? { singletonKey: key ?? '' }
-    : { ...(key === undefined ? {} : { id: v5(`${job.name} ${key}`, namespace) }) };
-  const options = { ...identity, ...(group === undefined ? {} : { group: { id: group } }), priority };
   const db = fromKysely(trx);
-  await transactions.run(db, () => senderOf(job.schema).send(job.name, data, { ...options, db }));
+  const options = { ...(group === undefined ? {} : { group: { id: group } }), priority, db };
+  const sender = senderOf(job.schema);
+  await transactions.run(db, async () => {
+    if (job.onePerKey)
+      return enqueueOne(sender, job.name, data, { ...options, singletonKey: key ?? job.name });
+    const id = key === undefined ? {} : { id: v5(`${job.name} ${key}`, namespace) };
+    await sender.send(job.name, data, { ...options, ...id });
+  });
+}
+
+/**
+ * A job of the key that waits is locked until the transaction ends, so that no worker runs it without what is written here; one
+ * that was put off is put first in time.
+ */
+async function enqueueOne(
+  sender: PgBoss,
+  name: string,
+  data: object,
+  options: SendOptions & { singletonKey: string },
+): Promise<void> {
+  // None when another transaction wrote the job and a worker took it, both in between.
+  while ((await sender.upsert(name, data, { ...options, startAfter: 0 })).jobs.length === 0);
 }

@@ -118,6 +118,26 @@ test('of one key one job waits and one is run, where that is declared', async ()
   expect(await next(countEach)).toBe(false);
 });
 
+test('a job that waits is not run without what is written in a transaction that enqueues it again', async () => {
+  await put(countEach, 1, { key: 'one' });
+  await inTransaction(db, async (trx) => {
+    await enqueue(trx, countEach, { number: 2 }, { key: 'one' });
+    expect(await next(countEach)).toBe(false);
+  });
+  await doAll(countEach);
+  expect(context.ran).toEqual([2]);
+});
+
+test('a job that was put off is run at once when it is enqueued again', async () => {
+  context.work = () => Promise.reject(new Error('not yet'));
+  await put(countEach, 1, { key: 'one' });
+  await expect(next(countEach)).rejects.toThrow('not yet');
+  expect(await next(countEach)).toBe(false);
+  await put(countEach, 1, { key: 'one' });
+  await expect(next(countEach)).rejects.toThrow('not yet');
+  expect(await next(countEach)).toBe(false);
+});
+
 test('a worker does what is enqueued without looking for it, and all that waits', async () => {
   await inTransaction(db, async (trx) => {
     for (const number of range(20)) await enqueue(trx, count, { number });
@@ -130,7 +150,8 @@ test('a worker does what is enqueued without looking for it, and all that waits'
     for (const number of range(20))
       await enqueue(trx, countEach, { number: 40 + number }, { key: `key ${number % 5}` });
   });
-  await until([...range(40), 40, 41, 42, 43, 44]);
+  // Of each key with the data it was enqueued with last.
+  await until([...range(40), 55, 56, 57, 58, 59]);
 });
 
 test('a job of a worker that was killed is taken by another one', async () => {

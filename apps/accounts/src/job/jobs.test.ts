@@ -1,12 +1,18 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createPool, inTransaction } from '@kontor/database';
+import { enqueue, queueDatabase } from '@kontor/jobs';
+import { listDead, retryDead } from '@kontor/jobs/operator';
 import { sendRaw } from '@kontor/server/testing';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sendMails } from '../mail/jobs.ts';
 import { mayReadOutbox } from '../mail/outbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { type Message, sendMails } from '../mail/send-mails.ts';
-import { tellApi } from '../person/tell-api.ts';
+import type { Message } from '../mail/send-mail.ts';
+import { tellPeople } from '../person/jobs.ts';
+import { findUntold, markTold } from '../person/queries.ts';
 import { aUser, startAccounts, type TestAccounts } from '../testing.ts';
 import { forgetOld } from './forget-old.ts';
 import { repeat } from './repeat.ts';
@@ -39,6 +45,7 @@ afterEach(async () => {
   requests.length = 0;
   await accounts.db.deleteFrom('accounts.person_events').execute();
   await accounts.db.deleteFrom('accounts.mails').execute();
+  await sql`DELETE FROM accounts_jobs.job`.execute(accounts.db);
 });
 afterAll(async () => {
   await accounts.close();
@@ -46,26 +53,19 @@ afterAll(async () => {
 });
 
 async function makeDue(): Promise<void> {
-  await accounts.db
-    .updateTable('accounts.person_events')
-    .set({ next_attempt_at: new Date(0) })
-    .execute();
-  await accounts.db
-    .updateTable('accounts.mails')
-    .set({ next_attempt_at: new Date(0) })
-    .execute();
+  await sql`UPDATE accounts_jobs.job SET start_after = now() WHERE state = 'retry'`.execute(accounts.db);
 }
 
 test('the api is told of a confirmed person until it has taken it, then once more for each change', async () => {
   const { id, email } = await aUser(accounts);
   status = 503;
-  expect(await tellApi(accounts.context)).toBe(1);
-  expect(await tellApi(accounts.context)).toBe(0);
+  expect(await accounts.work(tellPeople)).toBe(1);
+  expect(await accounts.work(tellPeople)).toBe(0);
   status = 204;
   await makeDue();
-  expect(await tellApi(accounts.context)).toBe(1);
+  expect(await accounts.work(tellPeople)).toBe(1);
   await makeDue();
-  expect(await tellApi(accounts.context)).toBe(0);
+  expect(await accounts.work(tellPeople)).toBe(0);
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `PUT /internal/person/${id}`,
     `PUT /internal/person/${id}`,
@@ -83,30 +83,25 @@ test('the api is told of a confirmed person until it has taken it, then once mor
     .set({ first_name: 'Augusta' })
     .where('id', '=', id)
     .execute();
-  await tellApi(accounts.context);
+  await accounts.work(tellPeople);
   expect(JSON.parse(requests[2]?.body ?? '').firstName).toBe('Augusta');
   await accounts.db.deleteFrom('accounts.users').where('id', '=', id).execute();
-  await tellApi(accounts.context);
+  await accounts.work(tellPeople);
   expect(requests[3]).toMatchObject({ method: 'DELETE', path: `/internal/person/${id}` });
 });
 
 test('a change that comes while the api is told is told as well', async () => {
   const { id } = await aUser(accounts);
   const { db } = accounts;
-  const [row] = await db
-    .selectFrom('accounts.person_events')
-    .select('version')
-    .where('user_id', '=', id)
-    .execute();
+  const version = await findUntold(db, id);
   await db.updateTable('accounts.users').set({ last_name: 'King' }).where('id', '=', id).execute();
-  const { markTold } = await import('../person/queries.ts');
-  await markTold(db, id, row?.version ?? 0);
-  expect(await tellApi(accounts.context)).toBe(1);
+  await markTold(db, id, version ?? 0);
+  expect(await accounts.work(tellPeople)).toBe(1);
 });
 
 test('several processes tell of each person once', async () => {
   const users = await Promise.all(Array.from({ length: 6 }, () => aUser(accounts)));
-  const taken = await Promise.all(Array.from({ length: 4 }, () => tellApi(accounts.context)));
+  const taken = await Promise.all(Array.from({ length: 4 }, () => accounts.work(tellPeople)));
   expect(taken.reduce((sum, count) => sum + count, 0)).toBe(6);
   expect(requests.map(({ path }) => path).sort()).toEqual(
     users.map(({ id }) => `/internal/person/${id}`).sort(),
@@ -121,7 +116,7 @@ async function aMail(to: string): Promise<void> {
 test('the api is told at its own address alone, wherever it leads to', async () => {
   await aUser(accounts);
   status = 307;
-  await tellApi(accounts.context);
+  await accounts.work(tellPeople);
   expect(requests.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/internal\/person\//)]);
   expect(await accounts.db.selectFrom('accounts.person_events').selectAll().execute()).toHaveLength(1);
 });
@@ -130,9 +125,9 @@ test('a mail is sent once, as text and HTML in its language, and its link is for
   await aMail('ada@kontor-users.org');
   const sent: Message[] = [];
   const send = async (message: Message) => sent.push(message);
-  await Promise.all(Array.from({ length: 4 }, () => sendMails(accounts.context, send)));
+  await Promise.all(Array.from({ length: 4 }, () => accounts.work(sendMails, send)));
   await makeDue();
-  await sendMails(accounts.context, send);
+  await accounts.work(sendMails, send);
   expect(sent).toHaveLength(1);
   const [message] = sent;
   expect(message).toMatchObject({ to: 'ada@kontor-users.org', subject: 'Confirme su correo electrónico' });
@@ -145,6 +140,34 @@ test('a mail is sent once, as text and HTML in its language, and its link is for
   expect(rows).toEqual([{ data: {} }]);
 });
 
+test('a mail waits 1, 4 and 16 minutes between its first tries', async () => {
+  await aMail('ada@kontor-users.org');
+  const waits: number[] = [];
+  for (let tries = 0; tries < 3; tries += 1) {
+    await accounts.work(sendMails, () => Promise.reject(new Error('421 try later')));
+    const { rows } = await sql<{ minutes: number }>`
+      SELECT ceil(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM accounts_jobs.job WHERE state = 'retry'
+    `.execute(accounts.db);
+    waits.push(...rows.map(({ minutes }) => minutes));
+    await makeDue();
+  }
+  expect(waits).toEqual([1, 4, 16]);
+});
+
+test('a job that a trigger enqueues is the one that is enqueued by us', async () => {
+  const { id } = await aUser(accounts);
+  const jobs = () =>
+    sql<object>`SELECT to_jsonb(job) - 'id' - 'created_on' - 'start_after' - 'keep_until' - 'priority' AS job,
+      extract(epoch FROM keep_until - start_after)::int AS kept FROM accounts_jobs.job WHERE name = 'person.tell'`.execute(
+      accounts.db,
+    );
+  const byTrigger = (await jobs()).rows;
+  expect(byTrigger).toHaveLength(1);
+  await sql`DELETE FROM accounts_jobs.job`.execute(accounts.db);
+  await inTransaction(accounts.db, (trx) => enqueue(trx, tellPeople, { userID: id }, { key: id }));
+  expect((await jobs()).rows).toEqual(byTrigger);
+});
+
 test('a mail that is not taken is tried again later and given up after eight times', async () => {
   await aMail('ada@kontor-users.org');
   let tries = 0;
@@ -153,21 +176,33 @@ test('a mail that is not taken is tried again later and given up after eight tim
     throw new Error('421 try later');
   };
   for (let round = 0; round < 12; round += 1) {
-    await sendMails(accounts.context, fail);
-    await sendMails(accounts.context, fail);
+    await accounts.work(sendMails, fail);
+    await accounts.work(sendMails, fail);
     await makeDue();
   }
   expect(tries).toBe(8);
   const rows = await accounts.db.selectFrom('accounts.mails').select(['last_error', 'given_up_at']).execute();
   expect(rows[0]?.last_error).toBe('421 try later');
   expect(rows[0]?.given_up_at).not.toBeNull();
+
+  // An operator finds it, and has it tried again.
+  const pool = createPool(accounts.databaseUrl, { max: 1 });
+  const queue = queueDatabase(pool);
+  const dead = await listDead(queue, 'accounts_jobs');
+  expect(dead).toMatchObject([{ name: 'mail.send', tries: 8, reason: '421 try later' }]);
+  await retryDead(queue, 'accounts_jobs');
+  await pool.end();
+  const sent: Message[] = [];
+  await accounts.work(sendMails, async (message) => sent.push(message));
+  expect(sent).toMatchObject([{ to: 'ada@kontor-users.org' }]);
+  expect(sent[0]?.text).toContain('https://accounts.kontor.example/confirm-email');
 });
 
 test.each(['buyer@kontor.example', 'a@b.test', 'x@host.invalid', 'y@example.com', 'z@sub.example.org'])(
   'a mail to %s, which is nobody, goes to no server',
   async (address) => {
     await aMail(address);
-    await sendMails(accounts.context, async () => {
+    await accounts.work(sendMails, async () => {
       throw new Error('must not be sent');
     });
     const rows = await accounts.db.selectFrom('accounts.mails').select(['attempts', 'last_error']).execute();

@@ -1,13 +1,14 @@
 import type { WrittenMail } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import { type Database, inTransaction } from '@kontor/database';
+import { enqueueSending } from './jobs.ts';
+import { insertMail } from './queries.ts';
 import { writtenTemplate } from './read-mail.ts';
 
-/** Takes a mail of another service for the relay to send; an id that is known already is the same mail again. */
+/** Takes a mail of another service to send; an id that is known already is the same mail again. */
 export async function keepWrittenMail(db: Database, id: string, mail: WrittenMail): Promise<void> {
   const { to, language, ...data } = mail;
-  await db
-    .insertInto('accounts.mails')
-    .values({ id, to_address: to, template: writtenTemplate, language, data: JSON.stringify(data) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const isNew = await insertMail(trx, { id, to_address: to, template: writtenTemplate, language, data });
+    if (isNew) await enqueueSending(trx, id);
+  });
 }

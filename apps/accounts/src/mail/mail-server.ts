@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Send } from './send-mails.ts';
+import type { Send } from './send-mail.ts';
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 

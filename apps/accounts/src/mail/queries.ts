@@ -1,34 +1,72 @@
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 
-/** Takes mails to send: nobody else gets them until `lease` seconds have passed. */
-export function takeMails(db: Database, count: number, lease: number) {
+interface NewMail {
+  id: string;
+  to_address: string;
+  template: string;
+  language: string;
+  data: object;
+}
+
+/** @returns false when a mail of that id is there already */
+export async function insertMail(db: Database, { data, ...mail }: NewMail): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('accounts.mails')
+    .values({ ...mail, data: JSON.stringify(data) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** A mail that was not sent; one that was given up, too, as long as it is known what it says. */
+export function findUnsent(db: Database, id: string) {
   return db
-    .updateTable('accounts.mails')
-    .set(({ eb }) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_at: sql`now() + make_interval(secs => ${lease})`,
-    }))
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('accounts.mails')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .orderBy('next_attempt_at')
-        .limit(count)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'to_address', 'template', 'language', 'data', 'attempts'])
+    .selectFrom('accounts.mails')
+    .select(['to_address', 'template', 'language', 'data'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where(sql<boolean>`data <> '{}'`)
+    .executeTakeFirst();
+}
+
+/** Mails that wait, the oldest first. */
+export async function listWaiting(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts.mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .orderBy('created_at')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What the mail was made of is forgotten with it, since it holds links. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('accounts.mails')
-    .set({ sent_at: sql`now()`, data: '{}', last_error: null })
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      sent_at: sql`now()`,
+      given_up_at: null,
+      data: '{}',
+      last_error: null,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives up a mail that nobody can get, with what it was made of. */
+export async function forgetUnsent(db: Database, id: string, reason: string): Promise<void> {
+  await db
+    .updateTable('accounts.mails')
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      given_up_at: sql`now()`,
+      data: '{}',
+      last_error: reason,
+    }))
     .where('id', '=', id)
     .execute();
 }
@@ -36,15 +74,15 @@ export async function markSent(db: Database, id: string): Promise<void> {
 export async function markGivenUp(db: Database, id: string, reason: string): Promise<void> {
   await db
     .updateTable('accounts.mails')
-    .set({ given_up_at: sql`now()`, data: '{}', last_error: reason })
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), given_up_at: sql`now()`, last_error: reason }))
     .where('id', '=', id)
     .execute();
 }
 
-export async function markFailed(db: Database, id: string, reason: string, retryIn: number): Promise<void> {
+export async function markFailed(db: Database, id: string, reason: string): Promise<void> {
   await db
     .updateTable('accounts.mails')
-    .set({ next_attempt_at: sql`now() + make_interval(secs => ${retryIn})`, last_error: reason })
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), last_error: reason }))
     .where('id', '=', id)
     .execute();
 }

@@ -1,10 +1,14 @@
-import type { Database } from '@kontor/database';
+import { randomUUID } from 'node:crypto';
+import { type Database, inTransaction } from '@kontor/database';
+import { enqueueSending } from './jobs.ts';
 import type { Mail } from './mail.ts';
+import { insertMail } from './queries.ts';
 
-/** Writes a mail for the relay to send; call it inside the transaction that causes it. */
+/** Writes a mail and has it sent; call it inside the transaction that causes it. */
 export async function queueMail(db: Database, { to, language, template, data }: Mail): Promise<void> {
-  await db
-    .insertInto('accounts.mails')
-    .values({ to_address: to, template, language, data: JSON.stringify(data) })
-    .execute();
+  const id = randomUUID();
+  await inTransaction(db, async (trx) => {
+    await insertMail(trx, { id, to_address: to, template, language, data });
+    await enqueueSending(trx, id);
+  });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createClient, internalTokenHeader, sendMail, type WrittenMail } from '@kontor/contract';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startAccounts, type TestAccounts } from '../testing.ts';
-import { type Message, sendMails } from './send-mails.ts';
+import { sendMails } from './jobs.ts';
+import type { Message } from './send-mail.ts';
 
 const token = 'a-token-for-services';
 let accounts: TestAccounts;
@@ -32,9 +33,9 @@ it('a mail of another service is sent once with its words, however often it is h
   const given = { params: { mailID }, body: mail };
   await Promise.all(Array.from({ length: 8 }, () => call(sendMail, given)));
   const sent: Message[] = [];
-  await sendMails(accounts.context, async (message) => sent.push(message));
+  await accounts.work(sendMails, async (message) => sent.push(message));
   await call(sendMail, given);
-  await sendMails(accounts.context, async (message) => sent.push(message));
+  await accounts.work(sendMails, async (message) => sent.push(message));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: mail.to, replyTo: mail.replyTo, subject: mail.subject });
   expect(sent[0]?.text).toContain('Nome: <b>Ada</b>');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forgetOld } from '../job/forget-old.ts';
 import { aRegistration, aUser, startAccounts, type TestAccounts } from '../testing.ts';
-import { answerPasswordRequests } from './answer-password-requests.ts';
+import { answerPasswordRequests } from './jobs.ts';
 
 let accounts: TestAccounts;
 
@@ -89,9 +89,7 @@ test('an address is kept until it was looked up, and no longer; several processe
   expect((await requests()).map((request) => request.email).sort()).toEqual(
     [email, 'nobody@mail.example'].sort(),
   );
-  const answered = await Promise.all(
-    Array.from({ length: 4 }, () => answerPasswordRequests(accounts.context)),
-  );
+  const answered = await Promise.all(Array.from({ length: 4 }, () => accounts.work(answerPasswordRequests)));
   expect(answered.reduce((sum, count) => sum + count, 0)).toBe(2);
   expect(await requests()).toEqual([]);
   expect(await accounts.mailsTo(email)).toEqual(['new-password', ...before]);
@@ -100,22 +98,19 @@ test('an address is kept until it was looked up, and no longer; several processe
 
 test('what is cut off is done later, once: the link, the mail and the end of the request are one', async () => {
   const { email } = await aUser(accounts);
-  const { db, context } = accounts;
+  const { db } = accounts;
   const before = await accounts.mailsTo(email);
   await ask(email);
   await ask('nobody@mail.example');
   await sql`ALTER TABLE accounts.mails ADD CONSTRAINT no_mail CHECK (template <> 'new-password') NOT VALID`.execute(
     db,
   );
-  expect(await answerPasswordRequests(context)).toBe(2);
+  expect(await accounts.work(answerPasswordRequests)).toBe(2);
   expect((await requests()).map((request) => request.email)).toEqual([email]);
-  expect(await answerPasswordRequests(context)).toBe(0);
+  expect(await accounts.work(answerPasswordRequests)).toBe(0);
   await sql`ALTER TABLE accounts.mails DROP CONSTRAINT no_mail`.execute(db);
-  await db
-    .updateTable('accounts.password_requests')
-    .set({ next_attempt_at: new Date(0) })
-    .execute();
-  expect(await answerPasswordRequests(context)).toBe(1);
+  await sql`UPDATE accounts_jobs.job SET start_after = now() WHERE state = 'retry'`.execute(db);
+  expect(await accounts.work(answerPasswordRequests)).toBe(1);
   expect(await requests()).toEqual([]);
   expect(await accounts.mailsTo(email)).toEqual(['new-password', ...before]);
 });

@@ -1,31 +1,31 @@
 import type { Database } from '@kontor/database';
-import { sql } from 'kysely';
 
-export async function insertPasswordRequest(db: Database, email: string, back: string): Promise<void> {
-  await db.insertInto('accounts.password_requests').values({ email, back }).execute();
+/** @returns its id */
+export async function insertPasswordRequest(db: Database, email: string, back: string): Promise<string> {
+  const { id } = await db
+    .insertInto('accounts.password_requests')
+    .values({ email, back })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** The request that has been due for longest and that nobody else works on; it stays locked until the transaction ends. */
-export function lockPasswordRequest(db: Database) {
+/** A request that was not answered; it stays locked until the transaction ends. */
+export function lockPasswordRequest(db: Database, id: string) {
   return db
     .selectFrom('accounts.password_requests')
-    .select(['id', 'email', 'back'])
-    .where('next_attempt_at', '<=', sql<Date>`now()`)
-    .orderBy('next_attempt_at')
-    .limit(1)
+    .select(['email', 'back'])
+    .where('id', '=', id)
     .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
+}
+
+/** Those that wait, the oldest first. */
+export async function listPasswordRequests(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('accounts.password_requests').select('id').orderBy('created_at').execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function deletePasswordRequest(db: Database, id: string): Promise<void> {
   await db.deleteFrom('accounts.password_requests').where('id', '=', id).execute();
-}
-
-export async function postponePasswordRequest(db: Database, id: string, seconds: number): Promise<void> {
-  await db
-    .updateTable('accounts.password_requests')
-    .set({ next_attempt_at: sql`now() + make_interval(secs => ${seconds})` })
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,4 +1,6 @@
+import { inTransaction } from '@kontor/database';
 import type { Context, Visit } from '../context.ts';
+import { enqueueRecording } from './jobs.ts';
 import { insertFailedLogin } from './queries.ts';
 
 /**
@@ -11,5 +13,8 @@ export async function reportFailedLogin(
   { email, kind }: { email: string; kind: 'login-failed' | 'login-refused' },
 ): Promise<void> {
   const userAgent = headers.get('user-agent');
-  await insertFailedLogin(db, { email, kind, address, ...(userAgent === null ? {} : { userAgent }) });
+  await inTransaction(db, async (trx) => {
+    await insertFailedLogin(trx, { email, kind, address, ...(userAgent === null ? {} : { userAgent }) });
+    await enqueueRecording(trx);
+  });
 }

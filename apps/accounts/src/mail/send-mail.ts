@@ -1,0 +1,51 @@
+import type { Context } from '../context.ts';
+import { isNobodys } from './nobody.ts';
+import { findUnsent, forgetUnsent, markFailed, markGivenUp, markSent } from './queries.ts';
+import { readMail } from './read-mail.ts';
+import { renderHtml, renderText } from './render-mail.ts';
+
+/** A mail as it is handed to a mail server. */
+export interface Message {
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+}
+
+export type Send = (message: Message) => Promise<unknown>;
+
+/**
+ * Sends a mail, at least once: one whose sending was cut off is sent again under the same Message-ID. What it says is forgotten
+ * once it is sent, since it holds links; one that is given up keeps it, so that an operator may have it tried again.
+ * @param input `isLast`: it is given up when the server does not take it now
+ * @throws what the server answers that does not take it
+ */
+export async function sendMail(
+  { db, settings, send }: Pick<Context, 'db' | 'settings'> & { send: Send },
+  id: string,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const mail = await findUnsent(db, id);
+  if (!mail) return;
+  if (isNobodys(mail.to_address)) return forgetUnsent(db, id, 'An address of nobody.');
+  const text = readMail(mail);
+  try {
+    await send({
+      from: settings.MAIL_FROM,
+      to: mail.to_address,
+      ...(text.replyTo ? { replyTo: text.replyTo } : {}),
+      subject: text.subject,
+      text: renderText(text),
+      html: renderHtml(text, text.language),
+      messageId: `<${id}@${new URL(settings.ACCOUNTS_ORIGIN).hostname}>`,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    await (isLast ? markGivenUp : markFailed)(db, id, reason);
+    throw error;
+  }
+  await markSent(db, id);
+}

@@ -1,0 +1,27 @@
+import { type DB, inTransaction } from '@kontor/database';
+import { enqueue } from '@kontor/jobs';
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { defineJob } from '../job/define-job.ts';
+import { answerPasswordRequest } from './answer-password-request.ts';
+import { listPasswordRequests } from './request-queries.ts';
+
+export const answerPasswordRequests = defineJob({
+  name: 'password.answer-request',
+  data: Type.Object({ requestID: Type.String() }),
+  // For an hour: then the request is forgotten.
+  retry: { limit: 60, delay: 60 },
+  timeout: 30,
+  run: ({ requestID }, context) => answerPasswordRequest(context, requestID),
+  catchUp: ({ db }) =>
+    inTransaction(db, async (trx) => {
+      for (const id of await listPasswordRequests(trx)) await enqueueAnswer(trx, id);
+    }),
+});
+
+/** In the transaction that writes the request. */
+export async function enqueueAnswer(trx: Transaction<DB>, requestID: string): Promise<void> {
+  await enqueue(trx, answerPasswordRequests, { requestID }, { key: requestID });
+}
+
+export const passwordJobs = [answerPasswordRequests];
