@@ -436,6 +436,7 @@ export interface ListedProducts {
   position: Products["position"];
   price_amount: Products["price_amount"];
   source_id: Products["source_id"];
+  subcategory_id: Products["subcategory_id"];
   updated_at: Products["updated_at"];
 }
 
@@ -503,9 +504,14 @@ export interface PersonSearch {
   words: string;
 }
 
+export interface PhotographedProducts {
+  product_id: ProductPhotos["product_id"];
+}
+
 export interface PlacesOfBusinesses {
   business_id: BusinessCategories["business_id"];
   category_id: BusinessCategories["category_id"];
+  position: BusinessCategories["position"];
 }
 
 export interface ProductPhotos {
@@ -574,6 +580,55 @@ export interface Reactions {
 export interface ReferenceState {
   fingerprint: string;
   only_row: Generated<boolean>;
+}
+
+export interface SearchedBusinesses {
+  business_type: Businesses["business_type"];
+  city: Businesses["city"];
+  company_name: Businesses["company_name"];
+  country_code: Businesses["country_code"];
+  general_description: Businesses["general_description"];
+  id: Businesses["id"];
+  industry_id: Businesses["industry_id"];
+  like_count: Businesses["like_count"];
+  profile: Json | null;
+  short_description: Businesses["short_description"];
+  state_id: Businesses["state_id"];
+  state_text: Businesses["state_text"];
+  updated_at: Businesses["updated_at"];
+}
+
+export interface SearchedPeople {
+  brief_presentation: People["brief_presentation"];
+  city: People["city"];
+  company_name: People["company_name"];
+  country_code: People["country_code"];
+  first_name: People["first_name"];
+  id: People["id"];
+  industry_id: People["industry_id"];
+  job_position_id: People["job_position_id"];
+  last_name: People["last_name"];
+  like_count: People["like_count"];
+  profession: People["profession"];
+  profile_photo_url: People["profile_photo_url"];
+  state_id: People["state_id"];
+  updated_at: People["updated_at"];
+}
+
+export interface SearchedProducts {
+  business_id: Products["business_id"];
+  category_id: Products["category_id"];
+  description: Products["description"];
+  id: Products["id"];
+  industry_id: Products["industry_id"];
+  keywords: Products["keywords"];
+  lead_time: Products["lead_time"];
+  like_count: Products["like_count"];
+  name: Products["name"];
+  position: Products["position"];
+  specs: Products["specs"];
+  subcategory_id: Products["subcategory_id"];
+  updated_at: Products["updated_at"];
 }
 
 export interface SearchQueue {
@@ -694,6 +749,7 @@ export interface DB {
   page_views: PageViews;
   people: People;
   person_search: PersonSearch;
+  photographed_products: PhotographedProducts;
   places_of_businesses: PlacesOfBusinesses;
   product_photos: ProductPhotos;
   product_search: ProductSearch;
@@ -705,6 +761,9 @@ export interface DB {
   search_queue: SearchQueue;
   search_state: SearchState;
   search_words: SearchWords;
+  searched_businesses: SearchedBusinesses;
+  searched_people: SearchedPeople;
+  searched_products: SearchedProducts;
   stated_sources: StatedSources;
   states: States;
   subcategories: Subcategories;

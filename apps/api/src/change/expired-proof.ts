@@ -3,12 +3,7 @@ import type { QueryInTurn } from './listen.ts';
 /** $1: since when. Facts and certificates that hold no more, which no row tells of. */
 const statement = `
   SELECT now()::text AS "readAt", (
-    SELECT string_agg(business_id::text, ' ') FROM (
-      SELECT business_id FROM verified_facts WHERE expires_at > $1::timestamptz AND expires_at <= now()
-      UNION
-      SELECT business_id FROM certificates
-      WHERE expire_date >= $1::timestamptz::date AND expire_date < current_date
-    ) AS expired
+    SELECT string_agg(business_id::text, ' ') FROM businesses_with_proof_ended($1::timestamptz) AS business_id
   ) AS ids`;
 
 /** Ids of the businesses whose proof expired since the time `since` (of the database), and the time up to which that is read. */

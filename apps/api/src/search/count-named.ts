@@ -18,18 +18,18 @@ const statements: Record<Kind, RawBuilder<Named>> = {
     SELECT nodes, country_code AS country, count(*)::integer AS documents
     FROM (
       SELECT country_code, array_remove(industry_id::text || coalesce(category_ids, '{}'), NULL) AS nodes
-      FROM businesses LEFT JOIN (
+      FROM listed_businesses LEFT JOIN (
         SELECT business_id, array_agg(category_id::text ORDER BY category_id) AS category_ids
-        FROM business_categories GROUP BY 1
+        FROM places_of_businesses GROUP BY 1
       ) AS place ON place.business_id = id
     ) AS business GROUP BY GROUPING SETS ((nodes), (country_code))`,
   product: sql`
     SELECT array_remove(ARRAY[industry_id::text, category_id::text, subcategory_id::text], NULL) AS nodes, NULL AS country,
       count(*)::integer AS documents
-    FROM products GROUP BY industry_id, category_id, subcategory_id`,
+    FROM listed_products GROUP BY industry_id, category_id, subcategory_id`,
   person: sql`
     SELECT nodes, country_code AS country, count(*)::integer AS documents
-    FROM (SELECT country_code, array_remove(ARRAY[industry_id::text], NULL) AS nodes FROM people) AS person
+    FROM (SELECT country_code, array_remove(ARRAY[industry_id::text], NULL) AS nodes FROM searched_people) AS person
     GROUP BY GROUPING SETS ((nodes), (country_code))`,
 };
 

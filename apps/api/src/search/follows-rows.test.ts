@@ -53,23 +53,61 @@ async function catchUp(): Promise<void> {
   for (const kind of kinds) await drainWaiting(db, reference, kind);
 }
 
-/** What the queries of a kind's documents read, as the database itself knows of a view of them. */
+interface ReadColumn {
+  table_name: string;
+  column_name: string;
+  /** Of which the table is a view: its columns by their own name, and what it reads beside them or in its condition. */
+  isView: boolean;
+}
+
+/** What views read, as the database itself knows. */
+async function columnsReadBy(trx: Database, views: readonly string[]): Promise<ReadColumn[]> {
+  const { rows } = await sql<ReadColumn>`
+    SELECT usage.table_name, usage.column_name, relation.relkind = 'v' AS "isView"
+    FROM information_schema.view_column_usage AS usage JOIN pg_class AS relation ON relation.relname = usage.table_name
+    WHERE usage.view_name = ANY (${views}::text[])
+  `.execute(trx);
+  return rows;
+}
+
+/** Columns of tables that stand behind some columns of a view; those its condition reads are behind every row. */
+async function behind(trx: Database, view: string, columns: ReadonlySet<string>): Promise<ReadColumn[]> {
+  const { rows } = await sql<{ shown: string[]; condition: string }>`
+    SELECT array_agg(attname::text) AS shown, split_part(pg_get_viewdef(attrelid), 'WHERE', 2) AS condition
+    FROM pg_attribute WHERE attrelid = ${view}::regclass AND attnum > 0 GROUP BY attrelid
+  `.execute(trx);
+  const { shown = [], condition = '' } = rows[0] ?? {};
+  const isRead = ({ column_name: name }: ReadColumn) =>
+    columns.has(name) || !shown.includes(name) || new RegExp(`\\b${name}\\b`).test(condition);
+  return (await columnsReadBy(trx, [view])).filter(isRead);
+}
+
+/** Columns by the table they are of. */
+function byTable(read: readonly ReadColumn[], isView: boolean): Map<string, Set<string>> {
+  const groups = Map.groupBy(
+    read.filter((column) => column.isView === isView),
+    ({ table_name }) => table_name,
+  );
+  return new Map(
+    [...groups].map(([table, columns]) => [table, new Set(columns.map((each) => each.column_name))]),
+  );
+}
+
+/** What the queries of a kind's documents read of tables, also by way of the views that nouns publish. */
 async function readBy(kind: Kind): Promise<Map<string, Set<string>>> {
-  const tables = new Map<string, Set<string>>();
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
+    const views = [0, 1].map((index) => `read_by_${kind}_${index}`);
     for (const [index, ids] of (['all', []] as const).entries()) {
       const { sql: text } = sourceOf(kind, ids).compile(trx) satisfies CompiledQuery;
-      const view = sql.table(`read_by_${kind}_${index}`);
-      await sql`CREATE VIEW ${view} AS ${sql.raw(text.replace('$1', `'{}'`))}`.execute(trx);
+      await sql`CREATE VIEW ${sql.table(views[index] ?? '')} AS ${sql.raw(text.replace('$1', `'{}'`))}`.execute(
+        trx,
+      );
     }
-    const { rows } = await sql<{ table_name: string; column_name: string }>`
-      SELECT table_name, column_name FROM information_schema.view_column_usage WHERE view_name LIKE ${`read_by_${kind}_%`}
-    `.execute(trx);
-    for (const { table_name, column_name } of rows)
-      tables.set(table_name, (tables.get(table_name) ?? new Set()).add(column_name));
-    for (const index of [0, 1]) await sql`DROP VIEW ${sql.table(`read_by_${kind}_${index}`)}`.execute(trx);
+    const read = await columnsReadBy(trx, views);
+    for (const [view, columns] of byTable(read, true)) read.push(...(await behind(trx, view, columns)));
+    for (const view of views) await sql`DROP VIEW ${sql.table(view)}`.execute(trx);
+    return byTable(read, false);
   });
-  return tables;
 }
 
 interface Trigger {

@@ -12,11 +12,7 @@ export async function forgetExpiredProof(db: Database, reference: Reference): Pr
     await sql`INSERT INTO search_state (kind) VALUES ('business') ON CONFLICT (kind) DO NOTHING`.execute(trx);
     await sql`
       WITH since AS (SELECT proof_read_at FROM search_state WHERE kind = 'business' FOR UPDATE), expired AS (
-        SELECT fact.business_id FROM verified_facts AS fact, since
-        WHERE fact.expires_at > since.proof_read_at AND fact.expires_at <= now()
-        UNION
-        SELECT certificate.business_id FROM certificates AS certificate, since
-        WHERE certificate.expire_date >= since.proof_read_at::date AND certificate.expire_date < current_date
+        SELECT business_id FROM since, businesses_with_proof_ended(since.proof_read_at) AS business_id
       )
       INSERT INTO search_queue (kind, id, business_id)
       SELECT 'business', business_id, NULL FROM expired UNION ALL SELECT 'product', NULL, business_id FROM expired

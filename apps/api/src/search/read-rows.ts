@@ -19,47 +19,35 @@ export function sourceOf(kind: Kind, ids: readonly string[] | 'all'): RawBuilder
   return ids === 'all' ? people : sql`${people} WHERE id = ANY(${ids}::uuid[])`;
 }
 
-const businessColumns =
-  sql.raw(`id, company_name, short_description, general_description, business_type, industry_id, city,
-  state_id, state_text, country_code, like_count, updated_at,
-  jsonb_build_array(year_established, employees_min, annual_revenue_min, production_capacity_min, website, email,
-    phone_number, legal_address_english, manufacturing_facilities, factory_size, production_lines,
-    nullif(contract_manufacturing, '{}'), nullif(markets, '{}'), nullif(spoken_languages, '{}'),
-    average_lead_time_days, nullif(delivery_terms, '{}'), nullif(payment_currencies, '{}'),
-    nullif(payment_types, '{}')) AS profile`);
 const placesInTree = sql.raw(`array_agg(category_id::text ORDER BY position)`);
 // A business stands in the subcategories of its products, below its categories: who is in a part is in the whole.
-const madeWithin = sql.raw(`products JOIN business_categories USING (business_id, category_id)`);
+const madeWithin = sql.raw(
+  `listed_products AS made_product JOIN places_of_businesses USING (business_id, category_id)`,
+);
 const subcategories = sql.raw(
   `array_agg(DISTINCT subcategory_id::text) FILTER (WHERE subcategory_id IS NOT NULL)`,
 );
-const holds = {
-  certificate: sql.raw('(expire_date IS NULL OR expire_date >= current_date)'),
-  fact: sql.raw('expires_at > now()'),
-};
 
 function someBusinesses(ids: readonly string[]) {
-  return sql`SELECT ${businessColumns},
-      coalesce((SELECT ${placesInTree} FROM business_categories AS place WHERE place.business_id = businesses.id), '{}')
+  return sql`SELECT business.*,
+      coalesce((SELECT ${placesInTree} FROM places_of_businesses AS place WHERE place.business_id = business.id), '{}')
         AS category_ids,
-      coalesce((SELECT ${subcategories} FROM ${madeWithin} WHERE business_id = businesses.id), '{}') AS subcategory_ids,
-      ARRAY(SELECT name FROM certificates AS certificate WHERE certificate.business_id = businesses.id
-        AND ${holds.certificate}) AS certificates,
-      (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = businesses.id AND ${holds.fact})::int AS facts
-    FROM businesses WHERE id = ANY(${ids}::uuid[])`;
+      coalesce((SELECT ${subcategories} FROM ${madeWithin} WHERE business_id = business.id), '{}') AS subcategory_ids,
+      ARRAY(SELECT name FROM holding_certificates AS certificate WHERE certificate.business_id = business.id) AS certificates,
+      (SELECT count(*) FROM holding_facts AS fact WHERE fact.business_id = business.id)::int AS facts
+    FROM searched_businesses AS business WHERE id = ANY(${ids}::uuid[])`;
 }
 
-const allBusinesses = sql`SELECT ${businessColumns}, coalesce(category_ids, '{}') AS category_ids,
+const allBusinesses = sql`SELECT business.*, coalesce(category_ids, '{}') AS category_ids,
     coalesce(subcategory_ids, '{}') AS subcategory_ids, coalesce(certificates, '{}') AS certificates, coalesce(facts, 0)::int AS facts
-  FROM businesses
-    LEFT JOIN (SELECT business_id, ${placesInTree} AS category_ids FROM business_categories GROUP BY 1) AS place
+  FROM searched_businesses AS business
+    LEFT JOIN (SELECT business_id, ${placesInTree} AS category_ids FROM places_of_businesses GROUP BY 1) AS place
       ON place.business_id = id
     LEFT JOIN (SELECT business_id, ${subcategories} AS subcategory_ids FROM ${madeWithin} GROUP BY 1) AS made
       ON made.business_id = id
-    LEFT JOIN (SELECT business_id, array_agg(name) AS certificates FROM certificates WHERE ${holds.certificate} GROUP BY 1)
-      AS certificate ON certificate.business_id = id
-    LEFT JOIN (SELECT business_id, count(*) AS facts FROM verified_facts WHERE ${holds.fact} GROUP BY 1) AS fact
-      ON fact.business_id = id`;
+    LEFT JOIN (SELECT business_id, array_agg(name) AS certificates FROM holding_certificates GROUP BY 1) AS certificate
+      ON certificate.business_id = id
+    LEFT JOIN (SELECT business_id, count(*) AS facts FROM holding_facts GROUP BY 1) AS fact ON fact.business_id = id`;
 
 const productColumns =
   sql.raw(`product.id, product.name, product.description, product.keywords, product.industry_id,
@@ -68,24 +56,21 @@ const productColumns =
 
 function someProducts(ids: readonly string[]) {
   return sql`SELECT ${productColumns},
-      (SELECT count(*) FROM product_photos AS photo WHERE photo.product_id = product.id)::int AS photos,
-      (SELECT count(*) FROM verified_facts AS fact WHERE fact.business_id = business.id AND ${holds.fact})::int AS facts
-    FROM products AS product JOIN businesses AS business ON business.id = product.business_id
+      (SELECT count(*) FROM photographed_products AS photo WHERE photo.product_id = product.id)::int AS photos,
+      (SELECT count(*) FROM holding_facts AS fact WHERE fact.business_id = business.id)::int AS facts
+    FROM searched_products AS product JOIN listed_businesses AS business ON business.id = product.business_id
     WHERE product.id = ANY(${ids}::uuid[])`;
 }
 
 const allProducts = sql`SELECT ${productColumns}, coalesce(photos, 0)::int AS photos, facts
-  FROM products AS product
-    JOIN (SELECT id, company_name, country_code, coalesce(facts, 0)::int AS facts FROM businesses
-      LEFT JOIN (SELECT business_id, count(*) AS facts FROM verified_facts WHERE ${holds.fact} GROUP BY 1) AS fact
+  FROM searched_products AS product
+    JOIN (SELECT id, company_name, country_code, coalesce(facts, 0)::int AS facts FROM listed_businesses
+      LEFT JOIN (SELECT business_id, count(*) AS facts FROM holding_facts GROUP BY 1) AS fact
         ON fact.business_id = id) AS business ON business.id = product.business_id
-    LEFT JOIN (SELECT product_id, count(*) AS photos FROM product_photos GROUP BY 1) AS photo
+    LEFT JOIN (SELECT product_id, count(*) AS photos FROM photographed_products GROUP BY 1) AS photo
       ON photo.product_id = product.id`;
 
-const people = sql`SELECT id, first_name, last_name, profile_photo_url, country_code, state_id, city, job_position_id,
-    company_name, industry_id, CASE WHEN show_profession THEN profession END AS profession, brief_presentation, like_count,
-    updated_at
-  FROM people`;
+const people = sql`SELECT * FROM searched_people`;
 
 function documentsOf(kind: Kind, rows: unknown[], reference: Reference): SearchDocument[] {
   if (kind === 'business') return (rows as BusinessSource[]).map((row) => businessDocument(row, reference));
