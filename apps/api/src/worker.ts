@@ -19,6 +19,7 @@ import { searchJobs } from './search/jobs.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { forgetAllUnused, preparePictures } from './upload/jobs.ts';
 import { openStore } from './upload/store/open-store.ts';
+import { writeJobs } from './write/jobs.ts';
 
 const forgetUploads = 'upload.forget-unused';
 
@@ -49,6 +50,7 @@ try {
     ...searchJobs,
     ...pageViewJobs,
     ...reactionJobs,
+    ...writeJobs,
     { name: forgetUploads, cron: '27 * * * *', run: () => forgetAllUnused(db, store) },
   ];
   const stopJobs = scheduleJobs({ databaseUrl, db, log, jobs }, fail);

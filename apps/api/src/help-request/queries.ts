@@ -1,5 +1,5 @@
 import type { HelpRequest, Language } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
 /** The channel on which workers hear that a help request has come. */
@@ -15,12 +15,12 @@ interface NewHelpRequest {
   withReceipt: boolean;
 }
 
-/** Writes a help request and tells the workers; nothing when its request is known already. */
+/** Writes a help request and tells the workers. @returns its id; undefined when its request is known already */
 export async function insertHelpRequest(
   db: Database,
   { requestID, email, language, fields, withReceipt }: NewHelpRequest,
-): Promise<void> {
-  await sql`
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
     WITH kept AS (
       INSERT INTO help_requests (request_id, email, language, fields, receipt_id)
       VALUES (${requestID ?? null}, ${email}, ${language}, ${JSON.stringify(fields)},
@@ -28,12 +28,13 @@ export async function insertHelpRequest(
       ON CONFLICT (request_id) DO NOTHING
       RETURNING id
     )
-    SELECT pg_notify(${helpRequestsChannel}, id::text) FROM kept
+    SELECT id, pg_notify(${helpRequestsChannel}, id::text) FROM kept
   `.execute(db);
+  return rows[0]?.id;
 }
 
 /** Help requests with this address in the last day. */
-export async function countOfLate(db: Database, email: string): Promise<number> {
+export async function countOfLate(db: ReadDatabase, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('help_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))

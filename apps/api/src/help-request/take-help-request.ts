@@ -1,6 +1,7 @@
 import type { Data, HelpRequest, sendHelpRequest } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { write } from '../write/write.ts';
 import { countOfLate, insertHelpRequest } from './queries.ts';
 
 /** Receipts an address is sent in a day: whoever types it in need not be who reads its mail. */
@@ -12,9 +13,10 @@ const maxReceipts = 3;
  * @throws BadRequest for a business type, job position, country or state there is not
  */
 export async function takeHelpRequest(
-  { db, language, reference }: Pick<Context, 'db' | 'language' | 'reference'>,
+  context: Context,
   { requestID, nickname, ...fields }: HelpRequest,
 ): Promise<Data<typeof sendHelpRequest>> {
+  const { db, language, reference } = context;
   if (nickname) return { received: true };
   const issues = unknownIn(fields, reference);
   if (issues.length > 0)
@@ -23,13 +25,15 @@ export async function takeHelpRequest(
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => value !== '');
   const withReceipt = (await countOfLate(db, fields.email)) < maxReceipts;
-  await insertHelpRequest(db, {
+  const helpRequest = {
     requestID,
     email: fields.email,
     language,
     fields: Object.fromEntries(written),
     withReceipt,
-  });
+  };
+  const about = (id: string | undefined) => (id ? { noun: 'help-request', id } : undefined);
+  await write(context, about, (trx) => insertHelpRequest(trx, helpRequest));
   return { received: true };
 }
 

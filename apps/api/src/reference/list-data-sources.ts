@@ -1,8 +1,8 @@
 import type { Data, listDataSources } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 
 /** Every source with how many businesses and products came from it. */
-async function countSources(db: Database) {
+async function countSources(db: ReadDatabase) {
   return db
     .selectFrom('data_sources as source')
     .select((eb) => [
@@ -28,7 +28,7 @@ function dataSetOf(source: string): string {
 }
 
 /** Data sets with their licence, the largest first. Files of one data set are added up. */
-export async function listDataSets(db: Database): Promise<Data<typeof listDataSources>> {
+export async function listDataSets(db: ReadDatabase): Promise<Data<typeof listDataSources>> {
   const sets = new Map<string, Data<typeof listDataSources>[number]>();
   for (const { name: source, licence, businesses, products } of await countSources(db)) {
     const name = dataSetOf(source);

@@ -1,6 +1,7 @@
-import { type Database, inTransaction } from '@kontor/database';
+import type { Database } from '@kontor/database';
 import { type Issue, KontorError } from '@kontor/server';
-import type { Context } from '../../context.ts';
+import { write } from '../../write/write.ts';
+import type { WritingCall } from '../../write/writing.ts';
 import { lockRoles, swapOwner } from './queries.ts';
 
 interface Transfer {
@@ -14,7 +15,7 @@ interface Transfer {
  * by its id: `not-owned`, `no-member` for an heir who is none of that business, `named-twice`
  */
 export async function transfer(
-  { db }: Pick<Context, 'db'>,
+  context: WritingCall,
   personID: string,
   wishes: readonly Transfer[],
 ): Promise<{ userID: string }> {
@@ -23,7 +24,7 @@ export async function transfer(
     businessID: businessID.toLowerCase(),
     heirID: heirID.toLowerCase(),
   }));
-  await inTransaction(db, async (trx) => {
+  await write(context, { noun: 'person', id: owner }, async (trx) => {
     const issues = await findObstacles(trx, owner, transfers);
     if (issues.length > 0) throw new KontorError('BadRequest', 'This cannot be transferred.', { issues });
     for (const { businessID, heirID } of transfers) await swapOwner(trx, businessID, owner, heirID);
