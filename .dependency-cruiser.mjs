@@ -113,6 +113,13 @@ export default {
       },
     },
     {
+      name: 'one-way-to-write',
+      comment: "The api's transactions that write are to be had of `write` alone (apps/api/src/write).",
+      severity: 'error',
+      from: { pathNot: '^apps/api/src/write/write\\.ts$' },
+      to: { path: '^packages/database/src/write-transaction\\.ts$' },
+    },
+    {
       name: 'pictures-are-decoded-elsewhere',
       comment:
         'api and worker never open a picture: they ask a process of its own (apps/api/src/upload/decoder).',

@@ -2,6 +2,7 @@ import { browserSuite } from './browser/browser-suite.ts';
 import { callsSuite } from './calls/calls-suite.ts';
 import { growthSuite } from './growth/growth-suite.ts';
 import { importSuite } from './import/import-suite.ts';
+import { likesSuite } from './likes/likes-suite.ts';
 import { memorySuite } from './memory/memory-suite.ts';
 import { overloadSuite } from './overload/overload-suite.ts';
 import { pagesSuite } from './pages/pages-suite.ts';
@@ -16,6 +17,7 @@ export const suites: readonly Suite[] = [
   relevanceSuite,
   callsSuite,
   pagesSuite,
+  likesSuite,
   overloadSuite,
   importSuite,
   startSuite,

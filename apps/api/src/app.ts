@@ -1,5 +1,11 @@
 import { sessionHeader } from '@kontor/contract';
-import { createDatabase, createPool, type Database, untilReachable } from '@kontor/database';
+import {
+  createDatabase,
+  createPool,
+  type ReadDatabase,
+  readingSideOf,
+  untilReachable,
+} from '@kontor/database';
 import { declareQueues, queueDatabase } from '@kontor/jobs';
 import {
   addGauge,
@@ -40,6 +46,7 @@ import { openDecoder } from './upload/decoder/decoder.ts';
 import { serveFiles } from './upload/serve-files.ts';
 import { openStore, type StoreSettings } from './upload/store/open-store.ts';
 import type { Volume } from './upload/store/room.ts';
+import { asSystem } from './write/write.ts';
 
 type Settings = ServiceSettings &
   StoreSettings &
@@ -107,15 +114,16 @@ export async function createApp(
   );
   const store = openStore(config, volume);
   const decoder = openDecoder(app.log);
-  const views = countViews(db, app.log);
+  const views = countViews(() => asSystem({ db, reference: reference.current() }), app.log);
+  const reading = readingSideOf(db);
   // A call works on one snapshot of the reference data from beginning to end.
-  const baseNow = () => ({ db, reference: reference.current(), search, store, decoder, views });
+  const baseNow = () => ({ db: reading, reference: reference.current(), search, store, decoder, views });
   const sessions = openSessions({
     accountsUrl: config.ACCOUNTS_URL,
     issuer: config.ACCOUNTS_ORIGIN,
     internalToken: config.INTERNAL_TOKEN,
     log: app.log,
-    welcome: (claims) => admitPerson(baseNow(), claims),
+    welcome: (claims) => admitPerson(asSystem(baseNow()), claims),
     askEvery,
     ...more,
   });
@@ -146,7 +154,7 @@ export async function createApp(
     async (api) => {
       api.addHook('onRoute', refuseUndeclared);
       await describeApi(api);
-      const recognise = byToken(db, sessions);
+      const recognise = byToken(reading, sessions);
       for (const route of calls) mountCall(api, route, { ...serving, recognise });
     },
     { prefix: '/api/v1' },
@@ -155,7 +163,7 @@ export async function createApp(
 }
 
 /** People are known by their token; who sends none is a visitor. */
-function byToken(db: Database, sessions: Sessions): Recognise<ActingPerson> {
+function byToken(db: ReadDatabase, sessions: Sessions): Recognise<ActingPerson> {
   return ({ headers }) => {
     const token = headers[sessionHeader];
     if (!token) return { kind: 'visitor' };

@@ -1,4 +1,4 @@
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import type { Actor, CallContext } from '@kontor/server';
 import type { ViewCounter } from './page-view/view-counter.ts';
 import type { Reference } from './reference/reference.ts';
@@ -9,7 +9,8 @@ import type { Store } from './upload/store/store.ts';
 
 /** What verbs of the api work on. */
 export interface Base {
-  db: Database;
+  /** Reads; to write there is `write`. */
+  db: ReadDatabase;
   reference: Reference;
   search: Search;
   store: Store & Partial<FolderStore>;

@@ -5,6 +5,7 @@ import { pageViewJobs } from './page-view/jobs.ts';
 import { reactionJobs } from './reaction/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
 import { uploadJobs } from './upload/jobs.ts';
+import { writeJobs } from './write/jobs.ts';
 
 /** Every job of the api. */
 export const jobs: RunnableJob<JobContext>[] = [
@@ -13,4 +14,5 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...searchJobs,
   ...pageViewJobs,
   ...reactionJobs,
+  ...writeJobs,
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool, type Database } from './database.ts';
+import type { ReadDatabase } from './read-database.ts';
 import { statement } from './statement.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
@@ -18,7 +19,7 @@ afterAll(async () => {
 
 test('inputs reach their places, however often and in whatever order the statement names them', async () => {
   let times = 0;
-  const between = statement((on: Database, from: string, to: string) => {
+  const between = statement((on: ReadDatabase, from: string, to: string) => {
     times += 1;
     return on
       .selectFrom('countries')
@@ -37,7 +38,7 @@ test('inputs reach their places, however often and in whatever order the stateme
 });
 
 test('it runs in the transaction it is given', async () => {
-  const named = statement((on: Database, code: string) =>
+  const named = statement((on: ReadDatabase, code: string) =>
     on.selectFrom('industries').select('id').where('id', '=', code),
   );
   await db.transaction().execute(async (trx) => {
@@ -49,7 +50,7 @@ test('it runs in the transaction it is given', async () => {
 });
 
 test('rows are as JSON has them: lists, numbers and dates as elsewhere, points in time as text', async () => {
-  const values = statement((on: Database, at: Date) =>
+  const values = statement((on: ReadDatabase, at: Date) =>
     on.selectNoFrom([
       sql<string[]>`ARRAY['a', 'b "c"']`.as('list'),
       sql<number>`9007199254740991::bigint`.as('large'),

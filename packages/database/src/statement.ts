@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Database } from './database.ts';
+import type { ReadDatabase } from './read-database.ts';
 
 /** Stands for an input while a statement is built. */
 class Placeholder {
@@ -32,11 +32,11 @@ export type JsonRow<Value> = Value extends Date
  * depends on them is two statements.
  */
 export function statement<Inputs extends unknown[], Row>(
-  build: (db: Database, ...inputs: Inputs) => Compilable<Row>,
-): (db: Database, ...inputs: Inputs) => Promise<JsonRow<Row>[]> {
+  build: (db: ReadDatabase, ...inputs: Inputs) => Compilable<Row>,
+): (db: ReadDatabase, ...inputs: Inputs) => Promise<JsonRow<Row>[]> {
   let built: Built | undefined;
 
-  function buildOnce(db: Database, count: number): Built {
+  function buildOnce(db: ReadDatabase, count: number): Built {
     const placeholders = Array.from({ length: count }, (_, index) => new Placeholder(index));
     const query = build(db, ...(placeholders as unknown[] as Inputs)).compile();
     const inputs = query.parameters.map((value) => (value instanceof Placeholder ? value.index : undefined));

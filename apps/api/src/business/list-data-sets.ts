@@ -1,5 +1,5 @@
 import type { Data, listDataSources } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import { countSources } from './queries.ts';
 
 /** The data set a source belongs to: sources named by a repository and a file of it are one. */
@@ -8,7 +8,7 @@ function dataSetOf(source: string): string {
 }
 
 /** Data sets with their licence, the largest first. Files of one data set are added up. */
-export async function listDataSets(db: Database): Promise<Data<typeof listDataSources>> {
+export async function listDataSets(db: ReadDatabase): Promise<Data<typeof listDataSources>> {
   const sets = new Map<string, Data<typeof listDataSources>[number]>();
   for (const { name: source, licence, businesses, products } of await countSources(db)) {
     const name = dataSetOf(source);

@@ -1,10 +1,10 @@
-import { type Database, statement } from '@kontor/database';
+import { type ReadDatabase, statement } from '@kontor/database';
 import type { Certificates, VerifiedFacts } from '@kontor/database/schema';
 import { type Selectable, sql } from 'kysely';
 import { likesNow } from '../reaction/likes-now.ts';
 import { type BusinessCardRow, cardColumns, derived } from './card-columns.ts';
 
-const selectCards = statement((db: Database, ids: readonly string[]) =>
+const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
   db
     .selectFrom('businesses')
     .select([...cardColumns, ...derived])
@@ -12,7 +12,10 @@ const selectCards = statement((db: Database, ids: readonly string[]) =>
 );
 
 /** Cards of the given businesses, in the order of the ids; ids without a business are left out. */
-export async function findBusinessCards(db: Database, ids: readonly string[]): Promise<BusinessCardRow[]> {
+export async function findBusinessCards(
+  db: ReadDatabase,
+  ids: readonly string[],
+): Promise<BusinessCardRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -45,7 +48,7 @@ const facts = sql<FactRow[]>`coalesce((
   FROM holding_facts WHERE business_id = businesses.id
 ), '[]')`.as('facts');
 
-const selectProfile = statement((db: Database, id: string) =>
+const selectProfile = statement((db: ReadDatabase, id: string) =>
   db
     .selectFrom('businesses')
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
@@ -57,7 +60,7 @@ const selectProfile = statement((db: Database, id: string) =>
 );
 
 /** A business with its certificates, the facts that hold and its likes as they are now, in one statement. */
-export async function findBusinessProfile(db: Database, id: string) {
+export async function findBusinessProfile(db: ReadDatabase, id: string) {
   const [row] = await selectProfile(db, id);
   return row && { ...row, like_count: row.likes_now };
 }
@@ -68,7 +71,7 @@ export type BusinessProfileRow = NonNullable<Awaited<ReturnType<typeof findBusin
  * Two index walks a type, never a sort of all rows.
  */
 export async function findLatestIds(
-  db: Database,
+  db: ReadDatabase,
   types: readonly string[],
   country: string | null,
   limit: number,
@@ -92,7 +95,7 @@ export async function findLatestIds(
 
 /** Ids of the most liked businesses that have a like, those of one country, or of none but it, in the order of likes. */
 export async function findMostLikedIds(
-  db: Database,
+  db: ReadDatabase,
   where: { in: string } | { notIn: string | null },
   limit: number,
 ): Promise<string[]> {
@@ -113,7 +116,7 @@ export async function findMostLikedIds(
 }
 
 /** Every source with how many businesses and products came from it. */
-export function countSources(db: Database) {
+export function countSources(db: ReadDatabase) {
   return db
     .selectFrom('data_sources as source')
     .select((eb) => [

@@ -1,4 +1,4 @@
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
 interface Page {
@@ -17,13 +17,13 @@ const logistics = '001501';
 
 type Row = { ids: string[]; total: number };
 
-async function foundBy(query: ReturnType<typeof sql<Row>>, db: Database): Promise<Found> {
+async function foundBy(query: ReturnType<typeof sql<Row>>, db: ReadDatabase): Promise<Found> {
   const { rows } = await query.execute(db);
   return rows[0] ?? { ids: [], total: 0 };
 }
 
 /** Businesses with a fact that holds, of one type or any; the most recently checked first. */
-export function findVerified(db: Database, type: string | null, { skip, limit }: Page): Promise<Found> {
+export function findVerified(db: ReadDatabase, type: string | null, { skip, limit }: Page): Promise<Found> {
   return foundBy(
     sql<Row>`
       WITH listed AS MATERIALIZED (
@@ -40,7 +40,7 @@ export function findVerified(db: Database, type: string | null, { skip, limit }:
 }
 
 /** Who makes under others' labels, the newest first. */
-export function findPrivateLabel(db: Database, { skip, limit }: Page): Promise<Found> {
+export function findPrivateLabel(db: ReadDatabase, { skip, limit }: Page): Promise<Found> {
   return foundBy(
     sql<Row>`
       SELECT ARRAY(
@@ -54,7 +54,7 @@ export function findPrivateLabel(db: Database, { skip, limit }: Page): Promise<F
 }
 
 /** Who moves goods across borders, by name. */
-export function findLogistics(db: Database, { skip, limit }: Page): Promise<Found> {
+export function findLogistics(db: ReadDatabase, { skip, limit }: Page): Promise<Found> {
   return foundBy(
     sql<Row>`
       WITH listed AS MATERIALIZED (
@@ -70,7 +70,7 @@ export function findLogistics(db: Database, { skip, limit }: Page): Promise<Foun
 }
 
 /** Products of businesses with a certificate that has not expired; of the newest certificates first. */
-export function findCertified(db: Database, { skip, limit }: Page): Promise<Found> {
+export function findCertified(db: ReadDatabase, { skip, limit }: Page): Promise<Found> {
   return foundBy(
     sql<Row>`
       WITH certified AS MATERIALIZED (
@@ -89,7 +89,7 @@ export function findCertified(db: Database, { skip, limit }: Page): Promise<Foun
 }
 
 /** Products whose owner states a price, by place in the industry tree. */
-export function findPriced(db: Database, { skip, limit }: Page): Promise<Found> {
+export function findPriced(db: ReadDatabase, { skip, limit }: Page): Promise<Found> {
   return foundBy(
     sql<Row>`
       SELECT ARRAY(
@@ -104,7 +104,7 @@ export function findPriced(db: Database, { skip, limit }: Page): Promise<Found> 
 
 const total = sql<number>`count(*)::int`.as('total');
 
-export function countByCountry(db: Database, businessType: string) {
+export function countByCountry(db: ReadDatabase, businessType: string) {
   return db
     .selectFrom('listed_businesses')
     .select(['country_code', total])
@@ -116,7 +116,7 @@ export function countByCountry(db: Database, businessType: string) {
 }
 
 /** Businesses of a type in a country by industry, most first; those of none under null. */
-export function countByIndustry(db: Database, businessType: string, country: string) {
+export function countByIndustry(db: ReadDatabase, businessType: string, country: string) {
   return db
     .selectFrom('listed_businesses')
     .select(['industry_id', total])
@@ -129,7 +129,11 @@ export function countByIndustry(db: Database, businessType: string, country: str
 }
 
 /** How many of them have a fact that holds. */
-export async function countVerified(db: Database, businessType: string, country: string): Promise<number> {
+export async function countVerified(
+  db: ReadDatabase,
+  businessType: string,
+  country: string,
+): Promise<number> {
   const row = await db
     .selectFrom('holding_facts as fact')
     .innerJoin('listed_businesses as business', 'business.id', 'fact.business_id')

@@ -1,5 +1,5 @@
 import type { HelpRequest, Language } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
 export type HelpRequestFields = Omit<HelpRequest, 'requestID' | 'nickname'>;
@@ -33,7 +33,7 @@ export async function insertHelpRequest(
 }
 
 /** Help requests with this address in the last day. */
-export async function countOfLate(db: Database, email: string): Promise<number> {
+export async function countOfLate(db: ReadDatabase, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('help_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -1,7 +1,7 @@
 import type { Data, HelpRequest, Issue, sendHelpRequest } from '@kontor/contract';
-import { inTransaction } from '@kontor/database';
 import { issueAt, KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { write } from '../write/write.ts';
 import { enqueueMails } from './jobs.ts';
 import { countOfLate, insertHelpRequest } from './queries.ts';
 
@@ -14,9 +14,10 @@ const maxReceipts = 3;
  * @throws BadRequest for a business type, job position, country or state there is not
  */
 export async function takeHelpRequest(
-  { db, language, reference }: Pick<Context, 'db' | 'language' | 'reference'>,
+  context: Context,
   { requestID, nickname, ...fields }: HelpRequest,
 ): Promise<Data<typeof sendHelpRequest>> {
+  const { db, language, reference } = context;
   if (nickname) return { received: true };
   const issues = unknownIn(fields, reference);
   if (issues.length > 0)
@@ -25,15 +26,18 @@ export async function takeHelpRequest(
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => value !== '');
   const withReceipt = (await countOfLate(db, fields.email)) < maxReceipts;
-  await inTransaction(db, async (trx) => {
-    const id = await insertHelpRequest(trx, {
-      requestID,
-      email: fields.email,
-      language,
-      fields: Object.fromEntries(written),
-      withReceipt,
-    });
+  const helpRequest = {
+    requestID,
+    email: fields.email,
+    language,
+    fields: Object.fromEntries(written),
+    withReceipt,
+  };
+  const about = (id: string | undefined) => (id ? { noun: 'help-request', id } : undefined);
+  await write(context, about, async (trx) => {
+    const id = await insertHelpRequest(trx, helpRequest);
     if (id) await enqueueMails(trx, id);
+    return id;
   });
   return { received: true };
 }

@@ -1,7 +1,8 @@
 import type { RoleEvent } from '@kontor/contract';
-import { inTransaction } from '@kontor/database';
-import type { Context } from '../context.ts';
+import type { Database } from '@kontor/database';
 import { findPersonByEmail } from '../person/find-person-by-email.ts';
+import { loadReference } from '../reference/load-reference.ts';
+import { asSystem, write } from '../write/write.ts';
 import type { OperatorRole } from './operator-role.ts';
 import { deleteRole, insertRole } from './queries.ts';
 
@@ -18,13 +19,14 @@ interface Change {
  * @throws NotFound for an address nobody has confirmed, Conflict for one that several people have
  */
 export async function changeOperatorRole(
-  { db, recordRoleEvent }: Pick<Context, 'db'> & { recordRoleEvent: (event: RoleEvent) => Promise<void> },
+  { db, recordRoleEvent }: { db: Database; recordRoleEvent: (event: RoleEvent) => Promise<void> },
   { kind, email, role }: Change,
 ): Promise<boolean> {
   const { id: userID } = await findPersonByEmail({ db }, email);
-  return inTransaction(db, async (trx) => {
-    const write = kind === 'role-granted' ? insertRole : deleteRole;
-    if (!(await write(trx, userID, role))) return false;
+  const context = asSystem({ db, reference: await loadReference(db) });
+  return write(context, undefined, async (trx) => {
+    const change = kind === 'role-granted' ? insertRole : deleteRole;
+    if (!(await change(trx, userID, role))) return false;
     await recordRoleEvent({ userID, kind, role });
     return true;
   });

@@ -1,4 +1,4 @@
-import { type Database, statement } from '@kontor/database';
+import { type Database, type ReadDatabase, statement } from '@kontor/database';
 import type { OperatorRole } from './operator-role.ts';
 
 /** The roles of a person, by the primary key (`operators_pkey`). */
@@ -7,7 +7,7 @@ export const findRoles = statement((db, personID: string) =>
 );
 
 /** Who has which role, in the order they got it. */
-export function findAll(db: Database) {
+export function findAll(db: ReadDatabase) {
   return db
     .selectFrom('operators')
     .select(['person_id as personID', 'role', 'since'])

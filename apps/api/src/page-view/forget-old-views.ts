@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Database } from '@kontor/database';
 import { deleteBeyond, deleteOlderThan } from './queries.ts';
 
 /** So long a year can be compared with the one before. */
@@ -7,7 +7,7 @@ const months = 13;
 const maximumRows = 1_000_000;
 
 /** Forgets views that are older than 13 months, and what is beyond 1,000,000 rows. */
-export async function forgetOldViews({ db }: Pick<Context, 'db'>, maximum = maximumRows): Promise<void> {
+export async function forgetOldViews({ db }: { db: Database }, maximum = maximumRows): Promise<void> {
   await deleteOlderThan(db, months);
   await deleteBeyond(db, maximum);
 }

@@ -4,6 +4,7 @@ import { createLog } from '@kontor/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { asSystem } from '../write/write.ts';
 import { forgetOldViews } from './forget-old-views.ts';
 import { pageViewJobs } from './jobs.ts';
 import { countViews, type ViewCounter } from './view-counter.ts';
@@ -13,7 +14,7 @@ let counter: ViewCounter;
 const never = 1_000_000;
 beforeAll(async () => {
   api = await startApi();
-  counter = countViews(api.db, createLog('api', { LOG_LEVEL: 'silent' }), never);
+  counter = countViews(() => asSystem(api), createLog('api', { LOG_LEVEL: 'silent' }), never);
 });
 afterEach(() => api.db.deleteFrom('page_views').execute());
 afterAll(async () => {
@@ -35,7 +36,7 @@ describe('views', () => {
     const { aBusiness } = rowsIn(api.db, api.reference);
     const business = { kind: 'business', subject: await aBusiness(), language: 'es' } as const;
     const page = { kind: 'page', subject: '/about-us', language: 'en' } as const;
-    const other = countViews(api.db, createLog('api', { LOG_LEVEL: 'silent' }), never);
+    const other = countViews(() => asSystem(api), createLog('api', { LOG_LEVEL: 'silent' }), never);
     for (let count = 0; count < 30; count += 1) {
       for (const one of [counter, other]) {
         one.count(business);
@@ -63,7 +64,7 @@ describe('views', () => {
   });
 
   it('of invented pages fill no memory', () => {
-    const small = countViews(api.db, createLog('api', { LOG_LEVEL: 'silent' }), never);
+    const small = countViews(() => asSystem(api), createLog('api', { LOG_LEVEL: 'silent' }), never);
     const taken = Array.from({ length: 3_000 }, (_, index) =>
       small.count({ kind: 'page', subject: `/${index}`, language: 'en' }),
     );

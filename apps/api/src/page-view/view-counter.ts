@@ -1,5 +1,6 @@
-import type { Database } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { write } from '../write/write.ts';
+import type { WritingSystem } from '../write/writing.ts';
 import { addViews, type View } from './queries.ts';
 
 export interface ViewCounter {
@@ -17,25 +18,29 @@ const maxWaiting = 20_000;
 const maxPages = 2_000;
 
 /** Counts in memory and adds to the database every few seconds; a process that is killed loses those seconds. */
-export function countViews(db: Database, log: FastifyBaseLogger, every = flushEvery): ViewCounter {
+export function countViews(
+  contextNow: () => WritingSystem,
+  log: FastifyBaseLogger,
+  every = flushEvery,
+): ViewCounter {
   let waiting = new Map<string, View & { views: number }>();
   let pages = 0;
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(): Promise<void> {
+  async function addWaiting(): Promise<void> {
     if (waiting.size === 0) return;
     const counted = waiting;
     waiting = new Map();
     pages = 0;
     try {
-      await addViews(db, [...counted.values()]);
+      await write(contextNow(), undefined, (trx) => addViews(trx, [...counted.values()]));
     } catch (error) {
       log.warn({ err: error, views: counted.size }, 'Page views could not be written');
     }
   }
 
   function flush(): Promise<void> {
-    writing = writing.then(write);
+    writing = writing.then(addWaiting);
     return writing;
   }
 

@@ -1,6 +1,6 @@
 import type { AccessClaims } from '@kontor/contract';
-import type { Context } from '../context.ts';
 import { write } from '../write/write.ts';
+import type { WritingSystem } from '../write/writing.ts';
 import { insertPerson } from './insert-person.ts';
 import { isThere } from './queries.ts';
 
@@ -9,11 +9,11 @@ import { isThere } from './queries.ts';
  * @returns false when their account is gone
  */
 export async function admitPerson(
-  context: Pick<Context, 'db' | 'reference'>,
+  context: WritingSystem,
   { sub: id, given_name: firstName, family_name: lastName }: AccessClaims,
 ): Promise<boolean> {
   if (await isThere(context.db, id)) return true;
-  return write(context, async (trx) => {
+  return write(context, undefined, async (trx) => {
     const presence = await insertPerson(trx, { id, firstName, lastName });
     return presence !== 'deleted';
   });

@@ -23,7 +23,7 @@ export async function changeProfile(context: Context<Person>, change: ProfileCha
   // Waits until the versions of a picture are made: nothing is locked meanwhile.
   const photo = await pictureChange(context, change.profilePhoto, 'profile-photo');
   const cover = await pictureChange(context, change.coverPhoto, 'cover-photo');
-  await write(context, async (trx) => {
+  await write(context, { noun: 'person', id: actor.id }, async (trx) => {
     await lockPerson(trx, actor.id);
     const row = await findForChange(trx, actor.id);
     if (!row) throw new KontorError('SessionError', 'This account is gone.');

@@ -1,5 +1,5 @@
 import type { AccountOwner } from '@kontor/contract';
-import { type Database, statement } from '@kontor/database';
+import { type Database, type ReadDatabase, statement } from '@kontor/database';
 import type { DB, People } from '@kontor/database/schema';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import { likesNow } from '../reaction/likes-now.ts';
@@ -14,7 +14,7 @@ function pictureIn<Column extends 'profile_photo' | 'cover_photo'>(column: Colum
 }
 
 /** Cards of the given people, in the order of the ids; ids without a person are left out. */
-export async function findPersonCards(db: Database, ids: readonly string[]) {
+export async function findPersonCards(db: ReadDatabase, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('people')
@@ -69,7 +69,7 @@ const profileById = statement((db, id: string) =>
     .where('id', '=', id),
 );
 
-export async function findProfile(db: Database, id: string) {
+export async function findProfile(db: ReadDatabase, id: string) {
   const [row] = await profileById(db, id);
   return row;
 }
@@ -90,7 +90,7 @@ const publicProfileById = statement((db, id: string) =>
     .where('id', '=', id),
 );
 
-export async function findPublicProfile(db: Database, id: string) {
+export async function findPublicProfile(db: ReadDatabase, id: string) {
   const [row] = await publicProfileById(db, id);
   return row && { ...row, like_count: row.likes_now };
 }
@@ -98,7 +98,7 @@ export async function findPublicProfile(db: Database, id: string) {
 export type PublicProfileRow = NonNullable<Awaited<ReturnType<typeof findPublicProfile>>>;
 
 /** What a change of a profile depends on. */
-export function findForChange(db: Database, id: string) {
+export function findForChange(db: ReadDatabase, id: string) {
   return db
     .selectFrom('people')
     .select(['first_name', 'last_name', 'country_code', 'state_id'])
@@ -118,7 +118,7 @@ export async function updateProfile(db: Database, id: string, columns: Updateabl
 }
 
 /** A person's row, all of it. */
-export async function findWholeRow(db: Database, id: string) {
+export async function findWholeRow(db: ReadDatabase, id: string) {
   const row = await db
     .selectFrom('people')
     .selectAll()
@@ -135,12 +135,12 @@ export async function lockPerson(db: Database, id: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(db);
 }
 
-export async function isThere(db: Database, id: string): Promise<boolean> {
+export async function isThere(db: ReadDatabase, id: string): Promise<boolean> {
   const row = await db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-export async function isDeleted(db: Database, id: string): Promise<boolean> {
+export async function isDeleted(db: ReadDatabase, id: string): Promise<boolean> {
   const row = await db.selectFrom('deleted_people').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
@@ -193,7 +193,7 @@ export async function deleteRow(db: Database, id: string): Promise<void> {
 }
 
 /** Reads the whole table: it is asked by the command line alone, now and then. */
-export function findByEmail(db: Database, email: string) {
+export function findByEmail(db: ReadDatabase, email: string) {
   return db
     .selectFrom('people')
     .select('id')
@@ -202,7 +202,7 @@ export function findByEmail(db: Database, email: string) {
     .execute();
 }
 
-export function findContacts(db: Database, ids: readonly string[]) {
+export function findContacts(db: ReadDatabase, ids: readonly string[]) {
   return db
     .selectFrom('people')
     .select(['id', 'first_name', 'last_name', 'email'])

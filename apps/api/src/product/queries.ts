@@ -1,5 +1,5 @@
 import { newestProducts } from '@kontor/contract';
-import { type Database, statement } from '@kontor/database';
+import { type ReadDatabase, statement } from '@kontor/database';
 import { sql } from 'kysely';
 import { businessCardColumn } from '../business/card-columns.ts';
 import { likesNow } from '../reaction/likes-now.ts';
@@ -12,7 +12,7 @@ const videos = sql<{ id: string; url: string }[]>`coalesce((
   FROM product_videos AS video WHERE video.product_id = products.id
 ), '[]')`.as('videos');
 
-function selectProducts(db: Database) {
+function selectProducts(db: ReadDatabase) {
   return db
     .selectFrom('products')
     .select([
@@ -37,21 +37,21 @@ function selectProducts(db: Database) {
 
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
 
-const selectCards = statement((db: Database, ids: readonly string[]) =>
+const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
   selectProducts(db)
     .select(businessCardColumn('products.business_id'))
     .where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`),
 );
 
 /** The given products with their businesses, in the order of the ids; ids without a product are left out. */
-export async function findProducts(db: Database, ids: readonly string[]) {
+export async function findProducts(db: ReadDatabase, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await selectCards(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const selectProduct = statement((db: Database, id: string) =>
+const selectProduct = statement((db: ReadDatabase, id: string) =>
   selectProducts(db)
     .leftJoin('stated_sources as source', 'source.id', 'products.source_id')
     .select(['source.name as source_name', 'source.licence as source_licence', likesNow('products')])
@@ -60,13 +60,13 @@ const selectProduct = statement((db: Database, id: string) =>
 );
 
 /** One product with its business, its likes as they are now, and the source of its text, if it has one. */
-export async function findProduct(db: Database, id: string) {
+export async function findProduct(db: ReadDatabase, id: string) {
   const [row] = await selectProduct(db, id);
   return row && { ...row, like_count: row.likes_now };
 }
 
 /** A business's products in its owner's order. A membership shows at most 100. */
-export const listProducts = statement((db: Database, businessId: string) =>
+export const listProducts = statement((db: ReadDatabase, businessId: string) =>
   selectProducts(db)
     .where('products.business_id', '=', businessId)
     .orderBy('products.position')
@@ -75,7 +75,7 @@ export const listProducts = statement((db: Database, businessId: string) =>
 );
 
 /** The newest products of a category, with the names of their businesses. */
-export function findNewest(db: Database, category: string) {
+export function findNewest(db: ReadDatabase, category: string) {
   return db
     .selectFrom('products')
     .innerJoin('listed_businesses as business', 'business.id', 'products.business_id')

@@ -1,6 +1,6 @@
 import type { Database } from '@kontor/database';
 import type { Reference } from '../reference/reference.ts';
-import { write } from '../write/write.ts';
+import { asSystem, write } from '../write/write.ts';
 import { copyCounts, findToCopy, type LikedType } from './queries.ts';
 
 /** A transaction tells once that lists changed, however many likes it copies. */
@@ -19,7 +19,7 @@ export async function copyLikeCounts(context: { db: Database; reference: Referen
     let after: string | undefined = firstId;
     while (after !== undefined) {
       const ids: string[] = await findToCopy(context.db, type, { after, limit: atOnce });
-      if (ids.length > 0) await write(context, (trx) => copyInParts(trx, type, ids));
+      if (ids.length > 0) await write(asSystem(context), undefined, (trx) => copyInParts(trx, type, ids));
       copied += ids.length;
       after = ids.at(-1);
     }

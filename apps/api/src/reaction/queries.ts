@@ -1,8 +1,8 @@
-import type { Database } from '@kontor/database';
+import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
 /** How many likes a resource has, by its counter (`like_counts_pkey`). */
-export async function findLikes(db: Database, resourceId: string): Promise<number> {
+export async function findLikes(db: ReadDatabase, resourceId: string): Promise<number> {
   const row = await db
     .selectFrom('like_counts')
     .select('count')
@@ -11,7 +11,7 @@ export async function findLikes(db: Database, resourceId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-export function findReactionsOf(db: Database, personId: string) {
+export function findReactionsOf(db: ReadDatabase, personId: string) {
   return db
     .selectFrom('reactions')
     .select(['resource_type', 'resource_id', 'acting_business_id', 'reaction_type', 'created_at'])
@@ -35,7 +35,7 @@ export type LikedType = keyof typeof likedTables;
 
 /** Resources of a type, beyond an id, whose counter differs from what was copied last (`like_counts_to_copy`). */
 export async function findToCopy(
-  db: Database,
+  db: ReadDatabase,
   type: LikedType,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {

@@ -1,11 +1,11 @@
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import type { Industry, Reference, TreeNode } from './reference.ts';
 
 function byKey<K extends string, T extends Record<K, string>>(rows: T[], key: K): Map<string, T> {
   return new Map(rows.map((row) => [row[key], row]));
 }
 
-async function readTree(db: Database): Promise<Pick<Reference, 'industries' | 'nodes'>> {
+async function readTree(db: ReadDatabase): Promise<Pick<Reference, 'industries' | 'nodes'>> {
   const [industries, categories, subcategories] = await Promise.all([
     db.selectFrom('industries').selectAll().orderBy('position').execute(),
     db.selectFrom('categories').selectAll().orderBy('industry_id').orderBy('position').execute(),
@@ -31,7 +31,7 @@ async function readTree(db: Database): Promise<Pick<Reference, 'industries' | 'n
 }
 
 /** Reads all reference data (about 7,000 small rows). */
-export async function loadReference(db: Database): Promise<Reference> {
+export async function loadReference(db: ReadDatabase): Promise<Reference> {
   const [countries, states, languages, genders, jobPositions, businessTypes, tree] = await Promise.all([
     db.selectFrom('countries').select(['code', 'names', 'emoji', 'dial_code as dialCode']).execute(),
     db

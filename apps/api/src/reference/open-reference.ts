@@ -1,4 +1,4 @@
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import { loadReference } from './load-reference.ts';
 import type { Reference } from './reference.ts';
 
@@ -9,7 +9,7 @@ export interface ReferenceSource {
   reload(): Promise<void>;
 }
 
-export async function openReference(db: Database): Promise<ReferenceSource> {
+export async function openReference(db: ReadDatabase): Promise<ReferenceSource> {
   let snapshot = Object.freeze(await loadReference(db));
   return {
     current: () => snapshot,

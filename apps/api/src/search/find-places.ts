@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@kontor/database';
+import { inReadTransaction, type ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { filterOf } from './named-filters.ts';
@@ -14,12 +14,12 @@ interface Place {
  * The places of the industry tree in which the search finds manufacturers or products, asked of its own documents: about a
  * second with three million of them.
  */
-export async function findPlaces(db: Database, { nodes }: Reference): Promise<Place[]> {
+export async function findPlaces(db: ReadDatabase, { nodes }: Reference): Promise<Place[]> {
   const places = [...nodes.keys()].map((id) => {
     const inPlace = quote(filterOf(id));
     return { id, made: `${inPlace} & ${quote('@tMA')}`, offered: inPlace };
   });
-  const rows = await inTransaction(db, async (trx) => {
+  const rows = await inReadTransaction(db, async (trx) => {
     // That a place is empty is known from the index alone; without it all documents are read for each such place.
     await sql`SET LOCAL enable_seqscan = off`.execute(trx);
     const answer = await sql<Place>`

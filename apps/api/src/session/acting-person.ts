@@ -1,4 +1,4 @@
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import type { Person } from '@kontor/server';
 import type { ActingPerson, Membership } from '../actor.ts';
 import { getMembership } from '../business/members/get-membership.ts';
@@ -6,7 +6,7 @@ import { listOperatorRoles } from '../operator/list-operator-roles.ts';
 import type { OperatorRole } from '../operator/operator-role.ts';
 
 /** A person for one call: what its policies ask is read then, and the same is not read twice. */
-export function actingPerson(db: Database, person: Person): ActingPerson {
+export function actingPerson(db: ReadDatabase, person: Person): ActingPerson {
   let roles: Promise<readonly OperatorRole[]> | undefined;
   const memberships = new Map<string, Promise<Membership | undefined>>();
   return {

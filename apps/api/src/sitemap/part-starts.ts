@@ -1,14 +1,14 @@
 import { type SitemapKind, sitemapLength } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import { listPartStarts } from './queries.ts';
 
 type Starts = Promise<{ after: string | null }[]>;
 
 const tenMinutes = 10 * 60_000;
-const known = new WeakMap<Database, Map<SitemapKind, { starts: Starts; until: number }>>();
+const known = new WeakMap<ReadDatabase, Map<SitemapKind, { starts: Starts; until: number }>>();
 
 /** Where parts begin. Finding out reads every id, so it is done at most every ten minutes, however often it is asked. */
-export function partStarts(db: Database, kind: SitemapKind): Starts {
+export function partStarts(db: ReadDatabase, kind: SitemapKind): Starts {
   const kinds = known.get(db) ?? new Map<SitemapKind, { starts: Starts; until: number }>();
   known.set(db, kinds);
   const kept = kinds.get(kind);

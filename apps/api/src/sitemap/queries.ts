@@ -1,5 +1,5 @@
 import type { SitemapKind } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import type { ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface EntryRow {
@@ -27,7 +27,7 @@ const noId = '00000000-0000-0000-0000-000000000000';
 
 /** The next rows by id. */
 export async function listEntries(
-  db: Database,
+  db: ReadDatabase,
   kind: SitemapKind,
   { after = noId, length }: { after?: string | undefined; length: number },
 ): Promise<EntryRow[]> {
@@ -41,7 +41,7 @@ export async function listEntries(
 
 /** The id before each part; null before the first. */
 export async function listPartStarts(
-  db: Database,
+  db: ReadDatabase,
   kind: SitemapKind,
   length: number,
 ): Promise<{ after: string | null }[]> {

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@kontor/contract';
-import type { Database } from '@kontor/database';
+import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import type { Version } from './version.ts';
 
@@ -23,7 +23,7 @@ const heldOf = (personID: string) => sql`
 
 /** Whether a person may send one more file of so many bytes. */
 export async function hasRoomFor(
-  db: Database,
+  db: ReadDatabase,
   personID: string,
   bytes: number,
   quota: Quota,
@@ -54,12 +54,12 @@ export async function insertUpload(
 }
 
 /** Whose upload it is, and whether its file is awaited; undefined when it is gone. */
-export async function findSender(db: Database, id: string) {
+export async function findSender(db: ReadDatabase, id: string) {
   return db.selectFrom('uploads').select(['person_id', 'state']).where('id', '=', id).executeTakeFirst();
 }
 
 /** An upload of a person; undefined when it is another's. */
-export async function findUpload(db: Database, id: string, personID: string) {
+export async function findUpload(db: ReadDatabase, id: string, personID: string) {
   const row = await db
     .selectFrom('uploads')
     .select(['id', 'purpose', 'content_type', 'bytes', 'state', 'refusal', 'versions'])
@@ -73,7 +73,7 @@ export async function findUpload(db: Database, id: string, personID: string) {
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 /** Everything a person sent that is still there. */
-export async function findUploadsOf(db: Database, personID: string) {
+export async function findUploadsOf(db: ReadDatabase, personID: string) {
   const rows = await db
     .selectFrom('uploads')
     .select(['id', 'purpose', 'content_type', 'bytes', 'state', 'versions', 'created_at'])

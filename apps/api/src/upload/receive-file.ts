@@ -2,6 +2,7 @@ import type { SentFile, UploadPurpose } from '@kontor/contract';
 import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { write } from '../write/write.ts';
 import type { SentPicture } from './decoder/decoder.ts';
 import { DecoderDied } from './decoder/decoding-process.ts';
 import { markReceived } from './mark-received.ts';
@@ -16,10 +17,11 @@ import { incomingKey } from './store/store.ts';
  * another size, UnsupportedMediaType for no picture of that type, NotFound where files lie elsewhere
  */
 export async function storePosted(
-  { db, store, decoder }: Context,
+  context: Context,
   fields: PostFields,
   file: SentFile,
 ): Promise<{ stored: true }> {
+  const { db, store, decoder } = context;
   if (!store.secret) throw new KontorError('NotFound', 'Files are kept in another store.');
   const { key, contentType, bytes } = allowedBy(fields, await store.secret(), new Date());
   if (file.bytes.length !== bytes)
@@ -35,7 +37,7 @@ export async function storePosted(
   // Sent again after the answer was lost: it is there.
   if ((await stateOf()) !== 'awaited') return { stored: true };
   await store.write(key, file.bytes, contentType);
-  await markReceived(db, id);
+  await write(context, { noun: 'upload', id }, (trx) => markReceived(trx, id));
   // Sent twice at once, and the other one was made ready meanwhile: nobody would take this one away.
   if ((await stateOf()) !== 'received') await store.remove([key]);
   return { stored: true };
@@ -47,7 +49,7 @@ export async function takeFile(
   purpose: UploadPurpose,
   { bytes, type }: SentFile,
 ): Promise<{ token: string }> {
-  const { db, store, decoder, actor } = context;
+  const { store, decoder, actor } = context;
   if (bytes.length === 0) throw new KontorError('BadRequest', 'The file is empty.');
   await checkPicture(decoder, { bytes: Buffer.from(bytes), contentType: type, owner: actor.id });
   const upload = { personID: actor.id, purpose, contentType: type, bytes: bytes.length };
@@ -56,10 +58,10 @@ export async function takeFile(
     await store.write(incomingKey(token), bytes, type);
   } catch (error) {
     // Nothing was written, so nothing is to count.
-    await deleteUploads(db, [token]);
+    await write(context, { noun: 'upload', id: token }, (trx) => deleteUploads(trx, [token]));
     throw error;
   }
-  await markReceived(db, token);
+  await write(context, { noun: 'upload', id: token }, (trx) => markReceived(trx, token));
   return { token };
 }
 

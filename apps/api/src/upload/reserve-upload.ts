@@ -1,6 +1,6 @@
-import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { write } from '../write/write.ts';
 import { hasRoomFor, insertUpload, type NewUpload, type Quota } from './queries.ts';
 
 const megabyte = 1024 * 1024;
@@ -12,8 +12,9 @@ export const uploadQuota: Quota = { uploads: 40, bytes: 16 * megabyte };
 const removedEvery = 3_600;
 
 /** Writes the row of an upload that is about to come. @throws TooManyRequests where the person's quota is used up */
-export async function reserveUpload({ db }: Pick<Context, 'db'>, upload: NewUpload): Promise<string> {
-  const id = await inTransaction(db, (trx) => insertUpload(trx, upload, uploadQuota));
+export async function reserveUpload(context: Context, upload: NewUpload): Promise<string> {
+  const about = (token: string | undefined) => (token ? { noun: 'upload', id: token } : undefined);
+  const id = await write(context, about, (trx) => insertUpload(trx, upload, uploadQuota));
   if (id === undefined) throw quotaUsedUp();
   return id;
 }

@@ -4,6 +4,7 @@ import type { Database } from '@kontor/database';
 import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { write } from '../write/write.ts';
 import { markReceived } from './mark-received.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
 import { findUpload, markReleased, markUsed, type UploadRow } from './queries.ts';
@@ -42,7 +43,8 @@ async function waitFor(context: Context<Person>, token: string): Promise<UploadR
   const find = () => findUpload(db, token, actor.id);
   let upload = await find();
   if (upload?.state === 'awaited' && (await wasSent(context, upload))) {
-    await markReceived(db, upload.id);
+    const { id } = upload;
+    await write(context, { noun: 'upload', id }, (trx) => markReceived(trx, id));
     upload = await find();
   }
   while (upload?.state === 'received' && performance.now() < until) {

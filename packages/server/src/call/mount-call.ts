@@ -75,9 +75,10 @@ export function mountCall<Base, P extends Person>(
   const receiveForm = forms && call.file && receiveForms(app, route, { budget: forms, bodyLimit, contextOf });
 
   function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Base> {
-    const { actor, headers } = request;
+    const { actor, headers, id: requestID } = request;
     if (!actor) throw new Error(`${call.name} was reached by nobody.`);
-    return { ...baseOf(request, reply), actor, language: languageOf(headers['accept-language']) };
+    const language = languageOf(headers['accept-language']);
+    return { ...baseOf(request, reply), actor, language, call: call.name, requestID };
   }
 
   /** Whoever writes reads the new state from then on, in this process at once. */

@@ -1,8 +1,15 @@
 import type { Call, Data, Input, Language, Session, Tag } from '@kontor/contract';
 import type { Actor, ActorOf, Person } from './actor.ts';
 
-/** What a verb gets: what it works on, who asks, and in which language. No ambient globals. */
-export type CallContext<Base, A extends Actor = Actor> = Base & { actor: A; language: Language };
+/** What a verb gets: what it works on, who asks, by which call and request, and in which language. No ambient globals. */
+export type CallContext<Base, A extends Actor = Actor> = Base & {
+  actor: A;
+  language: Language;
+  /** The contract's name of the call. */
+  call: string;
+  /** As in the header `x-request-id`. */
+  requestID: string;
+};
 
 type OwnContext<Base, C extends Call, P extends Person> = CallContext<Base, ActorOf<C['access'], P>>;
 type Awaitable<Value> = Value | Promise<Value>;

@@ -1,5 +1,5 @@
 import type { BusinessRole } from '@kontor/contract';
-import { type Database, statement } from '@kontor/database';
+import { type Database, type ReadDatabase, statement } from '@kontor/database';
 import { sql } from 'kysely';
 
 interface SoleBusinessRow {
@@ -9,7 +9,7 @@ interface SoleBusinessRow {
 }
 
 /** Businesses this person owns and nobody else does, with their other members: administrators first, then by age. */
-export async function findSoleBusinesses(db: Database, personId: string): Promise<SoleBusinessRow[]> {
+export async function findSoleBusinesses(db: ReadDatabase, personId: string): Promise<SoleBusinessRow[]> {
   const { rows } = await sql<SoleBusinessRow>`
     SELECT business.id, business.company_name, coalesce((
       SELECT json_agg(json_build_object('id', person.id, 'first_name', person.first_name,
@@ -74,7 +74,7 @@ export const findMembership = statement((db, businessID: string, personID: strin
     .where('businesses.claimed_at', 'is not', null),
 );
 
-export function findMemberships(db: Database, personId: string) {
+export function findMemberships(db: ReadDatabase, personId: string) {
   return db
     .selectFrom('business_members as own')
     .innerJoin('businesses as business', 'business.id', 'own.business_id')
@@ -88,7 +88,7 @@ export function findMemberships(db: Database, personId: string) {
 const maxListed = 100;
 
 /** Businesses with an owner that a person belongs to. */
-export function findBusinessesOfPerson(db: Database, personId: string) {
+export function findBusinessesOfPerson(db: ReadDatabase, personId: string) {
   return db
     .selectFrom('business_members as own')
     .innerJoin('businesses as business', 'business.id', 'own.business_id')

@@ -1,7 +1,8 @@
 import type { Issue, IssueCode } from '@kontor/contract';
-import { type Database, inTransaction } from '@kontor/database';
+import type { Database } from '@kontor/database';
 import { issueAt, KontorError } from '@kontor/server';
-import type { Context } from '../../context.ts';
+import { write } from '../../write/write.ts';
+import type { WritingCall } from '../../write/writing.ts';
 import { lockRoles, swapOwner } from './queries.ts';
 
 interface Transfer {
@@ -15,7 +16,7 @@ interface Transfer {
  * by its id: `notOwned`, `notAMember` for an heir who is none of that business, `namedTwice`
  */
 export async function transfer(
-  { db }: Pick<Context, 'db'>,
+  context: WritingCall,
   personID: string,
   wishes: readonly Transfer[],
 ): Promise<{ userID: string }> {
@@ -24,7 +25,7 @@ export async function transfer(
     businessID: businessID.toLowerCase(),
     heirID: heirID.toLowerCase(),
   }));
-  await inTransaction(db, async (trx) => {
+  await write(context, { noun: 'person', id: owner }, async (trx) => {
     const issues = await findObstacles(trx, owner, transfers);
     if (issues.length > 0) throw new KontorError('BadRequest', 'This cannot be transferred.', { issues });
     for (const { businessID, heirID } of transfers) await swapOwner(trx, businessID, owner, heirID);

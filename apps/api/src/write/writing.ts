@@ -1,0 +1,27 @@
+import type { ReadDatabase } from '@kontor/database';
+import type { Actor } from '@kontor/server';
+import type { Reference } from '../reference/reference.ts';
+
+/** What a call writes with: its context, which says who asks. `operator`: its policy let them pass as one. */
+export interface WritingCall {
+  db: ReadDatabase;
+  reference: Reference;
+  actor: Actor;
+  call: string;
+  requestID: string;
+  operator?: unknown;
+}
+
+/** The product itself writes: a job, an import, a command. */
+export interface WritingSystem {
+  db: ReadDatabase;
+  reference: Reference;
+  actor: { kind: 'system' };
+}
+
+/** What is written about. */
+export interface Subject {
+  /** By its one name: `person`, `business`. */
+  noun: string;
+  id: string;
+}
