@@ -10,17 +10,22 @@ const tables = { business: 'businesses', product: 'products' };
 
 /** Likes of these things in turn, each a transaction; taken back at the end. */
 export async function openLikes(databaseUrl: string, things: readonly Likable[]) {
-  const db = createDatabase(createPool(databaseUrl, { max: 4 }));
+  // On a slow machine likes wait for each other, above all those with a search document.
+  const db = createDatabase(createPool(databaseUrl, { max: 4, connectionTimeoutMillis: 60_000 }));
   const reference = await loadReference(db);
+  const ids = things.map(({ id }) => id);
   const { rows: people } = await sql<{ id: string }>`SELECT id FROM people ORDER BY id LIMIT 500`.execute(db);
   const { rows: before } = await sql<{ table_name: 'businesses' | 'products'; id: string; likes: number }>`
-    SELECT 'businesses' AS table_name, id, like_count AS likes FROM businesses WHERE id = ANY(${things.map(({ id }) => id)}::uuid[])
-    UNION ALL SELECT 'products', id, like_count FROM products WHERE id = ANY(${things.map(({ id }) => id)}::uuid[])
+    SELECT 'businesses' AS table_name, id, like_count AS likes FROM businesses WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT 'products', id, like_count FROM products WHERE id = ANY(${ids}::uuid[])
   `.execute(db);
   let added = 0;
   // Also those of a run that was ended in the middle.
-  const takeBack = () =>
-    sql`DELETE FROM reactions WHERE person_id = ANY(${people.map(({ id }) => id)}::uuid[])`.execute(db);
+  const takeBack = async () => {
+    await sql`DELETE FROM reactions WHERE person_id = ANY(${people.map(({ id }) => id)}::uuid[])`.execute(db);
+    // The rows of the corpus have likes that nobody gave.
+    await sql`DELETE FROM like_counts WHERE resource_id = ANY(${ids}::uuid[])`.execute(db);
+  };
   await takeBack();
   return {
     async add(way: LikeWay): Promise<void> {

@@ -4,8 +4,8 @@ import { type Kind, kinds } from './kind.ts';
 import { drainWaiting, readWaiting, type Waiting } from './queue.ts';
 import { type Progress, rebuildSearch } from './rebuild.ts';
 
-/** A document written alone takes about three times as long as in a rebuild. */
-const shareToRebuild = 1 / 3;
+/** A document written by itself takes up to twice as long as in a rebuild, which writes all of them. */
+const shareToRebuild = 1 / 2;
 /** Fewer are never worth one. */
 const minimumToRebuild = 1_000;
 /** Seconds a rebuild waits for an import that is still running at most. */

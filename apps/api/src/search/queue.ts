@@ -5,8 +5,8 @@ import { type Kind, kinds } from './kind.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /**
- * So many documents a transaction writes itself: a business with all the products a membership shows is found at once, and
- * takes some 50 ms longer at most. What is more is the worker's.
+ * So many documents a transaction writes itself: a business with all the products a membership shows is found at once, at about a
+ * millisecond each. What is more is the worker's.
  */
 const maximumAtOnce = 200;
 const partSize = 500;
