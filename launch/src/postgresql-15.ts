@@ -26,7 +26,7 @@ export async function testOnPostgresql15(): Promise<StepResult> {
     const options = `-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1`;
     asServer('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
     return await runTests(['server'], {
-      folders: ['apps/api', 'apps/accounts', 'packages/database/src', 'demo'],
+      folders: ['apps/api', 'apps/accounts', 'packages/database/src', 'packages/jobs/src', 'demo'],
       environment: { TEST_DATABASE_SERVER: `postgres://postgres@127.0.0.1:${port}/postgres` },
     });
   } finally {

@@ -233,4 +233,14 @@ test('queues follow their declaration', async () => {
   const { rows } = await pool.query(`SELECT retry_limit FROM jobs.queue WHERE name = 'test.count'`);
   expect(rows).toEqual([{ retry_limit: 9 }]);
   await declareQueues(queueDatabase(pool), schema, declared);
+  // When they are as they should be nothing is written: a service starts while the database takes no writes.
+  const statements: string[] = [];
+  const { executeSql } = queueDatabase(pool);
+  const watched = (text: string, values?: unknown[]) => {
+    statements.push(text);
+    return executeSql(text, values);
+  };
+  await declareQueues({ executeSql: watched }, schema, declared);
+  expect(statements.filter((text) => !/^\s*SELECT/.test(text))).toEqual([]);
+  expect(statements).not.toEqual([]);
 });

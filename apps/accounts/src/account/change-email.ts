@@ -10,6 +10,7 @@ import { recordEvent } from '../security-log/record-event.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { agreeToEmail, beginEmailChange, finishEmailChange } from './email-change-queries.ts';
+import { changeEmailFromMail, changeEmailToMail, emailChangedMail } from './mails.ts';
 import { findUserByEmail, lockUser, type User } from './queries.ts';
 
 /**
@@ -35,10 +36,10 @@ export async function askEmailChange(
   await inTransaction(context.db, async (trx) => {
     await beginEmailChange(trx, id, newEmail);
     const data = { name, newEmail, link: await linkFor(trx, 'change-email-from') };
-    await queueMail(trx, { to: user.email, language, template: 'change-email-from', data });
+    await queueMail(trx, changeEmailFromMail.to({ email: user.email, language }, data));
     const link = await linkFor(trx, 'change-email-to');
     if (!(await findUserByEmail(trx, newEmail)))
-      await queueMail(trx, { to: newEmail, language, template: 'change-email-to', data: { name, link } });
+      await queueMail(trx, changeEmailToMail.to({ email: newEmail, language }, { name, link }));
     await recordEvent({ ...context, db: trx }, visit, { userID: id, kind: 'email-change-asked' });
   });
 }
@@ -67,5 +68,5 @@ async function makeChange(trx: Database, user: User, newEmail: string): Promise<
     throw new KontorError('Conflict', 'The address was taken meanwhile.');
   await finishEmailChange(trx, user.id, newEmail);
   const { email: to, language, firstName: name } = user;
-  await queueMail(trx, { to, language, template: 'email-changed', data: { name, newEmail } });
+  await queueMail(trx, emailChangedMail.to({ email: to, language }, { name, newEmail }));
 }

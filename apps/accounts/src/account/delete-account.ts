@@ -9,6 +9,7 @@ import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { endSessions, keepAccount, scheduleDeletion } from './deletion-queries.ts';
 import { type Heirs, handOver } from './hand-over.ts';
+import { deletionAskedMail } from './mails.ts';
 import { endLogins } from './queries.ts';
 import { tellHeirs } from './tell-heirs.ts';
 
@@ -45,7 +46,7 @@ export async function askDeletion(
     // As pages write days.
     const locale = language === 'en' ? 'en-GB' : language;
     const date = deleteAfter.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    await queueMail(trx, { to, language, template: 'deletion-asked', data: { name, date, link } });
+    await queueMail(trx, deletionAskedMail.to({ email: to, language }, { name, date, link }));
     await recordEvent({ ...context, db: trx }, visit, { userID: id, kind: 'deletion-asked' });
     return deleteAfter;
   });

@@ -53,6 +53,14 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row && toUser(row);
 }
 
+export async function setLanguage(db: Database, id: string, language: Language): Promise<void> {
+  await db
+    .updateTable('accounts.users')
+    .set({ language, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function confirmEmail(db: Database, id: string): Promise<void> {
   await db
     .updateTable('accounts.users')

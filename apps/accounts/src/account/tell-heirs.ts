@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { nameOf } from '../name-of.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import type { Heirs } from './hand-over.ts';
+import { businessHandedOverMail } from './mails.ts';
 import { findUser, type User } from './queries.ts';
 
 /** Milliseconds a mail waits for the name of its business; it does without. */
@@ -30,7 +31,7 @@ export async function tellHeirs(context: Context, visit: Visit, from: User, heir
       const { email: to, language, firstName: name } = heir;
       const link = `${context.settings.PORTAL_ORIGIN}${addressById('business', businessID)}?lang=${language}`;
       const data = { name, from: fullName, link, ...(companyName === undefined ? {} : { companyName }) };
-      await queueMail(trx, { to, language, template: 'business-handed-over', data });
+      await queueMail(trx, businessHandedOverMail.to({ email: to, language }, data));
       await recordRoles({ ...context, db: trx }, visit, { businessID, ownerID: heirID, adminID: from.id });
     }
   });

@@ -13,6 +13,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Message } from '../mail/send-mail.ts';
 import { tellPeople } from '../person/jobs.ts';
 import { findUntold, markTold } from '../person/queries.ts';
+import { confirmEmailMail } from '../sign-up/mails.ts';
 import { aUser, startAccounts, type TestAccounts } from '../testing.ts';
 import { forgetOld } from './forget-old.ts';
 import { repeat } from './repeat.ts';
@@ -110,7 +111,7 @@ test('several processes tell of each person once', async () => {
 
 async function aMail(to: string): Promise<void> {
   const data = { name: 'Ada <b>', link: 'https://accounts.kontor.example/confirm-email?token=abc&x=1' };
-  await queueMail(accounts.db, { to, language: 'es', template: 'confirm-email', data });
+  await queueMail(accounts.db, confirmEmailMail.to({ email: to, language: 'es' }, data));
 }
 
 test('the api is told at its own address alone, wherever it leads to', async () => {

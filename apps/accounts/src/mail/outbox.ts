@@ -1,9 +1,9 @@
 import { isInOwnNetwork } from '@kontor/server';
 import type { Context, Visit } from '../context.ts';
 import type { Settings } from '../settings.ts';
+import type { MailText } from './mail.ts';
 import { findWaitingMails } from './queries.ts';
 import { readMail } from './read-mail.ts';
-import type { MailText } from './texts.ts';
 
 const shown = 200;
 

@@ -1,6 +1,6 @@
 import { languages } from '../language.ts';
-import type { MailData, Template } from './mail.ts';
-import { type MailText, writeMail } from './texts.ts';
+import { mails } from '../mails.ts';
+import type { MailText } from './mail.ts';
 
 interface MailRow {
   template: string;
@@ -17,10 +17,13 @@ interface ReadMail extends MailText {
   replyTo?: string;
 }
 
-/** The words of a mail as its row has it: only `queueMail` writes rows, with data of the template's shape. */
+const templates = new Map(mails.map((template) => [template.name, template]));
+
+/** The words of a mail as its row has it. @throws when there is no such template, or its data are of another shape */
 export function readMail(row: MailRow): ReadMail {
   const language = languages.find((known) => known === row.language) ?? 'en';
   if (row.template === writtenTemplate) return { ...(row.data as MailText & { replyTo?: string }), language };
-  const template = row.template as Template;
-  return { ...writeMail(template, language, row.data as MailData[Template]), language };
+  const template = templates.get(row.template);
+  if (!template) throw new Error(`There is no mail ${row.template}.`);
+  return { ...template.write(language, row.data), language };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html.ts';
 import type { Language } from '../language.ts';
-import type { MailText } from './texts.ts';
+import type { MailText } from './mail.ts';
 
 const petrol = '#0b5563';
 const ink = '#10282e';

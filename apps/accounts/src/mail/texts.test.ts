@@ -1,46 +1,15 @@
 import { expect, test } from 'vitest';
 import { languages } from '../language.ts';
-import type { MailData, Template } from './mail.ts';
-import { writeMail } from './texts.ts';
+import { mails } from '../mails.ts';
+import { sampleMails } from './testing-mails.ts';
 
-const name = 'Ada';
-const link = 'https://accounts.kontor.example/page?token=1';
-
-/** What mails are made of, each kind of change once. */
-const given: { [T in Template]: MailData[T][] } = {
-  'confirm-email': [{ name, link }],
-  'account-exists': [{ name, loginLink: link, passwordLink: `${link}2` }],
-  'choose-password': [{ name, link }],
-  'new-password': [{ name, link }],
-  'password-changed': [{ name, link }],
-  'change-email-from': [{ name, newEmail: 'new@example.com', link }],
-  'change-email-to': [{ name, link }],
-  'email-changed': [{ name, newEmail: 'new@example.com' }],
-  'second-factor-changed': [
-    { name, change: 'on' },
-    { name, change: 'off' },
-    { name, change: 'codes' },
-  ],
-  'passkey-changed': [
-    { name, change: 'added' },
-    { name, change: 'removed' },
-  ],
-  'deletion-asked': [{ name, date: '20 2026', link }],
-  'business-handed-over': [
-    { name, from: 'Grace Hopper', companyName: 'Tornos & Co', link },
-    { name, from: 'Grace Hopper', link },
-  ],
-};
-
-const cases = Object.entries(given).flatMap(([template, all]) =>
-  all.map((data) => ({ template: template as Template, data })),
-);
+const cases = mails.flatMap((mail) => sampleMails(mail).map((data) => ({ template: mail.name, mail, data })));
 
 test.each(cases)(
-  '$template says all it is made of, in each language in its own words',
-  ({ template, data }) => {
-    const mails = languages.map((language) => {
-      const mail = writeMail(template, language, data);
+  '$template says all it is made of, in each language in its own words: $data',
+  ({ mail: { write }, data }) => {
+    const written = languages.map((language) => {
+      const mail = write(language, data);
       const { button, paragraphs, subject, note } = mail;
       const words = [subject, ...paragraphs, note, ...(button ? [button.label] : [])];
       for (const text of words) expect(text, language).toMatch(/\p{L}/u);
@@ -50,7 +19,14 @@ test.each(cases)(
       if (language === 'zh') for (const text of words) expect(text).toMatch(/\p{Script=Han}/u);
       return words;
     });
-    for (const [place] of mails[0]?.entries() ?? [])
-      expect(new Set(mails.map((words) => words[place])).size).toBe(languages.length);
+    for (const [place] of written[0]?.entries() ?? [])
+      expect(new Set(written.map((words) => words[place])).size).toBe(languages.length);
   },
 );
+
+test('each mail has a name of its own, and refuses data of another shape', () => {
+  expect(new Set(mails.map(({ name }) => name)).size).toBe(mails.length);
+  expect(cases.length).toBeGreaterThan(mails.length);
+  for (const template of mails)
+    expect(() => template.write('en', {}), template.name).toThrow('not of its shape');
+});

@@ -2,6 +2,7 @@ import { askEmailChange, confirmEmailChange } from '../account/change-email.ts';
 import { askDeletion, undoDeletion, undoDeletionByLink } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';
 import { listSoleBusinesses } from '../account/list-sole-businesses.ts';
+import { storeLanguage } from '../account/store-language.ts';
 import { cancelEmailChange, findEmailChange } from '../account/waiting-email-change.ts';
 import { confirmIdentity } from '../confirmation/confirm-identity.ts';
 import { hasConfirmed } from '../confirmation/has-confirmed.ts';
@@ -68,6 +69,7 @@ export const verbs = {
   signOut,
   signUp,
   signedIn,
+  storeLanguage,
   undoDeletion,
   undoDeletionByLink,
   who,

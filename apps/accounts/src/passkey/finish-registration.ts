@@ -7,6 +7,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
 import type { RegistrationBody } from './ceremony-bodies.ts';
+import { passkeyChangedMail } from './mails.ts';
 import { maxNameLength, maxPasskeys, readPasskeyName } from './passkey-limits.ts';
 import { countPasskeys, findPasskeyOwner } from './queries.ts';
 import { refusedAnswer } from './refused-answer.ts';
@@ -43,7 +44,7 @@ export async function finishRegistration(
       return refusedAnswer(error, response) ?? unstored(error);
     }
     const data = { name: firstName, change: 'added' } as const;
-    await queueMail(trx, { to, language, template: 'passkey-changed', data });
+    await queueMail(trx, passkeyChangedMail.to({ email: to, language }, data));
     await recordEvent({ ...context, db: trx }, visit, { userID, kind: 'passkey-added', details: { name } });
     return cookies;
   });

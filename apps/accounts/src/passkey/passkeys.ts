@@ -6,6 +6,7 @@ import { isUuid } from '../is-uuid.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
+import { passkeyChangedMail } from './mails.ts';
 import { deletePasskey, findPasskeys } from './queries.ts';
 
 /** A device that can sign in for its owner. */
@@ -37,7 +38,7 @@ export async function removePasskey(context: Context, visit: Visit, id: string):
     const name = isUuid(id) ? await deletePasskey(trx, userID, id) : undefined;
     if (name === undefined) throw new KontorError('NotFound', 'There is no such passkey.');
     const data = { name: firstName, change: 'removed' } as const;
-    await queueMail(trx, { to, language, template: 'passkey-changed', data });
+    await queueMail(trx, passkeyChangedMail.to({ email: to, language }, data));
     await recordEvent({ ...context, db: trx }, visit, { userID, kind: 'passkey-removed', details: { name } });
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
+import { newPasswordMail } from './mails.ts';
 import { deletePasswordRequest, lockPasswordRequest } from './request-queries.ts';
 
 /**
@@ -29,5 +30,5 @@ async function mailLink(
   const { language, firstName: name } = user;
   const token = await makeLink(trx, user.id, 'new-password');
   const link = pageLink(settings, 'new-password', language, { token, continue: back });
-  await queueMail(trx, { to: email, language, template: 'new-password', data: { name, link } });
+  await queueMail(trx, newPasswordMail.to({ email: email, language }, { name, link }));
 }

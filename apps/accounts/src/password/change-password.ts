@@ -8,6 +8,7 @@ import { rememberDevice } from '../sign-in/known-device.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
+import { passwordChangedMail } from './mails.ts';
 import { requireStrong } from './strong-password.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function changePassword(
     await endLogins(trx, user.id, loginID);
     const { email: to, language, firstName: name } = user;
     const link = pageLink(context.settings, 'forgotten-password', language, {});
-    await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
+    await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link }));
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-changed' });
   });
   return rememberDevice(context, visit, user.id);

@@ -5,11 +5,13 @@ import type { Context, Visit } from '../context.ts';
 import { findLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
+import { passkeyChangedMail } from '../passkey/mails.ts';
 import { deletePasskeys } from '../passkey/queries.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { forgetSignInAttempts } from '../sign-in/sign-in-attempt.ts';
 import { hashPassword } from './hash-password.ts';
+import { passwordChangedMail } from './mails.ts';
 import { requireStrong } from './strong-password.ts';
 
 /** Whose password a link is for. @throws NotFound when it does not work (any more) */
@@ -41,10 +43,10 @@ export async function choosePassword(
     const { email: to, language, firstName: name } = user;
     const link = pageLink(context.settings, 'forgotten-password', language, {});
     if (user.emailConfirmed)
-      await queueMail(trx, { to, language, template: 'password-changed', data: { name, link } });
+      await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link }));
     const passkeysRemoved = input.removePasskeys ? await deletePasskeys(trx, user.id) : 0;
     if (passkeysRemoved > 0)
-      await queueMail(trx, { to, language, template: 'passkey-changed', data: { name, change: 'removed' } });
+      await queueMail(trx, passkeyChangedMail.to({ email: to, language }, { name, change: 'removed' }));
     const details = { passkeysRemoved };
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-reset', details });
   });

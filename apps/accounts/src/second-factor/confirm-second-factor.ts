@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { carrySessions } from '../sign-in/carry-sessions.ts';
 import { signedIn } from '../sign-in/who.ts';
+import { secondFactorChangedMail } from './mails.ts';
 import { countWrongCode, lockSecondFactor, storeRecoveryCodes } from './queries.ts';
 import { makeRecoveryCodes } from './recovery-code.ts';
 import { takeTotpStep } from './totp-step.ts';
@@ -30,7 +31,7 @@ export async function confirmSecondFactor(
     const made = await verify(context, visit, code);
     await storeRecoveryCodes(trx, user.id, stored);
     const { email: to, language, firstName: name } = user;
-    await queueMail(trx, { to, language, template: 'second-factor-changed', data: { name, change: 'on' } });
+    await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, { name, change: 'on' }));
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'second-factor-on' });
     return made;
   });

@@ -4,6 +4,7 @@ import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { carrySessions } from '../sign-in/carry-sessions.ts';
 import { signedIn } from '../sign-in/who.ts';
+import { secondFactorChangedMail } from './mails.ts';
 
 /** Turns the second factor off; returns the cookies of the browser's new login. @throws Unauthorized, TooManyRequests */
 export async function endSecondFactor(
@@ -20,7 +21,7 @@ export async function endSecondFactor(
       returnHeaders: true,
     });
     const { email: to, language, firstName: name } = user;
-    await queueMail(trx, { to, language, template: 'second-factor-changed', data: { name, change: 'off' } });
+    await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, { name, change: 'off' }));
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'second-factor-off' });
     return headers.getSetCookie();
   });

@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { signedIn } from '../sign-in/who.ts';
+import { secondFactorChangedMail } from './mails.ts';
 import { lockSecondFactor, storeRecoveryCodes } from './queries.ts';
 import { makeRecoveryCodes } from './recovery-code.ts';
 
@@ -26,7 +27,7 @@ export async function renewRecoveryCodes(
     await storeRecoveryCodes(trx, user.id, stored);
     const { email: to, language, firstName: name } = user;
     const data = { name, change: 'codes' } as const;
-    await queueMail(trx, { to, language, template: 'second-factor-changed', data });
+    await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, data));
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'recovery-codes-renewed' });
   });
   return codes;

@@ -1,3 +1,4 @@
+import { setLanguage } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { handOutCode } from '../session/hand-out-code.ts';
 import { withCookies } from './carry-sessions.ts';
@@ -33,6 +34,7 @@ export async function goBack(
   const here = await who(context, { ...visit, headers });
   if (!here) return undefined;
   if (made.length > 0) await endFormerLogin(context, visit, made);
+  if (here.user.language !== visit.language) await setLanguage(context.db, here.user.id, visit.language);
   const device = await rememberDevice(context, visit, here.user.id);
   const cookies = [...(made.length > 0 ? made : here.cookies), ...device];
   if (here.user.deleteAfter) return { address: undefined, cookies };

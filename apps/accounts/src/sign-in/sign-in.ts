@@ -10,6 +10,7 @@ import { inHashingTurn } from '../password/hash-password.ts';
 import { longestPassword } from '../password/password-length.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { reportFailedLogin } from '../security-log/report-failed-login.ts';
+import { confirmEmailMail } from '../sign-up/mails.ts';
 import { type Attempt, beginMail } from './attempts.ts';
 import { beginSignInAttempt } from './sign-in-attempt.ts';
 
@@ -96,6 +97,6 @@ async function remind({ db, settings, joining }: Context, email: string, back: s
     const { language, firstName: name } = user;
     const token = await makeLink(trx, user.id, 'confirm-email');
     const link = pageLink(settings, 'confirm-email', language, { token, continue: back });
-    await queueMail(trx, { to: email, language, template: 'confirm-email', data: { name, link } });
+    await queueMail(trx, confirmEmailMail.to({ email: email, language }, { name, link }));
   });
 }

@@ -12,6 +12,7 @@ import { hashPassword, inHashingTurn } from '../password/hash-password.ts';
 import { weaknessIssues } from '../password/strong-password.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { isName } from './is-name.ts';
+import { accountExistsMail, choosePasswordMail, confirmEmailMail } from './mails.ts';
 import { countryExists, insertUser } from './queries.ts';
 
 export interface SignUpInput {
@@ -63,15 +64,15 @@ async function mailFor({ db, settings }: Context, user: User, isNew: boolean, ba
   const token = await makeLink(db, user.id, purpose);
   if (isNew) {
     const link = linkTo('confirm-email', { token });
-    return { to, language, template: 'confirm-email', data: { name, link } };
+    return confirmEmailMail.to({ email: to, language }, { name, link });
   }
   if (!user.emailConfirmed) {
     const link = linkTo('new-password', { token });
-    return { to, language, template: 'choose-password', data: { name, link } };
+    return choosePasswordMail.to({ email: to, language }, { name, link });
   }
   // This link is told to nobody: there is nothing to confirm.
   const data = { name, loginLink: linkTo('login'), passwordLink: linkTo('forgotten-password') };
-  return { to, language, template: 'account-exists', data };
+  return accountExistsMail.to({ email: to, language }, data);
 }
 
 async function issuesOf(
