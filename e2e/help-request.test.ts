@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 
@@ -88,6 +88,66 @@ test('without network nothing that was typed is lost', async () => {
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('status').getByText(sent).waitFor();
+});
+
+test('what a visitor types is there again after the page is loaded anew, until it is sent', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  await fill(page, 'draft@envases-tepeyac.example');
+  await vi.waitFor(async () =>
+    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(
+      true,
+    ),
+  );
+  await page.reload();
+  const restored = page.getByText('What you typed last time is back in the form.');
+  await restored.waitFor();
+  expect(await page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
+  expect(await page.locator('[name="country"]').inputValue()).toBe('MX');
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('status').getByText(sent).waitFor();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await restored.count()).toBe(0);
+  expect(await page.locator('[name="moreInfoBuy"]').inputValue()).toBe('');
+});
+
+test('after a month nobody comes back to what they typed', async () => {
+  const { page } = await visit();
+  await page.goto(form);
+  /** Makes the one draft there is so many days old. @returns how many there are */
+  const age = (days: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('kontor');
+          opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+          opening.onsuccess = () => {
+            const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+            const asking = drafts.getAll();
+            asking.onsuccess = () => {
+              for (const draft of asking.result)
+                drafts.put({ ...draft, savedAt: draft.savedAt - by * 86_400_000 }, 'visitor/help-request');
+              drafts.transaction.oncomplete = () => {
+                opening.result.close();
+                resolve(asking.result.length);
+              };
+            };
+          };
+        }),
+      days,
+    );
+  await page.locator('[name="city"]').fill('León');
+  await expect.poll(() => age(0)).toBe(1);
+  await age(29);
+  await page.reload();
+  await page.getByText('What you typed last time is back in the form.').waitFor();
+  await age(31);
+  await page.reload();
+  await expect.poll(() => age(0)).toBe(0);
+  expect(await page.locator('[name="city"]').inputValue()).toBe('');
 });
 
 test('Reset Form asks first, and clears everything', async () => {

@@ -1,4 +1,6 @@
+import type { IssueCode } from '@kontor/contract';
 import { withConnection } from '@kontor/database/testing';
+import { issueReader } from '@kontor/web/issue/testing-issue-words';
 import type { Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
@@ -8,7 +10,7 @@ import { untilStill } from './motion.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
-const { portal } = useSessionProduct();
+const { portal, accounts } = useSessionProduct();
 
 const phoneError = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
 const dateError = 'Invalid date format, please check it (e.g. 1970-10-24)';
@@ -371,19 +373,194 @@ test('whoever leaves with something unsaved is asked', async () => {
   expect(page.url()).toBe(`${portal()}/profile/edit`);
   expect(await field(page, 'City').inputValue()).toBe('León');
 
+  // Who leaves without saving does not want it any more.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).not.toHaveProperty('city');
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'City').waitFor();
+  await vi.waitFor(async () => expect(await draftKeys(page)).toEqual([]));
+  expect(await field(page, 'City').inputValue()).toBe('');
+});
+
+/** Where the browser keeps what is typed. */
+const draftKeys = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('kontor');
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result.map(String));
+          };
+        };
+      }),
+  );
+
+/** Until what is typed is kept: a page that is closed then loses nothing, and does not ask. */
+const untilKept = (page: Page) =>
+  vi.waitFor(async () =>
+    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(
+      true,
+    ),
+  );
+
+const restored = (page: Page) => page.getByText('What you typed last time is back in the form.');
+
+test('what is typed survives loading the page anew, and can be taken back', async () => {
+  const { page } = await edit({ profession: 'Buyer' });
   const asked: string[] = [];
   page.on('dialog', (shown) => {
     asked.push(shown.type());
     void shown.accept();
   });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await field(page, 'City').waitFor();
   await field(page, 'City').fill('León');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.waitForURL(`${portal()}/profile`);
+  await page.getByRole('switch', { name: 'Show my profession to others' }).check();
+  await untilKept(page);
+  await page.reload();
+  await restored(page).waitFor();
+  expect(asked).toEqual([]);
+  expect(await field(page, 'City').inputValue()).toBe('León');
+  expect(await page.getByRole('switch', { name: 'Show my profession to others' }).isChecked()).toBe(true);
   expect(await ask(page)).not.toHaveProperty('city');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await field(page, 'City').inputValue()).toBe('');
+  expect(await field(page, 'Profession').inputValue()).toBe('Buyer');
+  await restored(page).waitFor({ state: 'detached' });
+  await vi.waitFor(async () => expect(await draftKeys(page)).toEqual([]));
+  // What is saved is no draft any more.
+  await field(page, 'City').fill('Silao');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await vi.waitFor(async () => expect(await draftKeys(page)).toEqual([]));
+});
+
+test('what is typed survives the end of the session, and is saved after logging in', async () => {
+  const { page } = await edit();
+  await field(page, 'City').fill('León');
+  await untilKept(page);
+  // As a session ends that was revoked: the next call is refused, and there is nothing to exchange.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.token);
+    localStorage.token = JSON.stringify({ ...stored, token: 'forged' });
+  });
+  await save(page).click();
+  await restored(page).waitFor();
+  expect(page.url()).toBe(`${portal()}/profile/edit`);
+  expect(await field(page, 'City').inputValue()).toBe('León');
+  expect(await ask(page)).not.toHaveProperty('city');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({ city: 'León' });
+});
+
+test('logging out forgets what was typed; nobody else sees it', async () => {
+  const { page } = await edit();
+  const me = accounts().userID;
+  await field(page, 'City').fill('León');
+  await untilKept(page);
+  expect(await draftKeys(page)).toEqual([`${me}/profile`]);
+
+  // Somebody else logs in where the session has ended without a logout.
+  accounts().userID = crypto.randomUUID();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/profile/edit');
+  await field(page, 'First name').waitFor();
+  expect((await ask(page)).userID).toBe(accounts().userID);
+  await field(page, 'Profession').fill('Engineer');
+  await untilKept(page);
+  expect(await field(page, 'City').inputValue()).toBe('');
+  expect((await draftKeys(page)).sort()).toEqual([`${me}/profile`, `${accounts().userID}/profile`].sort());
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+    ...['profile', 'token', 'userID'],
+  ]);
+
+  // Logging out takes away one's own alone.
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${portal()}/`);
+  expect(await draftKeys(page)).toEqual([`${me}/profile`]);
+  accounts().userID = me;
+  await page.goto('/profile/edit');
+  await restored(page).waitFor();
+  expect(await field(page, 'City').inputValue()).toBe('León');
+  expect(await field(page, 'Profession').inputValue()).toBe('');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${portal()}/`);
+  expect(await draftKeys(page)).toEqual([]);
+  await page.goto('/profile/edit');
+  await field(page, 'City').waitFor();
+  expect(await field(page, 'City').inputValue()).toBe('');
+});
+
+test('what a visitor types is theirs when they log in, and gone when they log out', async () => {
+  const { page } = await visit({ baseURL: portal() });
+  await page.goto('/contact-us/form');
+  const city = page.locator('[name="city"]');
+  await city.fill('Aguascalientes');
+  await untilKept(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await restored(page).waitFor();
+  expect(await city.inputValue()).toBe('Aguascalientes');
+  expect(await draftKeys(page)).toEqual([`${accounts().userID}/help-request`]);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${portal()}/`);
+  expect(await draftKeys(page)).toEqual([]);
+  await page.goto('/contact-us/form');
+  await city.waitFor();
+  expect(await city.inputValue()).toBe('');
+});
+
+test('whatever the api finds wrong is said at its field, in the language of the page', async () => {
+  const { page } = await edit();
+  await page.goto('/profile/edit?lang=it');
+  await page.locator('[name="firstName"]').waitFor();
+  const codeOf = await issueReader('it');
+  const wrong: [field: string, code: IssueCode, limit?: number][] = [
+    ['firstName', 'required'],
+    ['lastName', 'tooLong', 100],
+    ['city', 'notOneLine'],
+    ['birthDate', 'notADate'],
+    ['mobilePhone', 'notAPhone'],
+    ['gender', 'unknown'],
+    ['companyName', 'notPlainText'],
+    ['profession', 'malformed'],
+  ];
+  const issues = wrong.map(([name, code, limit]) => ({
+    in: 'body',
+    field: name,
+    code,
+    limit,
+    message: 'No.',
+  }));
+  await page.route('**/api/v1/user/profile', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { success: false, name: 'BadRequest', message: 'No.', issues } })
+      : route.continue(),
+  );
+  await page.locator('.e-form [type="submit"]').click();
+  await page.locator('.w-issues').waitFor();
+  for (const [name, code] of wrong) {
+    const control = page.locator(`[name="${name === 'mobilePhone' ? 'phoneNumber' : name}"]`);
+    const error = page.locator(`[id="${await control.getAttribute('id')}-error"]`);
+    expect(codeOf((await error.textContent()) ?? ''), name).toBe(code);
+  }
+  // The summary leads to each of them; the first has the focus already.
+  expect(await page.locator('[name="firstName"]').evaluate((at) => at === document.activeElement)).toBe(true);
+  expect(await page.locator('.w-issues li').count()).toBeGreaterThanOrEqual(wrong.length);
+  await page.locator('.w-issues a', { hasText: 'Città' }).click();
+  expect(await page.locator('[name="city"]').evaluate((at) => at === document.activeElement)).toBe(true);
+  expect(await page.locator('body').innerText()).not.toContain('No.');
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a profile that cannot be loaded leads to the root of the site; the session stays', async () => {

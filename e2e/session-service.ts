@@ -16,6 +16,8 @@ export interface SessionService extends AccountService {
   referrers: string[];
   /** The next access token lives so many seconds, whatever the browser is told. */
   nextLives: number | undefined;
+  /** Whom the next login signs in; it may be somebody else than before. */
+  userID: string;
 }
 
 interface Family {
@@ -32,7 +34,6 @@ const person = { given_name: 'Marisol', family_name: 'Treviño' };
 export async function startSessionService(portal: string): Promise<SessionService> {
   const codes = new Set<string>();
   const tokens = new Map<string, { family: Family; usedAt?: number }>();
-  const sub = randomUUID();
   const cors = {
     'access-control-allow-origin': portal,
     'access-control-allow-credentials': 'true',
@@ -88,7 +89,7 @@ export async function startSessionService(portal: string): Promise<SessionServic
     }
     if (pathname === '/get-session') {
       if (!codes.delete(JSON.parse(body).token)) return refused('SessionError');
-      return ok(await tokensFor({ id: randomUUID(), sub, ended: false }));
+      return ok(await tokensFor({ id: randomUUID(), sub: service.userID, ended: false }));
     }
     if (pathname === '/refresh-token') return refresh(token);
     if (pathname === '/logout') {
@@ -106,6 +107,7 @@ export async function startSessionService(portal: string): Promise<SessionServic
     signedOut: 0,
     referrers: [],
     nextLives: undefined,
+    userID: randomUUID(),
   });
   return service;
 }

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Everything that can be wrong with a field. A code becomes words for people in `packages/web/src/issue/issue-texts.ts`
- * alone; another code needs words there.
+ * Everything that can be wrong with a field. A code becomes words for people in `packages/web/src/issue` alone;
+ * another code needs words there.
  */
 export const issueCodes = [
   'required',

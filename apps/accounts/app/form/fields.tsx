@@ -1,5 +1,5 @@
 import { CheckField, Field, PasswordField, SelectField } from '@kontor/ui';
-import { useIssueText } from '@kontor/web/issue/use-issue-text';
+import { useAccountIssueText } from '@kontor/web/issue/use-account-issue-text';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormState } from './page-form.tsx';
@@ -7,7 +7,7 @@ import { useFormState } from './page-form.tsx';
 /** What is wrong with a field of the form it stands in, in words. */
 function useIssue(name: string): string | undefined {
   const { issues } = useFormState();
-  return useIssueText()(issues[name]);
+  return useAccountIssueText()(issues[name]);
 }
 
 type TextInputProps = { name: string } & Omit<

@@ -1,12 +1,21 @@
 import { Button, ConfirmDialog, ErrorNote, Note, useToast } from '@kontor/ui';
+import { FormNotes } from '@kontor/web/form/form-notes';
+import { useTypedForm } from '@kontor/web/form/use-typed-form';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
+import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { CompanyFields } from './company-fields.tsx';
 import type { HelpRequestPart } from './help-request-part.ts';
-import { type HelpRequestField, issuesOf, noValues, valuesIn } from './help-request-values.ts';
+import {
+  type HelpRequestField,
+  type HelpRequestValues,
+  issuesOf,
+  noValues,
+  valuesIn,
+} from './help-request-values.ts';
 import type { HelpRequestOptions } from './load-help-request.server.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -24,10 +33,14 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   const toast = useToast();
   const textOf = useIssueText();
   const sending = useNavigation().formAction?.startsWith('/contact-us/form') ?? false;
-  const form = useRef<HTMLFormElement>(null);
-  const typed = answer && answer.outcome !== 'sent' ? answer.values : noValues;
-  const [values, setValues] = useState(typed);
-  const [issues, setIssues] = useState(answer?.outcome === 'wrong' ? answer.issues : {});
+  const owner = useDraftOwner();
+  const typed = useTypedForm<HelpRequestValues, HelpRequestField>({
+    start: answer && answer.outcome !== 'sent' ? answer.values : noValues,
+    empty: noValues,
+    issues: answer?.outcome === 'wrong' ? answer.issues : {},
+    draft: owner === undefined ? undefined : { owner, form: 'help-request' },
+  });
+  const { form, values, issues, put, reset, fail, pass } = typed;
   const [asking, setAsking] = useState(false);
   // Made in the browser: a page that is kept must not hand the same to everybody.
   const [requestID, setRequestID] = useState('');
@@ -35,62 +48,51 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   const sent = t`Request sent successfully, you will be contact soon!`;
   const failed = t`There was an error processing your request, please try again in a few hours!`;
 
-  const dirty = useRef(false);
-  useEffect(() => {
-    dirty.current = JSON.stringify(values) !== JSON.stringify(noValues);
-  }, [values]);
-  const isDirty = useCallback(() => dirty.current, []);
-
   useEffect(() => {
     setRequestID(crypto.randomUUID());
     // What was typed before the scripts came is in the fields alone.
-    if (form.current) setValues(valuesIn(new FormData(form.current)));
-  }, []);
+    if (form.current) put(valuesIn(new FormData(form.current)));
+  }, [form, put]);
 
   const told = useRef(answer);
   useEffect(() => {
     if (!answer || answer === told.current) return;
     told.current = answer;
-    if (answer.outcome === 'wrong') return setIssues(answer.issues);
+    if (answer.outcome === 'wrong') return fail(answer.issues);
     toast(answer.outcome === 'sent' ? sent : failed, answer.outcome === 'sent' ? 'done' : 'failed');
     if (answer.outcome !== 'sent') return;
-    setValues(noValues);
+    reset();
     setRequestID(crypto.randomUUID());
     form.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [answer, toast, sent, failed]);
-
-  // After a try that failed: to the first field that is wrong.
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-
-  function change(field: HelpRequestField, value: string) {
-    setValues((now) => ({ ...now, [field]: value }));
-    if (issues[field]) setIssues(({ [field]: _, ...others }) => others);
-  }
+  }, [answer, toast, sent, failed, fail, reset, form]);
 
   function check(event: FormEvent) {
     const found = issuesOf(values);
-    setIssues(found);
-    if (Object.keys(found).length === 0 && !sending) return;
+    if (Object.keys(found).length === 0) {
+      pass();
+      if (sending) event.preventDefault();
+      return;
+    }
     event.preventDefault();
-    setAttempt((tries) => tries + 1);
+    fail(found);
   }
 
-  function reset() {
-    if (isDirty()) setAsking(true);
+  function askToClear() {
+    if (typed.isDirty()) setAsking(true);
     else clear();
   }
 
   function clear() {
     setAsking(false);
-    setValues(noValues);
-    setIssues({});
+    reset();
   }
 
-  const error = (field: HelpRequestField) => textOf(issues[field]);
-  const part: HelpRequestPart = { values, options, change, error };
+  const part: HelpRequestPart = {
+    values,
+    options,
+    change: (field, value) => typed.change({ [field]: value }, field),
+    error: (field) => textOf(issues[field]),
+  };
   return (
     <Form
       className="q-form"
@@ -118,12 +120,13 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
           <input name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <FormNotes typed={typed} />
       <div className="q-ends">
         <Button type="submit" variant="primary" loading={sending}>
           {sending ? <Trans>Sending</Trans> : <Trans>Send</Trans>}
         </Button>
         {/* One that clears without asking would also do so while the scripts are on their way. */}
-        <Button className="q-reset-asking" disabled={sending} onClick={reset}>
+        <Button className="q-reset-asking" disabled={sending} onClick={askToClear}>
           <Trans>Reset Form</Trans>
         </Button>
         <Button className="q-reset-plain" type="reset">
@@ -139,7 +142,7 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
           onCancel={() => setAsking(false)}
         />
       ) : null}
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={typed.isDirty} isUnkept={typed.isUnkept} onLeave={typed.discard} />
     </Form>
   );
 }

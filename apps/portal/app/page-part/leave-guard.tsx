@@ -3,8 +3,20 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 
-/** Asks before somebody goes elsewhere, closes the page or loads it anew while something typed is not saved. */
-export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
+interface LeaveGuardProps {
+  /** Whether something is not saved. */
+  isDirty: () => boolean;
+  /** Whether something would be lost if the page were closed now: what is kept as a draft would not. */
+  isUnkept: () => boolean;
+  /** Somebody leaves without saving. */
+  onLeave: () => void;
+}
+
+/**
+ * Asks before somebody goes elsewhere while something typed is not saved, and before they close the page or load it anew
+ * while it is not kept either.
+ */
+export function LeaveGuard({ isDirty, isUnkept, onLeave }: LeaveGuardProps) {
   const { t } = useLingui();
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
@@ -17,11 +29,11 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
 
   useEffect(() => {
     function hold(event: BeforeUnloadEvent) {
-      if (isDirty()) event.preventDefault();
+      if (isUnkept()) event.preventDefault();
     }
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
-  }, [isDirty]);
+  }, [isUnkept]);
 
   if (blocker.state !== 'blocked') return null;
   return (
@@ -29,7 +41,10 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
       title={t`Leave without saving?`}
       text={t`What you changed is not saved yet. It is lost when you leave this page.`}
       texts={{ confirm: t`Leave`, cancel: t`Keep editing` }}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed();
+      }}
       onCancel={() => blocker.reset()}
     />
   );

@@ -242,6 +242,21 @@ test('signing out while tokens are exchanged is not undone', async () => {
   expect(tab.went).toEqual(['/']);
 });
 
+test('signing out forgets what the person typed; a session that is refused does not', async () => {
+  const { browser, tab } = await signedIn();
+  await tab.session.signOut();
+  expect(browser.forgotten).toEqual([profile.userID]);
+
+  const { browser: another, tab: refused } = await signedIn();
+  another.onRefresh = () => {
+    throw refusal('SessionError');
+  };
+  refused.heard.online();
+  await settled();
+  expect(another.stored.size).toBe(0);
+  expect(another.forgotten).toEqual([]);
+});
+
 test('a page that is shown again after signing out knows nobody', async () => {
   const { tab } = await signedIn();
   await tab.session.signOut();

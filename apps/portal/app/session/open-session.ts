@@ -36,7 +36,7 @@ export interface Session {
   start(): () => void;
   /** Takes over the tokens the account service gave, in all tabs. */
   signIn(tokens: SessionTokens): void;
-  /** Forgets the session in all tabs, tells the account service, goes to the site's root. */
+  /** Forgets the session in all tabs, and what the person typed; tells the account service, goes to the site's root. */
   signOut(): Promise<void>;
   actAs(identity: ActingIdentity): void;
   /** What is now known of whoever is signed in, for all tabs; nothing when it could not be loaded. */
@@ -54,6 +54,8 @@ export interface Surroundings {
   now: () => number;
   reload: () => void;
   goTo: (path: string) => void;
+  /** Forgets what a person typed and did not send. */
+  forgetDrafts: (userID: string) => Promise<void>;
   report: (error: unknown, what: string) => void;
 }
 
@@ -67,7 +69,7 @@ const goodbye = 2_000;
 
 /** The session of a tab; its state lies in the local storage, which all tabs share (checklist 201–203, 219). */
 export function openSession(surroundings: Surroundings): Session {
-  const { storage, accounts, now, reload, goTo, report } = surroundings;
+  const { storage, accounts, now, reload, goTo, forgetDrafts, report } = surroundings;
   const exchange = tokenRenewal(surroundings);
   const call = signedInCalls({ client: surroundings.api, token: tokenNow, renew: renewRefused, end });
   const listeners = new Set<() => void>();
@@ -175,6 +177,13 @@ export function openSession(surroundings: Surroundings): Session {
     }
   }
 
+  async function tellOfSignOut({ token }: StoredTokens): Promise<void> {
+    const headers = { [sessionHeader]: token };
+    await accounts(endSession, {}, { headers, signal: AbortSignal.timeout(goodbye) }).catch((error) =>
+      report(error, 'The account service was not told of signing out'),
+    );
+  }
+
   function end(): void {
     if (!leaving) leave(reload);
   }
@@ -215,15 +224,14 @@ export function openSession(surroundings: Surroundings): Session {
     },
     async signOut() {
       const tokens = readTokens(storage);
+      const userID = storage.getItem('userID');
       leaving = true;
       clearTimeout(timer);
       forgetSession(storage);
-      if (tokens) {
-        const headers = { [sessionHeader]: tokens.token };
-        await accounts(endSession, {}, { headers, signal: AbortSignal.timeout(goodbye) }).catch((error) =>
-          report(error, 'The account service was not told of signing out'),
-        );
-      }
+      await Promise.all([
+        userID && forgetDrafts(userID).catch((error) => report(error, 'Drafts could not be forgotten')),
+        tokens && tellOfSignOut(tokens),
+      ]);
       goTo('/');
     },
     actAs(identity) {

@@ -1,4 +1,5 @@
 import { createClient, type Language } from '@kontor/contract';
+import { forgetDraftsOf } from '@kontor/web/draft';
 import type { Surroundings } from './open-session.ts';
 import { sessionKeys } from './stored-session.ts';
 
@@ -17,6 +18,7 @@ export function browserSurroundings(accountsOrigin: string, language: Language):
     now: Date.now,
     reload: () => location.reload(),
     goTo: (path) => location.assign(path),
+    forgetDrafts: forgetDraftsOf,
     report: (error, what) => console.error(what, error),
   };
 }

@@ -23,6 +23,8 @@ export interface TestBrowser {
   onCall: (token: string | undefined) => void;
   /** Access and refresh token that count at the moment. */
   current: { token: string; refreshToken: string };
+  /** Whose drafts were forgotten. */
+  forgotten: string[];
   openTab(): TestTab;
 }
 
@@ -59,6 +61,7 @@ export function testBrowser({ withLocks = true } = {}): TestBrowser {
     onRefresh: () => undefined,
     onCall: () => undefined,
     current: { token: 'token-0', refreshToken: 'refresh-0' },
+    forgotten: [],
     openTab() {
       const went: string[] = [];
       const reports: string[] = [];
@@ -95,6 +98,7 @@ export function testBrowser({ withLocks = true } = {}): TestBrowser {
         now: () => browser.time,
         reload: () => went.push('reload'),
         goTo: (path) => went.push(path),
+        forgetDrafts: async (userID) => void browser.forgotten.push(userID),
         report: (_, what) => reports.push(what),
       });
       const close = session.start();

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FormProblem } from '../form/form-state.ts';
 
@@ -8,8 +8,8 @@ const ended = msg`Your session has ended. Please log in again.`;
 const notUnderstood = msg`This could not be understood. Load the page again.`;
 const unavailable = msg`Kontor cannot be reached right now. Please try again in a moment.`;
 
-/** What is wrong with a whole form, or what a call ended with, in words. How long to wait is said by `useWaitText`. */
-export const problemTexts: Record<Exclude<FormProblem, 'TooManyRequests'>, MessageDescriptor> = {
+/** What is wrong with a whole form, or what a call ended with, in words. */
+const texts: Record<FormProblem, MessageDescriptor> = {
   BadRequest: notUnderstood,
   Unauthorized: unauthorized,
   JsonWebTokenError: ended,
@@ -23,6 +23,7 @@ export const problemTexts: Record<Exclude<FormProblem, 'TooManyRequests'>, Messa
   Conflict: msg`This address was taken meanwhile.`,
   PreconditionFailed: notUnderstood,
   PayloadTooLarge: msg`This is more than can be taken at once. Please make it shorter.`,
+  TooManyRequests: msg`There were too many attempts. Please wait some minutes.`,
   UriTooLong: notUnderstood,
   UnsupportedMediaType: notUnderstood,
   RangeNotSatisfiable: notUnderstood,
@@ -36,3 +37,14 @@ export const problemTexts: Record<Exclude<FormProblem, 'TooManyRequests'>, Messa
   unconfirmed: msg`Your address is not confirmed yet. We have sent you the mail again.`,
   tooManyBusinesses: msg`These are more businesses than can be handed on at once.`,
 };
+
+/** What is wrong with a whole form in words of a language; `useProblemText` also says how long to wait. */
+export function textOfProblem(i18n: I18n, problem: FormProblem): string {
+  return i18n._(texts[problem]);
+}
+
+/** What a call ended with in words of a language; undefined for a name that is no error of the API's. */
+export function textOfError(i18n: I18n, name: string): string | undefined {
+  const text = Object.entries(texts).find(([known]) => known === name)?.[1];
+  return text && i18n._(text);
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { FormProblem } from '../form/form-state.ts';
-import { problemTexts } from './problem-texts.ts';
+import { textOfProblem } from './problem-texts.ts';
 import { useWaitText } from './use-wait-text.ts';
 
 /** Says what is wrong with a whole form. A problem that says how long to wait is given the seconds. */
@@ -12,6 +12,6 @@ export function useProblemText(): (
   const waitText = useWaitText();
   return (problem, retryAfter) => {
     if (problem === undefined) return undefined;
-    return problem === 'TooManyRequests' ? waitText(retryAfter) : i18n._(problemTexts[problem]);
+    return problem === 'TooManyRequests' ? waitText(retryAfter) : textOfProblem(i18n, problem);
   };
 }

@@ -1,5 +1,7 @@
 import type { MyProfile } from '@kontor/contract';
-import { Button, ErrorNote } from '@kontor/ui';
+import { Button } from '@kontor/ui';
+import { FormNotes } from '@kontor/web/form/form-notes';
+import { useTypedForm } from '@kontor/web/form/use-typed-form';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -10,14 +12,7 @@ import { AboutFields } from './about-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { optionsOf } from './options-of.ts';
 import { PersonalFields } from './personal-fields.tsx';
-import {
-  changeOf,
-  issuesOf,
-  type ProfileField,
-  type ProfileIssues,
-  type ProfileValues,
-  valuesOf,
-} from './profile-values.ts';
+import { changeOf, issuesOf, type ProfileField, type ProfileValues, valuesOf } from './profile-values.ts';
 import type { PictureStages } from './use-picture-stages.ts';
 import { useReferenceLists } from './use-reference-lists.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -35,22 +30,16 @@ export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
   const navigate = useNavigate();
   const issueText = useIssueText();
   const { saving, save } = useSaveProfile();
-  const form = useRef<HTMLFormElement>(null);
-  const [start, setStart] = useState(() => valuesOf(profile));
-  const [values, setValues] = useState(start);
-  const [issues, setIssues] = useState<ProfileIssues>({});
-  const [attempt, setAttempt] = useState(0);
+  const typed = useTypedForm<ProfileValues, ProfileField>({
+    start: valuesOf(profile),
+    draft: { owner: profile.userID, form: 'profile' },
+  });
+  const { values, issues } = typed;
   const [waiting, setWaiting] = useState(false);
   const lists = useReferenceLists(values.country);
   const options = optionsOf(lists, profile);
-
-  const latest = useRef(values);
-  const dirty = useRef(false);
-  useEffect(() => {
-    latest.current = values;
-    dirty.current = differ(values, start);
-  }, [values, start]);
-  const isDirty = useCallback(() => dirty.current || pictures.areOpen(), [pictures]);
+  const isDirty = useCallback(() => typed.isDirty() || pictures.areOpen(), [typed.isDirty, pictures]);
+  const isUnkept = useCallback(() => typed.isUnkept() || pictures.areOpen(), [typed.isUnkept, pictures]);
 
   const isHere = useRef(false);
   useEffect(() => {
@@ -60,26 +49,6 @@ export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
     };
   }, []);
 
-  // After each try that failed: to the first field that is wrong, else back to the button.
-  useEffect(() => {
-    if (attempt === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
-  }, [attempt]);
-
-  function change(part: Partial<ProfileValues>, ...fields: ProfileField[]) {
-    setValues((now) => ({ ...now, ...part }));
-    if (!fields.some((field) => issues[field])) return;
-    setIssues(
-      Object.fromEntries(Object.entries(issues).filter(([name]) => !fields.some((field) => field === name))),
-    );
-  }
-
-  function fail(found: ProfileIssues) {
-    setIssues(found);
-    setAttempt((tries) => tries + 1);
-  }
-
   async function send(event: FormEvent) {
     event.preventDefault();
     if (saving || waiting) return;
@@ -87,13 +56,11 @@ export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
       values,
       lists.countries.flatMap(({ dialCode }) => dialCode ?? []),
     );
-    if (Object.keys(found).length > 0) return fail(found);
-    setIssues({});
+    if (Object.keys(found).length > 0) return typed.fail(found);
+    typed.pass();
     const saved = await save(changeOf(values, profile.mobilePhone !== undefined));
-    if ('refused' in saved) return fail(saved.refused);
-    setStart(values);
-    // Something may have been typed meanwhile.
-    dirty.current = differ(latest.current, values);
+    if ('refused' in saved) return typed.fail(saved.refused);
+    typed.saved(values);
     onSaved(saved.profile);
     setWaiting(true);
     await pictures.untilSent();
@@ -106,21 +73,14 @@ export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
   const errors = Object.fromEntries(
     Object.entries(issues).map(([field, issue]) => [field, issueText(issue)]),
   );
-  const part = { values, errors, options, change };
-  const said = [...new Set(Object.values(errors).filter((text) => text !== undefined))];
+  const part = { values, errors, options, change: typed.change };
   return (
-    <form className="e-form" method="post" ref={form} onSubmit={send} noValidate autoComplete="on">
+    <form className="e-form" method="post" ref={typed.form} onSubmit={send} noValidate autoComplete="on">
       <PersonalFields {...part} />
       <ContactFields {...part} email={profile.email} dialCodes={lists.countries} />
       <WorkFields {...part} />
       <AboutFields {...part} />
-      {said.length > 0 ? (
-        <div key={attempt} className="e-errors">
-          {said.map((text) => (
-            <ErrorNote key={text} text={text} />
-          ))}
-        </div>
-      ) : null}
+      <FormNotes typed={typed} />
       <div className="e-ends">
         <Button type="submit" variant="petrol" loading={busy}>
           {busy ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
@@ -129,11 +89,7 @@ export function ProfileForm({ profile, pictures, onSaved }: ProfileFormProps) {
           <Trans>Cancel</Trans>
         </Button>
       </div>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} isUnkept={isUnkept} onLeave={typed.discard} />
     </form>
   );
-}
-
-function differ(one: ProfileValues, other: ProfileValues): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
 }

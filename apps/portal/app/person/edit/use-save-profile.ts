@@ -1,7 +1,5 @@
 import {
   CallError,
-  type ErrorName,
-  errorStatus,
   type FieldIssue,
   type MyProfile,
   type ProfileChange,
@@ -9,7 +7,7 @@ import {
 } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
-import { useProblemText } from '@kontor/web/issue/use-problem-text';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '../../session/session-context.tsx';
@@ -19,11 +17,10 @@ export type Saved = { profile: MyProfile } | { refused: Record<string, FieldIssu
 
 /** Saves a change and says what became of it (checklist 323, 330). */
 export function useSaveProfile(): { saving: boolean; save: (change: ProfileChange) => Promise<Saved> } {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useSession();
   const toast = useToast();
   const issueText = useIssueText();
-  const problemText = useProblemText();
   const [saving, setSaving] = useState(false);
 
   async function save(change: ProfileChange): Promise<Saved> {
@@ -36,7 +33,7 @@ export function useSaveProfile(): { saving: boolean; save: (change: ProfileChang
       console.error('The profile could not be saved', error);
       const failed = t`An error has ocurred when trying to update`;
       const issues = error instanceof CallError ? (error.issues ?? []) : [];
-      const reason = issueText(issues[0]) ?? problemText(answeredName(error));
+      const reason = issueText(issues[0]) ?? (await reasonOf(i18n, error));
       toast(reason ? `${failed}: ${reason}` : failed, 'failed');
       const refused = issues.map(({ field, code, limit }) => [field.split('.', 1)[0], { code, limit }]);
       return { refused: Object.fromEntries(refused) };
@@ -48,9 +45,9 @@ export function useSaveProfile(): { saving: boolean; save: (change: ProfileChang
   return { saving, save };
 }
 
-/** The name of the API's error; undefined when it did not answer with one. */
-function answeredName(error: unknown): ErrorName | undefined {
-  return error instanceof CallError && Object.hasOwn(errorStatus, error.errorName)
-    ? (error.errorName as ErrorName)
-    : undefined;
+/** Why the API did not do it, where it said so. Few ever read these words, so they are loaded when there is something to say. */
+async function reasonOf(i18n: I18n, error: unknown): Promise<string | undefined> {
+  if (!(error instanceof CallError) || error.status === 0) return undefined;
+  const { textOfError } = await import('@kontor/web/issue/problem-texts');
+  return textOfError(i18n, error.errorName);
 }

@@ -1,0 +1,12 @@
+/** The name of the browser's database. */
+export const draftDatabase = 'kontor';
+
+/** Whose drafts lie under no person: visitors of this browser. */
+export const visitor = 'visitor';
+
+/** Which form of whom. */
+export interface DraftPlace {
+  /** The person's id, or `visitor`. */
+  owner: string;
+  form: string;
+}

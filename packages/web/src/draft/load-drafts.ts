@@ -1,0 +1,21 @@
+import { draftDatabase } from './draft-place.ts';
+
+type Drafts = typeof import('./drafts.ts');
+
+/**
+ * Does something with the drafts of this browser. What reads and writes them is loaded when the page is alive: nothing of
+ * a page waits for it. @throws where it cannot be loaded, or the browser keeps nothing
+ */
+export async function drafts<Result>(work: (drafts: Drafts) => Promise<Result>): Promise<Result> {
+  return work(await import('./drafts.ts'));
+}
+
+/** Forgets all that somebody typed, as they log out; all drafts of the browser where their own cannot be found. */
+export async function forgetDraftsOf(owner: string): Promise<void> {
+  try {
+    await drafts((kept) => kept.forgetDraftsOf(owner));
+  } catch (error) {
+    indexedDB.deleteDatabase(draftDatabase);
+    throw error;
+  }
+}

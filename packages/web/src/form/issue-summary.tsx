@@ -1,0 +1,64 @@
+import type { FieldIssue } from '@kontor/contract';
+import { FormNotice } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { type RefObject, useEffect, useState } from 'react';
+import { isControl } from './issues-of.ts';
+import './form-notes.css';
+
+interface IssueSummaryProps {
+  form: RefObject<HTMLFormElement | null>;
+  issues: Partial<Record<string, FieldIssue>>;
+}
+
+interface WrongField {
+  id: string;
+  label: string;
+  text: string;
+}
+
+/** All that is wrong with a form as its fields say it, each with the way to its field. */
+export function IssueSummary({ form, issues }: IssueSummaryProps) {
+  const [wrong, setWrong] = useState<WrongField[]>([]);
+  const names = Object.keys(issues).sort().join();
+
+  useEffect(() => {
+    setWrong(names === '' ? [] : wrongFields(form.current));
+  }, [form, names]);
+
+  if (wrong.length === 0) return null;
+  return (
+    <FormNotice kind="bad">
+      <p>
+        <Trans>Please check what is marked:</Trans>
+      </p>
+      <ul className="w-issues">
+        {wrong.map(({ id, label, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {label}
+            </a>
+            {': '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </FormNotice>
+  );
+}
+
+function wrongFields(form: HTMLFormElement | null): WrongField[] {
+  const controls = [...(form?.elements ?? [])].filter(isControl);
+  return controls
+    .filter((control) => control.getAttribute('aria-invalid') === 'true')
+    .map((control) => ({
+      id: control.id,
+      label: control.labels?.[0]?.textContent ?? '',
+      text: document.getElementById(`${control.id}-error`)?.textContent ?? '',
+    }));
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AccountIssueCode } from './issue-texts.ts';
+
+/** What is wrong with a field of the account service's forms, in words; ids as in `issue-texts.ts`. */
+export const accountIssueTexts: Record<AccountIssueCode, MessageDescriptor> = {
+  notAccepted: msg({ id: 'issue.notAccepted', message: 'Please accept the terms of use to register.' }),
+  notAName: msg({
+    id: 'issue.notAName',
+    message:
+      'This cannot be a name here: no characters such as @ or /, no web address, at most {limit} characters.',
+  }),
+  guessable: msg({
+    id: 'issue.guessable',
+    message: 'This password is easy to guess. Please choose another.',
+  }),
+  noMatch: msg({
+    id: 'issue.noMatch',
+    message: 'E-mail address and password do not match. Check both and try again.',
+  }),
+  wrongPassword: msg({
+    id: 'issue.wrongPassword',
+    message: 'This is not your password. Check what you typed.',
+  }),
+  wrongCode: msg({
+    id: 'issue.wrongCode',
+    message: 'This code is not right. Check it, or wait for the next one.',
+  }),
+  wrongRecoveryCode: msg({
+    id: 'issue.wrongRecoveryCode',
+    message: 'This recovery code is not right, or was used already.',
+  }),
+  namedTwice: msg({ id: 'issue.namedTwice', message: 'This is named twice. Please choose again.' }),
+  notOwned: msg({
+    id: 'issue.notOwned',
+    message: 'You are not the only owner of this business any more. Load the page again.',
+  }),
+  notAMember: msg({
+    id: 'issue.notAMember',
+    message: 'This person is not a member of the business any more. Please choose again.',
+  }),
+  leaving: msg({
+    id: 'issue.leaving',
+    message: "This person's account is about to be deleted. Please choose another.",
+  }),
+};
