@@ -7,7 +7,7 @@ import { buildPortal } from './portal-build.ts';
 import { testOnPostgresql15 } from './postgresql-15.ts';
 import { inProject } from './project.ts';
 import { runScript, runTool, type ToolRun } from './run-tool.ts';
-import { runTests } from './vitest-step.ts';
+import { runTests, shortTests } from './vitest-step.ts';
 
 /** How many checks of a step passed and failed; a step that is no set of tests counts as one. */
 export interface StepResult {
@@ -45,10 +45,10 @@ export function listSteps({ full = false, changes }: StepOptions): Step[] {
   const steps: Step[] = [
     {
       name: 'Tests of packages and API',
-      run: () => runTests(['server'], { environment, changedSince: changes?.base }),
+      run: () => runTests(shortTests, { environment, changedSince: changes?.base }),
     },
     ...(folders.length > 0
-      ? [{ name: 'Tests beside what changed', run: () => runTests(['server'], { environment, folders }) }]
+      ? [{ name: 'Tests beside what changed', run: () => runTests(shortTests, { environment, folders }) }]
       : []),
     { name: 'Portal build', run: () => asStep(buildPortal) },
     { name: 'Build of the account pages', run: () => asStep(buildAccounts) },

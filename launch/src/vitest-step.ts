@@ -29,6 +29,9 @@ interface TestOptions {
   limit?: number;
 }
 
+/** Test projects without a browser that `npm test` runs. */
+export const shortTests = ['server', 'isolated'];
+
 /** Runs test projects and counts their tests; a file that cannot be loaded counts as a failed test. */
 export async function runTests(
   projects: string[],
