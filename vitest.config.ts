@@ -48,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Journeys keep nothing in modules but the browser of their worker.
+          isolate: false,
           globalSetup: ['e2e/product.ts'],
           include: ['e2e/**/*.test.ts'],
           exclude: [...ignored, '**/*.full.test.ts'],
