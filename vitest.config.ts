@@ -5,6 +5,9 @@ const server = {
   globalSetup: ['packages/database/src/testing-server.ts'],
   pool: 'forks' as const,
 };
+// Far above what they take alone: the machine may be busy with other things.
+const short = { testTimeout: 180_000, hookTimeout: 180_000 };
+const services = 'apps/{api,accounts}/**/*.test.{ts,tsx}';
 const ignored = ['**/node_modules/**', '**/build/**'];
 
 export default defineConfig({
@@ -14,12 +17,22 @@ export default defineConfig({
       {
         test: {
           ...server,
+          ...short,
           name: 'server',
-          include: ['{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}'],
+          include: [services],
           exclude: [...ignored, '**/*.full.test.ts'],
-          // Far above what they take alone: the machine may be busy with other things.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // Loading a service takes longer than most of their files; none leaves anything in modules (launch/src/isolation.test.ts).
+          isolate: false,
+          unstubEnvs: true,
+        },
+      },
+      {
+        test: {
+          ...server,
+          ...short,
+          name: 'isolated',
+          include: ['{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.full.test.ts', services],
         },
       },
       {
@@ -35,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Journeys keep nothing in modules but the browser of their worker.
+          isolate: false,
           globalSetup: ['e2e/product.ts'],
           include: ['e2e/**/*.test.ts'],
           exclude: [...ignored, '**/*.full.test.ts'],

@@ -2,19 +2,25 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
-/** One Chromium for the journeys of a file. */
+/** Ended by Playwright with the process. */
+let chromium: Promise<Browser> | undefined;
+
+/** The Chromium of this worker, whose files run one after the other; another one when it has died. */
+async function browserOfWorker(): Promise<Browser> {
+  const running = await chromium;
+  if (running?.isConnected()) return running;
+  chromium = launchChromium();
+  return chromium;
+}
+
+/** A Chromium for the journeys of a file; nothing of a visit outlives the file. */
 export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Visit> } {
-  let browser: Browser;
   const contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    await browser?.close();
-  });
+  beforeAll(async () => void (await browserOfWorker()));
+  afterAll(() => Promise.all(contexts.map((context) => context.close())));
   return {
     async visit(options = {}) {
+      const browser = await browserOfWorker();
       const context = await browser.newContext({ baseURL: inject('portal'), locale: 'en-US', ...options });
       // As long as a test may take: the machine may be busy with other things.
       context.setDefaultTimeout(150_000);

@@ -63,7 +63,8 @@ function declaredIn(folder: string): Declared[] {
   return kinds.flatMap((kind) =>
     Object.entries(named[kind] ?? {})
       .filter(([name]) => !name.startsWith('@kontor/'))
-      .map(([name, version]) => ({ name, version, kind, folder })),
+      // A second version of a package stands under another name, as `npm:NAME@VERSION`.
+      .map(([name, version]) => ({ name, version: version.replace(/^npm:.+@/, ''), kind, folder })),
   );
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, canAptInstall } from './apt-install.ts';
 import type { StepResult } from './step.ts';
-import { runTests } from './vitest-step.ts';
+import { runTests, shortTests } from './vitest-step.ts';
 
 // The oldest PostgreSQL the product runs on, as Debian packs it.
 const binaries = '/usr/lib/postgresql/15/bin';
@@ -25,7 +25,7 @@ export async function testOnPostgresql15(): Promise<StepResult> {
     const port = await freePort();
     const options = `-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1`;
     asServer('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
-    return await runTests(['server'], {
+    return await runTests(shortTests, {
       folders: ['apps/api', 'apps/accounts', 'packages/database/src', 'packages/jobs/src', 'demo'],
       environment: { TEST_DATABASE_SERVER: `postgres://postgres@127.0.0.1:${port}/postgres` },
     });

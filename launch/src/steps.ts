@@ -1,23 +1,40 @@
 import { buildAccounts } from './accounts-build.ts';
 import type { Application } from './application-sources.ts';
 import { findOrInstallChromium } from './browser.ts';
+import { chooseTests } from './choose-tests.ts';
 import { describeFailure } from './launch-error.ts';
 import { buildPortal } from './portal-build.ts';
 import { testOnPostgresql15 } from './postgresql-15.ts';
 import { inProject } from './project.ts';
 import { runScript, runTool, type ToolRun } from './run-tool.ts';
 import type { Step, StepResult } from './step.ts';
-import { runTests } from './vitest-step.ts';
+import { runTests, shortTests } from './vitest-step.ts';
 
 const longSuites = 'Long suites';
 const built = ['Portal build', 'Build of the account pages', 'Browser'];
 
-/** All that `npm test` checks; the long suites with `--full` only. */
-export function listSteps(full: boolean): Step[] {
+export interface StepOptions {
+  /** Adds the long suites. */
+  full?: boolean;
+  /** Runs tests of what changed alone: the commit it is counted from, and the files. */
+  changes?: { base: string; files: string[] };
+}
+
+/** All that `npm test` checks. Steps that read all sources are few seconds each, and stand whatever changed. */
+export function listSteps({ full = false, changes }: StepOptions): Step[] {
+  const { folders, journeys } = changes
+    ? chooseTests(changes.files)
+    : { folders: [], journeys: 'all' as const };
   // The long run looks at other cases each time; `npm test` has the same answer for the same commit.
   const environment = { RANDOM_PROPERTIES: full ? '1' : undefined };
   const steps: Step[] = [
-    { name: 'Tests of packages and API', run: () => runTests(['server'], { environment }) },
+    {
+      name: 'Tests of packages and API',
+      run: () => runTests(shortTests, { environment, changedSince: changes?.base }),
+    },
+    ...(folders.length > 0
+      ? [{ name: 'Tests beside what changed', run: () => runTests(shortTests, { environment, folders }) }]
+      : []),
     { name: 'Portal build', run: () => asStep(buildPortal) },
     { name: 'Build of the account pages', run: () => asStep(buildAccounts) },
     { name: 'Types', run: () => compile('tsconfig.json') },
@@ -38,7 +55,15 @@ export function listSteps(full: boolean): Step[] {
     { name: 'Architecture', run: () => tool('dependency-cruiser', 'depcruise', architecture) },
     { name: 'Unused code and packages', run: () => tool('knip', 'knip', []) },
     { name: 'Browser', run: () => asStep(findOrInstallChromium) },
-    { name: 'Journeys', after: built, run: () => runTests(['e2e']) },
+    ...(journeys.length > 0
+      ? [
+          {
+            name: 'Journeys',
+            after: built,
+            run: () => runTests(['e2e'], { folders: journeys === 'all' ? [] : journeys }),
+          },
+        ]
+      : []),
   ];
   const long: Step = {
     name: longSuites,
@@ -65,9 +90,13 @@ const architecture = [
   'bench',
 ];
 
-/** Checks the types of a project; its messages are plain, since they are shown below the step's name. */
+/**
+ * Checks the types of a project; its messages are plain, since they are shown below the step's name. Several checkers would
+ * each check the library types again, and the steps beside use the other core.
+ */
 function compile(project: string): Promise<StepResult> {
-  return tool('typescript', 'tsc', ['--noEmit', '--pretty', 'false', '-p', project]);
+  const parameters = ['--noEmit', '--pretty', 'false', '--checkers', '1', '-p', project];
+  return tool('typescript-native', 'tsc', parameters);
 }
 
 /** The same for an application, whose routes have types made for them first. */

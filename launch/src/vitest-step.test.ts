@@ -41,3 +41,8 @@ test('a runner that fails, or finds no test at all, has not passed', () => {
   expect(readReport(nothing, 0, 'no tests')).toMatchObject({ passed: 0, failed: 1 });
   expect(readReport({ ...nothing, numPassedTests: 3 }, 0, '')).toMatchObject({ passed: 3, failed: 0 });
 });
+
+test('where only what changed is looked at there may be no test; a runner that fails has failed there too', () => {
+  expect(readReport(nothing, 0, '', true)).toMatchObject({ passed: 0, failed: 0 });
+  expect(readReport(nothing, 1, 'unhandled', true)).toMatchObject({ failed: 1, output: 'unhandled' });
+});
