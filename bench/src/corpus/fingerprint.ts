@@ -35,5 +35,5 @@ export function searchFingerprint(): Promise<string> {
 
 /** Of what the demo data depend on. */
 export function demoFingerprint(): Promise<string> {
-  return fingerprintOf(...schema, ofSearch, 'demo', 'apps/api/src/import');
+  return fingerprintOf(...schema, ofSearch, 'demo', 'apps/api/src/business/import');
 }

@@ -95,3 +95,4 @@ CREATE FUNCTION businesses_with_proof_ended(since timestamptz) RETURNS SETOF uui
   UNION
   SELECT business_id FROM certificates WHERE expire_date >= since::date AND expire_date < current_date
 $$;
+COMMENT ON VIEW queued_documents IS 'search';

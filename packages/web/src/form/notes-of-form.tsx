@@ -1,5 +1,5 @@
-import type { NotedForm } from './form-notes.tsx';
 import { IssueSummary } from './issue-summary.tsx';
+import type { NotedForm } from './noted-form.ts';
 import { RestoredNote } from './restored-note.tsx';
 
 /** The notes beside the button of a form. */

@@ -1,10 +1,10 @@
 import { createDatabase, createPool } from '@kontor/database';
 import { ConfigError, readConfig } from '@kontor/server';
-import { loadReference } from '../reference/load-reference.ts';
-import { catchUpSearch } from '../search/catch-up.ts';
+import { loadReference } from '../../reference/load-reference.ts';
+import { catchUpSearch } from '../../search/catch-up.ts';
 import { FileError, type ImportProgress, type ImportReport, importFile, printReport } from './import-file.ts';
 
-// node apps/api/src/import/cli.ts FILE
+// node apps/api/src/business/import/cli.ts FILE
 // Ends with 0 when every row was taken, 2 when rows were refused (the others are written), 1 when nothing could be read.
 
 class UsageError extends Error {}

@@ -1,5 +1,5 @@
 import type { Database } from '@kontor/database';
-import { loadReference } from '../reference/load-reference.ts';
+import { loadReference } from '../../reference/load-reference.ts';
 import { foldName } from './fold-name.ts';
 import { createStateMatcher, type MatchState } from './match-state.ts';
 
