@@ -7,7 +7,7 @@ import { describeFailure, LaunchError } from './launch-error.ts';
 import { inProject } from './project.ts';
 import { withDatabase } from './with-database.ts';
 
-const importer = inProject('apps', 'api', 'src', 'import', 'cli.ts');
+const importer = inProject('apps', 'api', 'src', 'business', 'import', 'cli.ts');
 
 async function runImporter(file: string, options: string[], config: Config, url: string): Promise<number> {
   const child = spawn(process.execPath, [importer, file, ...options], {
