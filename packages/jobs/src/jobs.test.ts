@@ -1,6 +1,7 @@
 import { createDatabase, createPool, type Database, inTransaction } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listDead, retryDead } from './dead-jobs.ts';
@@ -94,6 +95,15 @@ test('a job is there when the transaction that enqueues it is committed, and nev
   await expect(given).rejects.toThrow('given up');
   await doAll();
   expect(context.ran).toEqual([1]);
+});
+
+test('a schedule of a job that is declared no more ends when a worker begins', async () => {
+  const boss = new PgBoss({ db: queueDatabase(pool), schema });
+  await boss.createQueue('test.of-before');
+  await boss.schedule('test.of-before', '* * * * *');
+  startWorker();
+  await vi.waitFor(async () => expect(await boss.getSchedules()).toEqual([]), { timeout: 60_000 });
+  await boss.deleteQueue('test.of-before');
 });
 
 test('a key is taken once, however often and whenever it is enqueued', async () => {

@@ -89,6 +89,7 @@ async function workAll<Context>(boss: PgBoss, work: Work<Context>): Promise<void
   const { schema, jobs, context } = work;
   await declareQueues(boss.getDb(), schema, jobs);
   await forgetProgress(boss.getDb(), schema);
+  await unscheduleUndeclared(boss, jobs);
   for (const job of jobs) {
     const lanes: string[] = [];
     const wakeAll = () => {
@@ -98,6 +99,15 @@ async function workAll<Context>(boss: PgBoss, work: Work<Context>): Promise<void
     if (job.cron) await boss.schedule(job.name, job.cron);
     await job.catchUp?.(context);
   }
+}
+
+/** A version before may have had a schedule under another name; its jobs would wait for nobody. */
+async function unscheduleUndeclared<Context>(
+  boss: PgBoss,
+  jobs: readonly RunnableJob<Context>[],
+): Promise<void> {
+  const scheduled = new Set(jobs.flatMap(({ cron, name }) => (cron ? [name] : [])));
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
 }
 
 interface LaneOfJob<Context> {
