@@ -2,7 +2,7 @@ import { createService, databaseError, type ServiceOptions } from '@kontor/serve
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import { openContext } from './open-context.ts';
+import { openContext, type Timeouts } from './open-context.ts';
 import { addPages } from './page/answer-pages.ts';
 import { builtPages } from './page/built-pages.ts';
 import type { PageSource } from './page/page-source.ts';
@@ -20,13 +20,14 @@ export interface Accounts {
 export interface AccountsOptions extends Pick<ServiceOptions, 'logTo' | 'timeout' | 'gate'> {
   /** What is built, unless they come from elsewhere. */
   pages?: PageSource;
+  timeouts?: Timeouts;
 }
 
 /** The account service: its pages, the calls of the contract, and what other services check tokens by. */
 export async function openAccounts(
   settings: Settings,
   databaseUrl: string,
-  { pages = builtPages(), ...more }: AccountsOptions = {},
+  { pages = builtPages(), timeouts = {}, ...more }: AccountsOptions = {},
 ): Promise<Accounts> {
   let opened: Awaited<ReturnType<typeof openContext>> | undefined;
   const app = createService({
@@ -42,7 +43,7 @@ export async function openAccounts(
     },
     ...more,
   });
-  opened = await openContext(settings, databaseUrl, app.log);
+  opened = await openContext(settings, databaseUrl, app.log, timeouts);
   const { context, close } = opened;
   app.addHook('onClose', close);
   addRequestContext(app);

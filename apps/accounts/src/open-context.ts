@@ -16,15 +16,22 @@ export interface OpenContext {
   close(): Promise<void>;
 }
 
+/** Milliseconds: for a connection to the database, and for judging a password. */
+export interface Timeouts {
+  acquire?: number;
+  judge?: number;
+}
+
 /** Opens the database and what stands on it; the first start makes the first signing key. */
 export async function openContext(
   settings: Settings,
   databaseUrl: string,
   log: Context['log'],
+  { acquire = timeouts.acquire, judge: judgeTimeout }: Timeouts = {},
 ): Promise<OpenContext> {
   const pool = createPool(databaseUrl, {
     statement_timeout: timeouts.statement,
-    connectionTimeoutMillis: timeouts.acquire,
+    connectionTimeoutMillis: acquire,
     // A server that went silent cannot end a statement itself.
     query_timeout: timeouts.statement + 500,
   });
@@ -35,7 +42,7 @@ export async function openContext(
     const joining = createJoiningDatabase(pool);
     const auth = createAuth({ joining, settings, log });
     const keys = await openSigningKeys(db, settings.ACCOUNTS_SECRET, settings.SIGNING_KEY_DAYS);
-    const judge = createPasswordJudge();
+    const judge = createPasswordJudge(judgeTimeout === undefined ? {} : { timeout: judgeTimeout });
     return {
       context: { db, joining, auth, keys, judge, settings, log },
       pool,

@@ -80,7 +80,11 @@ export async function startAccounts(
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase();
   const pool = createPool(database.url, { max: 2 });
   const db = createDatabase(pool);
-  const { app, context } = await openAccounts({ ...settings, ...changes }, database.url, options);
+  const { app, context } = await openAccounts({ ...settings, ...changes }, database.url, {
+    // The machine may be busy with other things.
+    timeouts: { acquire: 60_000, judge: 60_000 },
+    ...options,
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   const nobody = () => Promise.reject(new Error('No mail is sent here.'));

@@ -65,7 +65,8 @@ const askEvery = 15_000;
 /**
  * The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`; beside it the stream of
  * changes for the product's other services.
- * @param options `now` is the monotonic clock by which bodies arrive too slowly; `calls` is what is served below `/api/v1`
+ * @param options `now` is the monotonic clock by which bodies arrive too slowly; `calls` is what is served below `/api/v1`;
+ * `acquireTimeout` in milliseconds, that of waiting for a connection to the database
  */
 export async function createApp(
   config: Settings,
@@ -75,17 +76,19 @@ export async function createApp(
     volume,
     now,
     calls = routes,
+    acquireTimeout = timeouts.acquire,
     ...more
   }: Pick<ServiceOptions, 'logTo'> & {
     askEvery?: number;
     volume?: Volume;
     now?: () => number;
     calls?: readonly Route[];
+    acquireTimeout?: number;
   } = {},
 ): Promise<FastifyInstance> {
   const pool = createPool(databaseUrl, {
     statement_timeout: timeouts.statement,
-    connectionTimeoutMillis: timeouts.acquire,
+    connectionTimeoutMillis: acquireTimeout,
     // A server that went silent cannot end a statement itself.
     query_timeout: timeouts.statement + 500,
   });

@@ -90,6 +90,9 @@ interface ApiWishes
   calls?: readonly Route[];
 }
 
+/** Milliseconds; the machine may be busy with other things. */
+const acquireTimeout = 60_000;
+
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
@@ -104,7 +107,7 @@ export async function startApi(
   }: ApiWishes = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
-  const pool = createPool(database.url, { max: 3 });
+  const pool = createPool(database.url, { max: 3, connectionTimeoutMillis: acquireTimeout });
   const db = createDatabase(pool);
   const reference = await loadReference(db);
   await prepare?.(db, reference);
@@ -123,6 +126,7 @@ export async function startApi(
   } as const;
   const app = await createApp(settings, database.url, {
     askEvery: 100,
+    acquireTimeout,
     ...(volume ? { volume } : {}),
     ...(now ? { now } : {}),
     ...(calls ? { calls } : {}),
