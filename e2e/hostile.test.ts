@@ -83,7 +83,7 @@ describe('is answered for what it is', () => {
         headers: [...form, ['Referer', 'http://['], ['Accept', 'text/html']],
         body: 'theme=dark',
       },
-      302,
+      303,
     ],
     ['a picture there is not', 'portal', { path: '/picture/none' }, 404],
     ['a feed there is not', 'portal', { path: '/feed/none.xml' }, 404],
