@@ -1,4 +1,4 @@
-import { findOrInstallChromium } from '@kontor/launch/browser';
+import { findOrInstallHeadless } from '@kontor/launch/browser';
 import { type Browser, chromium } from 'playwright-core';
 
 const flags = [
@@ -10,11 +10,11 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The Chromium of this machine, else one that is installed for it. */
+/** The headless Chromium of this machine, else one that is installed for it. */
 export async function launchChromium(): Promise<Browser> {
   const root = process.getuid?.() === 0;
   return chromium.launch({
-    executablePath: await findOrInstallChromium(),
+    executablePath: await findOrInstallHeadless(),
     args: [...flags, ...(root ? ['--no-sandbox'] : [])],
   });
 }

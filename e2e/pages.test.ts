@@ -5,6 +5,7 @@ import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { expectPagesAtEachWidth } from './each-width.ts';
 import { addressWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
 
 const { visit } = useBrowser();
@@ -30,23 +31,23 @@ const unknown = [
 
 /** An address of each kind of page, as a visitor finds it; profiles with much in them and with little. */
 async function addresses(): Promise<Record<string, string>> {
-  const { page } = await visit();
   const first = async (from: string, kind: string) => {
-    await page.goto(from);
-    return (await page.locator(`main article a[href*="/${kind}/"]`).first().getAttribute('href')) ?? '';
+    const html = await (await fetch(new URL(from, inject('portal')))).text();
+    return parse(html).querySelector(`main article a[href*="/${kind}/"]`)?.getAttribute('href') ?? '';
   };
   const products = '/search-result?business=PR&countries=global&search=bearing';
   const imported = '/search-result?business=MA&countries=US&search=brewery';
+  const people = '/search-result?business=UR&countries=global&search=';
   const found: Record<string, string> = {
     search: '/search-result?business=MA&countries=global&search=bearing',
     products,
-    people: '/search-result?business=UR&countries=global&search=',
+    people,
     category: '/search-result?business=MA&countries=global&industry=0006&category=000601',
     nothing: '/search-result?business=MA&countries=global&search=qqqzzzqqq',
     business: await first(products, 'business'),
     imported: await first(imported, 'business'),
     product: await first(products, 'business-product'),
-    person: await first('/search-result?business=UR&countries=global&search=', 'profile'),
+    person: await first(people, 'profile'),
   };
   const lacking = pagesWithout(Object.values(found));
   for (const each of pages)
@@ -60,39 +61,8 @@ function isForVisitors({ textsOnly, forPeople, route }: Page): boolean {
   return !textsOnly && !forPeople && route !== addressWithCode;
 }
 
-/** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
-const widths = [
-  [320, 390, 768],
-  [1440, 1280, 1200, 992],
-];
-const audited = [320, 768, 992, 1440];
-
-test('every page is calm and accessible at each width, light and dark', { timeout: 300_000 }, async () => {
-  const pages = await addresses();
-  for (const [first = 0, ...others] of widths) {
-    const { page, expectCalm } = await visit({ viewport: { width: first, height: 900 } });
-    for (const [name, address] of Object.entries(pages)) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize({ width: first, height: 900 });
-      await page.goto(address);
-      await expectCalm();
-      for (const width of [first, ...others]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-        if (!audited.includes(width)) continue;
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(
-            await findViolations(page, { coloursAlone: colorScheme === 'dark' }),
-            `${name}, ${colorScheme}, ${width} px`,
-          ).toEqual([]);
-        }
-      }
-    }
-  }
+test('every page is calm and accessible at each width, light and dark', { timeout: 600_000 }, async () => {
+  await expectPagesAtEachWidth(visit, await addresses());
 });
 
 test('what takes the place of a page is accessible too', async () => {

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { expectUsableAtEachWidth } from './each-width.ts';
 import { focused, press } from './focus.ts';
-import { untilStill } from './motion.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
@@ -621,19 +621,7 @@ test('the pages are accessible at each width, light and dark, in both languages'
   for (const path of ['/profile', '/profile/edit', `/profile/${userID}`]) {
     await page.goto(path);
     await page.locator('main .k-card').first().waitFor();
-    for (const width of [320, 390, 768, 992, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await untilStill(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const coloursAlone = colorScheme === 'dark';
-        expect(await findViolations(page, { coloursAlone }), `${path}, ${colorScheme}, ${width}`).toEqual([]);
-      }
-    }
+    await expectUsableAtEachWidth(page, path);
   }
   await page.goto('/profile/edit?lang=es');
   await page.getByRole('heading', { level: 1, name: 'Editar perfil' }).waitFor();

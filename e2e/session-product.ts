@@ -1,57 +1,54 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { freePorts } from '@kontor/server/testing/ports';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { type SessionService, startSessionService } from './session-service.ts';
 
 const root = new URL('..', import.meta.url);
 const timeout = 60_000;
 
 interface SessionProduct {
-  portal: () => string;
-  accounts: () => SessionService;
+  portal: string;
+  accounts: SessionService;
 }
 
-/** Portal and api of their own over the product's database, beside an account service of the test's. */
-export function useSessionProduct(): SessionProduct {
-  const children: ChildProcess[] = [];
-  let portal = '';
-  let accounts: SessionService;
+/** The one of this worker, whose files run one after the other; it ends with the process. */
+let running: Promise<SessionProduct> | undefined;
 
+/** Portal and api of their own over the product's database, beside an account service of the tests'. */
+export function useSessionProduct(): { portal: () => string; accounts: () => SessionService } {
+  let product: SessionProduct;
   beforeAll(async () => {
-    const [port, apiPort] = await freePorts(2);
-    portal = `http://localhost:${port}`;
-    accounts = await startSessionService(portal);
-    const environment = {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_PORT: String(apiPort),
-      DATABASE_URL: inject('database'),
-      // Its worker makes pictures ready, so it has to find them.
-      DATA_DIR: inject('dataDir'),
-      PORTAL_ORIGIN: portal,
-      INTERNAL_TOKEN: 'a-token-for-the-journeys',
-      ACCOUNTS_URL: accounts.url,
-      ACCOUNTS_ORIGIN: accounts.url,
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'warn',
-    };
-    for (const entry of ['apps/api/src/server.ts', 'apps/portal/server/server.ts']) {
-      children.push(spawn(process.execPath, [entry], { cwd: root, env: environment, stdio: 'inherit' }));
-    }
-    await untilReady(`${portal}/readyz`);
+    running ??= startSessionProduct();
+    product = await running;
   });
+  return { portal: () => product.portal, accounts: () => product.accounts };
+}
 
-  afterAll(async () => {
-    for (const child of children.reverse()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    await accounts?.close();
-  });
-  return { portal: () => portal, accounts: () => accounts };
+async function startSessionProduct(): Promise<SessionProduct> {
+  const [port, apiPort] = await freePorts(2);
+  const portal = `http://localhost:${port}`;
+  const accounts = await startSessionService(portal);
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATABASE_URL: inject('database'),
+    // Its worker makes pictures ready, so it has to find them.
+    DATA_DIR: inject('dataDir'),
+    PORTAL_ORIGIN: portal,
+    INTERNAL_TOKEN: 'a-token-for-the-journeys',
+    ACCOUNTS_URL: accounts.url,
+    ACCOUNTS_ORIGIN: accounts.url,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'warn',
+  };
+  for (const entry of ['apps/api/src/server.ts', 'apps/portal/server/server.ts']) {
+    const child = spawn(process.execPath, [entry], { cwd: root, env: environment, stdio: 'inherit' });
+    process.once('exit', () => child.kill('SIGTERM'));
+  }
+  await untilReady(`${portal}/readyz`);
+  return { portal, accounts };
 }
 
 async function untilReady(address: string): Promise<void> {

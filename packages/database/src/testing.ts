@@ -26,11 +26,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of one's own, with reference data and nothing else. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated database of one's own, with reference data and nothing else; or a copy of another that nobody is connected to. */
+export async function createTestDatabase(copied?: TestDatabase): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await withConnection(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`));
+  const template = copied ? new URL(copied.url).pathname.slice(1) : templateName;
+  await withConnection(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   return {
     url: urlOf(server, name),
     drop: () =>

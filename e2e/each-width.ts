@@ -1,0 +1,59 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findViolations } from './axe.ts';
+import type { Visit } from './browser.ts';
+import { untilStill } from './motion.ts';
+import { thorough } from './thorough.ts';
+
+/** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
+const loads = [
+  [320, 390, 768],
+  [1440, 1280, 1200, 992],
+];
+
+type ColorScheme = 'light' | 'dark';
+
+/** The narrow and the wide frame, and the dark colours once; the long run takes every width with both. */
+function audits(width: number): ColorScheme[] {
+  if (thorough) return ['light', 'dark'];
+  return width === 320 ? ['light'] : width === 1440 ? ['light', 'dark'] : [];
+}
+
+/** Fails when the page as it is scrolls sideways at this width, or axe finds something in a scheme it is audited in. */
+async function expectUsable(page: Page, name: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await untilStill(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+  for (const colorScheme of audits(width)) {
+    await page.emulateMedia({ colorScheme });
+    const coloursAlone = colorScheme === 'dark';
+    expect(await findViolations(page, { coloursAlone }), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
+  }
+}
+
+/** The same for a page that is open, at each width. */
+export async function expectUsableAtEachWidth(page: Page, name: string): Promise<void> {
+  for (const width of loads.flat()) await expectUsable(page, name, width);
+}
+
+/** Fails when one of these pages, by their names, is not calm when it is loaded, or is not usable at each width. */
+export async function expectPagesAtEachWidth(
+  visit: (options: BrowserContextOptions) => Promise<Visit>,
+  pages: Record<string, string>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  for (const widths of loads) {
+    const [width = 0] = widths;
+    const { page, expectCalm } = await visit({ ...options, viewport: { width, height: 900 } });
+    for (const [name, address] of Object.entries(pages)) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expectCalm();
+      for (const each of widths) await expectUsable(page, name, each);
+    }
+  }
+}
