@@ -11,7 +11,7 @@ interface SessionProduct {
   accounts: SessionService;
 }
 
-/** The one of this worker, whose files run one after the other; it ends with the process. */
+/** The one of this worker, whose files run one after the other; it ends with the worker. */
 let running: Promise<SessionProduct> | undefined;
 
 /** Portal and api of their own over the product's database, beside an account service of the tests'. */
@@ -44,8 +44,12 @@ async function startSessionProduct(): Promise<SessionProduct> {
     LOG_LEVEL: 'warn',
   };
   for (const entry of ['apps/api/src/server.ts', 'apps/portal/server/server.ts']) {
-    const child = spawn(process.execPath, [entry], { cwd: root, env: environment, stdio: 'inherit' });
-    process.once('exit', () => child.kill('SIGTERM'));
+    // A service stops when its channel to the process that started it closes.
+    spawn(process.execPath, [entry], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
   }
   await untilReady(`${portal}/readyz`);
   return { portal, accounts };
