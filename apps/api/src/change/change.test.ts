@@ -145,6 +145,27 @@ test('proof that expires changes its business without a row being written', asyn
   expect(changes()).toHaveLength(2);
 });
 
+test('proof of more businesses than fit one notification expires as a change of any', async () => {
+  const one = await rows.aBusiness();
+  const { changes } = await hear();
+  await withConnection(api.databaseUrl, (client) =>
+    client.query(
+      `WITH copied AS (
+        INSERT INTO businesses (company_name, business_type, country_code, origin)
+          SELECT company_name, business_type, country_code, origin FROM businesses, generate_series(1, 201) WHERE id = $1
+          RETURNING id
+      )
+      INSERT INTO verified_facts (business_id, fact, method, checked_by, checked_at, expires_at)
+        SELECT id, 'factory', 'visited', 'a', now() - interval '1 day', now() + interval '2 seconds' FROM copied`,
+      [one],
+    ),
+  );
+  // When they are written, in one transaction, then when they expire.
+  await vi.waitFor(() => expect(changes().filter((change) => change === 'business')).toHaveLength(2), {
+    timeout: 60_000,
+  });
+});
+
 test('reference data held in memory are read anew before their change is told', async () => {
   const { changes, settle } = await hear();
   const industry = async () => api.call(listIndustries, {});
