@@ -36,6 +36,22 @@ async function first(from: string, kind: string) {
   return { path, id: readNounAddress(path)?.id ?? '' };
 }
 
+/** Asks until the page shows what was committed just now. @returns milliseconds up to the last visit that got the old one */
+async function untilShown(path: string, isNew: (text: string) => boolean): Promise<number> {
+  const committed = performance.now();
+  let lastOld = committed;
+  await vi.waitFor(
+    async () => {
+      const asked = performance.now();
+      const { text } = await get(path);
+      if (!isNew(text)) lastOld = asked;
+      expect(isNew(text)).toBe(true);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  return lastOld - committed;
+}
+
 test('what changes in the database shows on every kept page within a second', async () => {
   const business = await first(search, 'business');
   const product = await first(search.replace('MA', 'PR'), 'business-product');
@@ -56,18 +72,7 @@ test('what changes in the database shows on every kept page within a second', as
     // Names keep their words: other journeys look for them.
     const addition = ` ${crypto.randomUUID()}`;
     await change(statement, id, addition);
-    const committed = performance.now();
-    let lastOld = committed;
-    await vi.waitFor(
-      async () => {
-        const asked = performance.now();
-        const { text } = await get(path);
-        if (!text.includes(addition)) lastOld = asked;
-        expect(text).toContain(addition);
-      },
-      { timeout: 10_000, interval: 20 },
-    );
-    expect(lastOld - committed, path).toBeLessThan(1_000);
+    expect(await untilShown(path, (text) => text.includes(addition)), path).toBeLessThan(1_000);
     expect((await kept(path)).text).toContain(addition);
   }
 });
@@ -81,6 +86,20 @@ test('other pages stay when one row changes', async () => {
     expect((await get(business.path)).headers.get('cache-status')).not.toContain('hit'),
   );
   expect((await get('/industries')).headers.get('cache-status')).toBe('kontor; hit');
+});
+
+test('a like shows on the page of what is liked within a second', async () => {
+  const { path, id } = await first(search, 'business');
+  const likesIn = (text: string) => Number(/([0-9]+) likes?</.exec(text)?.[1]);
+  const before = likesIn((await kept(path)).text);
+  expect(before).toBeGreaterThanOrEqual(0);
+  await change(
+    `INSERT INTO reactions (resource_type, resource_id, person_id)
+      SELECT 'business', $1::uuid, id FROM people
+      WHERE NOT EXISTS (SELECT FROM reactions WHERE resource_id = $1::uuid AND person_id = people.id) LIMIT 1`,
+    id,
+  );
+  expect(await untilShown(path, (text) => likesIn(text) === before + 1), path).toBeLessThan(1_000);
 });
 
 test('a kept page brings its own policy, is asked about each time and is the same for all who ask alike', async () => {

@@ -11,7 +11,7 @@ export async function refreshSearch(db: Database, onProgress: Progress): Promise
   const total = rows[0]?.total ?? 1;
   const done = new Map<string, number>();
   await queueAll(db);
-  await catchUpSearch(db, await loadReference(db), {
+  await catchUpSearch(db, () => loadReference(db), {
     onProgress(kind, count) {
       done.set(kind, count);
       const all = [...done.values()].reduce((sum, documents) => sum + documents, 0);

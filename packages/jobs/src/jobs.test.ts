@@ -164,6 +164,30 @@ test('a worker does what is enqueued without looking for it, and all that waits'
   await until([...range(40), 55, 56, 57, 58, 59]);
 });
 
+test('what is enqueued while the job of its key is run follows at once, also after one that fails', async () => {
+  const ends: ((error?: Error) => void)[] = [];
+  context.work = (number) => {
+    context.ran.push(number);
+    return new Promise((resolve, reject) =>
+      ends.push((error) => (error ? reject(error) : resolve(undefined))),
+    );
+  };
+  startWorker();
+  // Two workers: the lanes of the other one are woken in vain while the key is taken.
+  startWorker();
+  await put(countEach, 1, { key: 'one' });
+  await until([1]);
+  await put(countEach, 2, { key: 'one' });
+  await put(countEach, 10, { key: 'other' });
+  await until([1, 10]);
+  ends[0]?.();
+  await until([1, 2, 10]);
+  await put(countEach, 3, { key: 'one' });
+  ends[2]?.(new Error('it does not work'));
+  await until([1, 2, 3, 10]);
+  for (const end of ends) end();
+});
+
 test('a job of a worker that was killed is taken by another one', async () => {
   await put(count, 7);
   // Taken, and no sign of life from then on.

@@ -1,16 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { beatEvery, type Change, readChange } from '@kontor/contract';
+import { createRecentChanges } from './recent-changes.ts';
 
 /** Takes a message in the format of server-sent events. */
 type Send = (message: string) => void;
 
+/** What was heard on the channel, told to listeners in this process and to subscribers of the stream. */
 export interface ChangeFeed {
-  /** Tells every subscriber a change: "business 7fb… 1c2…". */
-  announce(change: string): void;
-  /** Changes may have passed unheard. */
-  announceGap(): void;
+  /** What follows is numbered under this name. The first after `lose` tells that changes may have passed unheard. */
+  startEpoch(name: string): void;
+  /** Tells a change: "business 7fb… 1c2…". */
+  tell(change: string): void;
+  /** Something was heard that nobody is told. */
+  skip(): void;
   /** Tells that all changes up to now were told. */
   beat(): void;
+  /** Nothing is heard any more; what was heard before says nothing of what comes after. */
+  lose(): void;
+  /** Tells the listeners in this process that anything may have changed. */
+  suspectAll(): void;
   /** Whether all changes up to a moment ago were told. */
   hears(): boolean;
   /** `listener` gets each change in this process, or undefined when anything may have changed. */
@@ -19,65 +26,78 @@ export interface ChangeFeed {
   subscribe(send: Send, lastId: string | undefined): () => void;
 }
 
-const maxRecent = 1_000;
+const maximumRecent = 1_000;
 /** So long after the last beat it is no longer known whether something changed. */
 const sureFor = 3 * beatEvery;
 
-/** Numbers changes and keeps the latest, so that a subscriber whose connection was cut can go on without a gap. */
-export function createChangeFeed(): ChangeFeed {
-  // Numbers count from the start of this process: those of another one mean nothing here.
-  const process = randomUUID();
-  const recent: { number: number; message: string }[] = [];
+/**
+ * @param catchUp resolves when everything that any instance heard before was heard here; rejects while nothing is heard. An
+ * instance may be behind the one a subscriber comes from.
+ */
+export function createChangeFeed(catchUp: () => Promise<void>): ChangeFeed {
+  const recent = createRecentChanges(maximumRecent);
   const subscribers = new Set<Send>();
   const listeners: ((change: Change | undefined) => void)[] = [];
   let beatAt = Number.NEGATIVE_INFINITY;
-  let number = 0;
-  const idNow = () => `${process}.${number}`;
-  const gapNow = () => `id: ${idNow()}\nevent: gap\ndata: gap\n\n`;
-  const beatNow = () => `id: ${idNow()}\nevent: beat\ndata: beat\n\n`;
 
-  function tell(message: string): void {
-    for (const send of subscribers) send(message);
+  function send(message: string | undefined): void {
+    // Before the first epoch there are no ids: all that is heard then is in the gap told at its start.
+    if (message !== undefined) for (const subscriber of subscribers) subscriber(message);
+  }
+
+  function event(name: 'gap' | 'beat'): string | undefined {
+    const id = recent.latestId();
+    return id && `id: ${id}\nevent: ${name}\ndata: ${name}\n\n`;
   }
 
   function tellHere(change: Change | undefined): void {
     for (const listener of listeners) listener(change);
   }
 
-  function after(lastId: string | undefined): string[] | undefined {
-    const [of, last] = lastId?.split('.') ?? [];
-    const known = Number(last);
-    if (of !== process || !Number.isInteger(known) || known > number) return undefined;
-    if (known < number - recent.length) return undefined;
-    return recent.filter((each) => each.number > known).map(({ message }) => message);
+  function isKnown(id: string | undefined): boolean {
+    return id !== undefined && recent.after(id) !== undefined;
   }
 
   return {
-    announce(change) {
-      number += 1;
-      const message = `id: ${idNow()}\ndata: ${change}\n\n`;
-      recent.push({ number, message });
-      if (recent.length > maxRecent) recent.shift();
-      tellHere(readChange(change));
-      tell(message);
-    },
-    announceGap() {
-      number += 1;
-      recent.length = 0;
+    startEpoch(name) {
+      const isFirst = recent.latestId() === undefined;
+      recent.startEpoch(name);
+      if (!isFirst) return;
       tellHere(undefined);
-      tell(gapNow());
+      send(event('gap'));
     },
+    tell(change) {
+      const message = recent.add((id) => `id: ${id}\ndata: ${change}\n\n`);
+      tellHere(readChange(change));
+      send(message);
+    },
+    skip: () => void recent.add(),
     beat() {
       beatAt = performance.now();
-      tell(beatNow());
+      send(event('beat'));
     },
+    lose() {
+      recent.clear();
+      beatAt = Number.NEGATIVE_INFINITY;
+    },
+    suspectAll: () => tellHere(undefined),
     hears: () => performance.now() - beatAt < sureFor,
     onChange: (listener) => void listeners.push(listener),
-    subscribe(send, lastId) {
-      const missed = after(lastId) ?? [gapNow()];
-      if (missed.length > 0) send(missed.join(''));
-      subscribers.add(send);
-      return () => subscribers.delete(send);
+    subscribe(subscriber, lastId) {
+      let hasLeft = false;
+      function join(): void {
+        if (hasLeft) return;
+        const missed = (lastId && recent.after(lastId)?.join('')) ?? event('gap');
+        if (missed) subscriber(missed);
+        subscribers.add(subscriber);
+      }
+      // Who cannot catch up will be told of a gap when it hears again.
+      if (lastId === undefined || isKnown(lastId)) join();
+      else catchUp().then(join, join);
+      return () => {
+        hasLeft = true;
+        subscribers.delete(subscriber);
+      };
     },
   };
 }

@@ -10,71 +10,29 @@ import { startApi, type TestApi } from '../test/api.ts';
 import { internalToken } from '../test/internal-token.ts';
 import { ownFolder } from '../test/own-folder.ts';
 import { rowsIn } from '../test/rows.ts';
+import { changesIn, openStream, type Stream } from './testing-stream.ts';
 
 let api: TestApi;
 let rows: ReturnType<typeof rowsIn>;
 let origin: string;
-const streams: { close(): void }[] = [];
+const streams: Stream[] = [];
 
 beforeAll(async () => {
   api = await startApi();
   rows = rowsIn(api.db, api.reference);
   origin = new URL(api.url).origin;
 });
-afterEach(() => {
-  for (const stream of streams.splice(0)) stream.close();
+afterEach(async () => {
+  for (const stream of streams.splice(0)) await stream.close();
 });
 afterAll(() => api.close());
 
-interface Event {
-  id: string;
-  name: string;
-  data: string;
-  at: number;
-}
-
 /** Listens to the stream until the test ends; `before` is what came until all earlier changes were told. */
-async function hear(headers: Record<string, string> = {}, from = origin) {
-  const events: Event[] = [];
-  const response = await fetch(`${from}${changesPath}`, {
-    headers: { [internalTokenHeader]: internalToken, ...headers },
-  });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/event-stream');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  async function read() {
-    let text = '';
-    for (;;) {
-      const { value, done } = (await reader?.read()) ?? { value: '', done: true };
-      if (done) return;
-      text += value;
-      const messages = text.split('\n\n');
-      text = messages.pop() ?? '';
-      for (const message of messages) {
-        const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(message)?.[1] ?? '';
-        events.push({
-          id: field('id'),
-          name: field('event') || 'change',
-          data: field('data'),
-          at: performance.now(),
-        });
-      }
-    }
-  }
-  const ended = read().catch(() => undefined);
-  streams.push({ close: () => void reader?.cancel() });
-  const beats = () => events.filter(({ name }) => name === 'beat').length;
-  const settle = async () => {
-    const before = beats();
-    await vi.waitFor(() => expect(beats()).toBeGreaterThan(before + 1), { timeout: 10_000 });
-  };
-  await settle();
-  const before = events.splice(0);
-  return { before, events, ended, settle, changes: () => changesIn(events) };
-}
-
-function changesIn(events: Event[]): string[] {
-  return events.filter(({ name }) => name === 'change').map(({ data }) => data);
+async function hear(lastId?: string, from = origin) {
+  const stream = await openStream(from, lastId);
+  streams.push(stream);
+  await stream.settle();
+  return { ...stream, before: stream.events.splice(0) };
 }
 
 test('a change of a row is told with its id once it is committed, and none that is rolled back', async () => {
@@ -187,6 +145,27 @@ test('proof that expires changes its business without a row being written', asyn
   expect(changes()).toHaveLength(2);
 });
 
+test('proof of more businesses than fit one notification expires as a change of any', async () => {
+  const one = await rows.aBusiness();
+  const { changes } = await hear();
+  await withConnection(api.databaseUrl, (client) =>
+    client.query(
+      `WITH copied AS (
+        INSERT INTO businesses (company_name, business_type, country_code, origin)
+          SELECT company_name, business_type, country_code, origin FROM businesses, generate_series(1, 201) WHERE id = $1
+          RETURNING id
+      )
+      INSERT INTO verified_facts (business_id, fact, method, checked_by, checked_at, expires_at)
+        SELECT id, 'factory', 'visited', 'a', now() - interval '1 day', now() + interval '2 seconds' FROM copied`,
+      [one],
+    ),
+  );
+  // When they are written, in one transaction, then when they expire.
+  await vi.waitFor(() => expect(changes().filter((change) => change === 'business')).toHaveLength(2), {
+    timeout: 60_000,
+  });
+});
+
 test('reference data held in memory are read anew before their change is told', async () => {
   const { changes, settle } = await hear();
   const industry = async () => api.call(listIndustries, {});
@@ -208,14 +187,14 @@ test('who comes back goes on where it was; who was elsewhere or too long away is
   const first = await hear();
   expect(first.before[0]?.name).toBe('gap');
   const lastId = first.before.at(-1)?.id ?? '';
-  streams.pop()?.close();
+  await streams.pop()?.close();
   await api.db.updateTable('businesses').set({ city: 'Ica' }).where('id', '=', business).execute();
   await (await hear()).settle();
-  const back = await hear({ 'last-event-id': lastId });
+  const back = await hear(lastId);
   expect(back.before.some(({ name }) => name === 'gap')).toBe(false);
   expect(changesIn(back.before)).toEqual([`business ${business}`]);
   for (const id of ['another-process.1', `${lastId.split('.')[0]}.999999`, 'nonsense']) {
-    expect((await hear({ 'last-event-id': id })).before[0]?.name, id).toBe('gap');
+    expect((await hear(id)).before[0]?.name, id).toBe('gap');
   }
 });
 
@@ -267,7 +246,7 @@ test('nobody else may hear: wrong tokens and none, paths through the public API'
 test('stopping does not wait for those who hear', async () => {
   const settings = { LOG_LEVEL: 'silent', ...noAccountService, ...ownFolder() } as const;
   const app = await createApp(settings, api.databaseUrl);
-  const heard = await hear({}, await app.listen({ port: 0, host: '127.0.0.1' }));
+  const heard = await hear(undefined, await app.listen({ port: 0, host: '127.0.0.1' }));
   const begun = performance.now();
   await app.close();
   await heard.ended;

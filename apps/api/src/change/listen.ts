@@ -7,6 +7,11 @@ export type QueryInTurn = <Row extends QueryResultRow>(statement: QueryConfig) =
 export interface Listening {
   /** Resolves when everything that was committed before has been heard. @throws when the connection does not stand */
   settle(): Promise<void>;
+  /**
+   * Says something on the channel. Resolves when it was heard here, and with it everything that anybody who listens heard before.
+   * @throws when the connection does not stand
+   */
+  notify(payloads: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -16,7 +21,11 @@ export interface ListenOptions {
   /** What is heard, for the database's list of connections and for log lines. */
   what: string;
   log: FastifyBaseLogger;
+  /** Said on the channel as soon as a connection listens: whatever is said after it is heard. */
+  opening?: () => string;
   onNotification(payload: string): void;
+  /** The connection is lost: from now on nothing is heard. */
+  onLost?(): void;
   /** The connection stands again after it was lost: notifications may have passed unheard. */
   onGap(): void;
   /** Done over and over while the connection stands; when it fails the connection is made anew. */
@@ -29,7 +38,7 @@ const timeout = 2_000;
 
 /** Listens to a channel on a connection of its own, which is made anew as often as it is lost. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { databaseUrl, channel, what, log, beat } = options;
+  const { databaseUrl, channel, what, log, beat, opening } = options;
   let stopped = false;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -54,6 +63,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     await client.query('SELECT');
   }
 
+  async function say(to: Client, payloads: readonly string[]): Promise<void> {
+    const values = [channel, payloads];
+    await to.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', values);
+  }
+
   async function connect(): Promise<void> {
     const connecting = new Client({
       connectionString: databaseUrl,
@@ -67,6 +81,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     try {
       await connecting.connect();
       await connecting.query(`LISTEN ${channel}`);
+      if (opening) await say(connecting, [opening()]);
     } catch (error) {
       // The end of a connection that never stood is not told.
       connecting.off('end', connectLater);
@@ -79,6 +94,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
   function connectLater(): void {
     client = undefined;
+    options.onLost?.();
     clearTimeout(timer);
     if (stopped) return;
     timer = setTimeout(() => connect().then(goOn, connectLater), pause);
@@ -110,6 +126,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       settling ??= inTurn(settleNow);
       return settling;
     },
+    notify: (payloads) =>
+      inTurn(async () => {
+        if (!client) throw new Error(`The connection for ${what} does not stand.`);
+        await say(client, payloads);
+      }),
     async stop() {
       stopped = true;
       clearTimeout(timer);

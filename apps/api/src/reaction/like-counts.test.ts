@@ -13,6 +13,7 @@ import { inTransaction } from '@kontor/database';
 import { withConnection } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { jobs } from '../jobs.ts';
 import { kinds } from '../search/kind.ts';
 import { drainWaiting, readWaiting } from '../search/queue.ts';
 import { startApi, type TestApi } from '../test/api.ts';
@@ -134,6 +135,18 @@ test('cards, lists and the order of results follow with the job, which tells of 
   await vi.waitFor(async () => expect((await most())[0]).toEqual([last, 3]), soon);
   expect((await found())[0]).toBe(last);
   expect(await toldOf(() => copyLikeCounts(api)), 'what was copied is not copied again').toEqual([]);
+});
+
+test('a like shows on cards and in ranks within the hour: its copy and the catching up of search run often enough', () => {
+  // The longest wait between two runs, in minutes.
+  const longestWait = (name: string) => {
+    const cron = jobs.find((job) => job.name === name)?.cron ?? '';
+    const [, minutes = ''] = /^(\*|\d+(?:,\d+)*) \* \* \* \*$/.exec(cron) ?? [];
+    const runs =
+      minutes === '*' ? Array.from({ length: 60 }, (_, minute) => minute) : minutes.split(',').map(Number);
+    return Math.max(...runs.map((run, index) => (runs[index + 1] ?? (runs[0] ?? Number.NaN) + 60) - run));
+  };
+  expect(longestWait('reaction.copy-like-counts') + longestWait('search.catch-up')).toBeLessThan(60);
 });
 
 test('a like that comes while counts are copied is copied the next time', async () => {

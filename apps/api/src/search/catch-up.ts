@@ -20,18 +20,22 @@ interface CatchUp {
 /**
  * Writes all documents that wait: each by itself, or the whole kind where that takes less time. The one place for it: the
  * worker's job, the end of an import, the end of a demo load.
+ * @param loadReference reads the reference data, some 7,000 rows; called when something waits, and once
  */
 export async function catchUpSearch(
   db: Database,
-  reference: Reference,
+  loadReference: () => Promise<Reference>,
   { idleSeconds = 0, onProgress = () => {} }: CatchUp = {},
 ): Promise<void> {
+  let loading: Promise<Reference> | undefined;
   for (const kind of kinds) {
     const waiting = await readWaiting(db, kind);
     if (waiting.entries === 0) continue;
-    if (!(await isWorthRebuild(db, kind, waiting))) await drainWaiting(db, reference, kind);
-    else if (waiting.newest >= idleSeconds || waiting.oldest >= maximumWait)
-      await rebuildSearch(db, reference, onProgress, [kind]);
+    const isRebuild = await isWorthRebuild(db, kind, waiting);
+    if (isRebuild && waiting.newest < idleSeconds && waiting.oldest < maximumWait) continue;
+    loading ??= loadReference();
+    if (isRebuild) await rebuildSearch(db, await loading, onProgress, [kind]);
+    else await drainWaiting(db, await loading, kind);
   }
 }
 

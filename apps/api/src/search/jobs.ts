@@ -28,7 +28,7 @@ export const searchJobs = [
     name: 'search.catch-up',
     cron: '* * * * *',
     timeout,
-    run: async (_, { db }) => catchUpSearch(db, await loadReference(db), { idleSeconds: 120 }),
+    run: (_, { db }) => catchUpSearch(db, () => loadReference(db), { idleSeconds: 120 }),
   }),
   defineJob({
     name: 'search.forget-expired-proof',

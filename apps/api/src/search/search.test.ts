@@ -1,6 +1,6 @@
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from '@kontor/contract';
 import { migrate } from '@kontor/database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 import { catchUpSearch } from './catch-up.ts';
@@ -318,15 +318,28 @@ test('pages beyond the 10,000th result and unknown filters are refused with the 
 });
 
 test('a bulk import that left its documents is found after the rebuild, on connections that searched before', async () => {
+  const loadReference = vi.fn(async () => api.reference);
   const late = await rowsIn(api.db, api.reference).aBusiness({ company_name: 'Zyxwvut Fundiciones' });
   await api.db.deleteFrom('business_search').where('id', '=', late).execute();
   expect(await businesses('zyxwvut')).toEqual([]);
   await queueAll(api.db, ['business']);
-  await catchUpSearch(api.db, api.reference, { idleSeconds: 60 });
+  await catchUpSearch(api.db, loadReference, { idleSeconds: 60 });
   expect(await businesses('zyxwvut'), 'an import may still be running').toEqual([]);
-  await catchUpSearch(api.db, api.reference);
+  expect(loadReference).not.toHaveBeenCalled();
+  await catchUpSearch(api.db, loadReference);
   expect(await businesses('zyxwvut')).toEqual([late]);
   expect(await readWaiting(api.db, 'business')).toMatchObject({ entries: 0, isWhole: false });
+});
+
+test('reference data are read when documents wait, once for all kinds, and not otherwise', async () => {
+  const loadReference = vi.fn(async () => api.reference);
+  await catchUpSearch(api.db, loadReference);
+  loadReference.mockClear();
+  await catchUpSearch(api.db, loadReference);
+  expect(loadReference).not.toHaveBeenCalled();
+  await queueAll(api.db);
+  await catchUpSearch(api.db, loadReference);
+  expect(loadReference).toHaveBeenCalledTimes(1);
 });
 
 test('documents are to be made anew when the names they were made by change', async () => {
@@ -344,7 +357,7 @@ test('documents are to be made anew when the names they were made by change', as
   await api.db.updateTable('reference_state').set({ fingerprint: 'of other names' }).execute();
   await migrate(api.databaseUrl);
   expect(await due()).toEqual([...kinds].sort());
-  await catchUpSearch(api.db, api.reference);
+  await catchUpSearch(api.db, async () => api.reference);
   expect(await due()).toEqual([]);
 });
 

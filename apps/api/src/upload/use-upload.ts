@@ -6,6 +6,7 @@ import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { write } from '../write/write.ts';
 import { markReceived } from './mark-received.ts';
+import { pauseBetweenLooks } from './pause-between-looks.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
 import { findUpload, markReleased, markUsed, type UploadRow } from './queries.ts';
 import { refused } from './refused.ts';
@@ -13,7 +14,6 @@ import { incomingKey } from './store/store.ts';
 
 /** Milliseconds in which a worker has made the versions of a picture, as a rule within one second. */
 const timeout = 8_000;
-const askAgain = 100;
 
 /**
  * The picture an upload of the caller became, waited for while it is being made. @throws NotFound when it is no upload of
@@ -39,7 +39,8 @@ export async function readyPicture(
 
 async function waitFor(context: Context<Person>, token: string): Promise<UploadRow | undefined> {
   const { db, actor } = context;
-  const until = performance.now() + timeout;
+  const begun = performance.now();
+  const waited = () => performance.now() - begun;
   const find = () => findUpload(db, token, actor.id);
   let upload = await find();
   if (upload?.state === 'awaited' && (await wasSent(context, upload))) {
@@ -47,8 +48,8 @@ async function waitFor(context: Context<Person>, token: string): Promise<UploadR
     await write(context, { noun: 'upload', id }, (trx) => markReceived(trx, id));
     upload = await find();
   }
-  while (upload?.state === 'received' && performance.now() < until) {
-    await pause(askAgain);
+  while (upload?.state === 'received' && waited() < timeout) {
+    await pause(pauseBetweenLooks(waited()));
     upload = await find();
   }
   return upload;

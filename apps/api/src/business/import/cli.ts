@@ -23,7 +23,7 @@ async function run(): Promise<ImportReport> {
       onProgress: process.stderr.isTTY ? showProgress : undefined,
     });
     // Of an import that is killed before, the worker does it.
-    await catchUpSearch(db, await loadReference(db));
+    await catchUpSearch(db, () => loadReference(db));
     return report;
   } finally {
     await db.destroy();
