@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { chunks } from './vite/chunks.ts';
 import { develop } from './vite/develop.ts';
 import { knownChunks } from './vite/known-chunks.ts';
-import { lightIcons } from './vite/light-icons.ts';
 import { textsOfChunks } from './vite/texts-of-chunks.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
@@ -17,7 +16,6 @@ export default defineConfig(
     first: [
       develop(),
       withoutSchemas(),
-      lightIcons(),
       knownChunks(),
       { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
     ],

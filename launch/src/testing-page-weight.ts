@@ -98,6 +98,16 @@ function nameOf(address: string): string {
   return address.replace('/assets/', '').replace(/#.*/, '');
 }
 
+/** All that is loaded for a part that is asked for on demand, beside what a page has loaded. @param chunk begins the name of its file */
+export function addedBy(chunk: string, page: BuiltPage, files: BuiltFiles): SentFile[] {
+  const name = files.names.find((each) => each.startsWith(`${chunk}-`) && each.endsWith('.js'));
+  if (!name) throw new Error(`The build has no chunk ${chunk}.`);
+  const loaded = new Set(page.scripts.map((file) => file.name));
+  return [...withImports([name], page.language, files)]
+    .filter((each) => !loaded.has(each))
+    .map((each) => files.sent(each));
+}
+
 /** Modules and all they import, which a browser loads before any of them runs. */
 function withImports(addresses: (string | undefined)[], language: string, files: BuiltFiles): Set<string> {
   const loaded = new Set<string>();

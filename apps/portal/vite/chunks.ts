@@ -9,6 +9,7 @@ const frame = [
   '/portal/app/root.tsx',
   '/portal/app/entry.client.tsx',
   '/portal/app/session/page-meta.ts',
+  '/portal/app/membership/membership-path.ts',
   '/portal/app/page-part/closing-call.tsx',
   '/portal/app/shell/for-people.tsx',
   '/packages/ui/src/badge/',
@@ -24,15 +25,12 @@ const directory = [
   ...slices('home', 'business', 'product', 'search', 'directory', 'industries'),
   '/contract/src/noun-address.ts',
 ];
-const people = [
-  ...slices('person', 'help-request', 'upload'),
-  ...forms,
-  '/contract/src/upload.ts',
-  '/contract/src/profile-change.ts',
-];
+const people = [...slices('person', 'upload'), '/contract/src/upload.ts', '/contract/src/profile-change.ts'];
+/** What pages with a form have in common; pages that show people have none of it. */
+const filledIn = [...forms, ...slices('help-request')];
 
 const among = (places: string[]) => (id: string) => places.some((place) => id.includes(place));
-const places = [...new Set([vendor, frame, forms, ui, directory, people].flat())];
+const places = [...new Set([vendor, frame, forms, ui, directory, people, filledIn].flat())];
 const sliceOf = (id: string) => /\/portal\/app\/([^/]+)\//.exec(id)?.[1] ?? 'portal';
 
 /** The places named here that none of these modules comes from: what stood there has another name now. */
@@ -50,10 +48,11 @@ const shared = { minShareCount: 2 };
  * that a new part of the product costs the present pages nothing.
  */
 export const chunks = [
-  { name: 'vendor', priority: 6, test: among(vendor) },
-  { name: 'frame', priority: 5, test: among(frame) },
-  { name: 'ui', priority: 4, test: (id: string) => among(ui)(id) && !among(forms)(id), ...shared },
-  { name: 'directory', priority: 3, test: among(directory), ...shared },
-  { name: 'people', priority: 2, test: among(people), ...shared },
+  { name: 'vendor', priority: 7, test: among(vendor) },
+  { name: 'frame', priority: 6, test: among(frame) },
+  { name: 'ui', priority: 5, test: (id: string) => among(ui)(id) && !among(filledIn)(id), ...shared },
+  { name: 'directory', priority: 4, test: among(directory), ...shared },
+  { name: 'people', priority: 3, test: among(people), ...shared },
+  { name: 'forms', priority: 2, test: among(filledIn), ...shared },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },
 ];

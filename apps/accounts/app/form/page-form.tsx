@@ -1,6 +1,7 @@
 import { Button, FormNotice } from '@kontor/ui';
 import { type FormState, untouched } from '@kontor/web/form/form-state';
 import { isControl, issuesOf } from '@kontor/web/form/issues-of';
+import { RestoredNote } from '@kontor/web/form/restored-note';
 import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import {
   createContext,
@@ -13,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { type KeptForm, useFormDraft } from './use-form-draft.ts';
 import './page-form.css';
 
 const StateContext = createContext<FormState>(untouched);
@@ -30,6 +32,8 @@ interface PageFormProps {
   submit: string;
   /** What the button says meanwhile. */
   sending: string;
+  /** Where what is typed is kept until it is done, and of which fields. */
+  draft?: KeptForm;
   variant?: 'primary' | 'petrol' | 'danger';
   /** Stands behind the button: ways on for who cannot fill the form in. */
   ways?: ReactNode;
@@ -45,6 +49,7 @@ export function PageForm({
   state = untouched,
   submit,
   sending,
+  draft,
   variant,
   ways,
   children,
@@ -56,14 +61,17 @@ export function PageForm({
   const [found, setFound] = useState<FormState>();
   const [mended, setMended] = useState<readonly string[]>([]);
   const [isAlive, setAlive] = useState(false);
+  const { wasRestored, keep, sent, cameBack, undo } = useFormDraft(form, draft);
   const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const shown = found ?? state;
   const problem = problemText(shown.problem, shown.retryAfter);
 
   useEffect(() => setAlive(true), []);
   useEffect(() => {
-    if (state !== untouched) setFound(undefined);
-  }, [state]);
+    if (state === untouched) return;
+    setFound(undefined);
+    cameBack();
+  }, [state, cameBack]);
   useEffect(() => {
     if (shown === untouched) return;
     setMended([]);
@@ -73,7 +81,10 @@ export function PageForm({
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const issues = issuesOf(event.currentTarget);
-    if (Object.keys(issues).length === 0) return setFound(undefined);
+    if (Object.keys(issues).length === 0) {
+      sent();
+      return setFound(undefined);
+    }
     event.preventDefault();
     setFound({ values: {}, issues });
   }
@@ -81,6 +92,7 @@ export function PageForm({
   /** What is typed anew is not wrong any more, as far as anybody knows. */
   function mend({ target }: SyntheticEvent) {
     const name = isControl(target) ? target.name : '';
+    if (draft?.fields.includes(name)) keep();
     if (shown.issues[name] && !mended.includes(name)) setMended([...mended, name]);
   }
 
@@ -102,6 +114,7 @@ export function PageForm({
           </FormNotice>
         ) : null}
         {children}
+        {wasRestored ? <RestoredNote onUndo={undo} /> : null}
         <Button type="submit" variant={variant ?? 'primary'} size="large" wide loading={isSending}>
           {isSending ? sending : submit}
         </Button>

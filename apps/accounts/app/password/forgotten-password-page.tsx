@@ -1,3 +1,4 @@
+import { visitor } from '@kontor/web/draft/place';
 import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
@@ -7,6 +8,9 @@ import { PageForm } from '../form/page-form.tsx';
 import { Page } from '../shell/page.tsx';
 import { leadTo } from '../visit/lead-to.server.ts';
 import { usePageAddress } from '../visit/use-page-address.ts';
+
+/** What is typed here nobody is logged in for. */
+const draft = { owner: visitor, form: 'forgotten-password', fields: ['email'] };
 
 export { sendForm as clientAction } from '../form/send-form.ts';
 
@@ -33,6 +37,7 @@ export default function ForgottenPasswordPage() {
       lead={t`Tell us your e-mail address, and we send you a link to choose a new one.`}
     >
       <PageForm
+        draft={draft}
         action={address('/forgotten-password')}
         state={state}
         submit={t`Send the link`}

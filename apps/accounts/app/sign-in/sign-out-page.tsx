@@ -1,13 +1,21 @@
+import { drafts } from '@kontor/web/draft';
 import type { FormState } from '@kontor/web/form/form-state';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PageForm } from '../form/page-form.tsx';
+import { sendForm } from '../form/send-form.ts';
 import { Page } from '../shell/page.tsx';
 import { leadTo } from '../visit/lead-to.server.ts';
 import { usePageAddress } from '../visit/use-page-address.ts';
 
-export { sendForm as clientAction } from '../form/send-form.ts';
+/** Nothing that was typed on these pages outlives a logout. */
+export async function clientAction(sent: ClientActionFunctionArgs) {
+  await drafts((all) => all.forgetAllDrafts()).catch((error: unknown) =>
+    console.warn('Drafts could not be forgotten', error),
+  );
+  return sendForm(sent);
+}
 
 export function action(sent: ActionFunctionArgs) {
   return answerForm(sent, async (form) => {

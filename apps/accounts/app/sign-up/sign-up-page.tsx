@@ -1,4 +1,5 @@
 import { accountLimits } from '@kontor/contract/account-limits';
+import { visitor } from '@kontor/web/draft/place';
 import type { FormState } from '@kontor/web/form/form-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
@@ -22,6 +23,8 @@ import './sign-up.css';
 
 export { sendForm as clientAction } from '../form/send-form.ts';
 
+/** What is typed here nobody is logged in for. */
+const draft = { owner: visitor, form: 'register', fields: ['firstName', 'lastName', 'email', 'country'] };
 const kept = ['firstName', 'lastName', 'email', 'country', 'acceptTerms'];
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -57,7 +60,13 @@ export default function SignUpPage() {
   const address = usePageAddress();
   return (
     <Page title={t`Register`} heading={t`Create your account`} lead={<HaveAccount />}>
-      <PageForm action={address('/register')} state={state} submit={t`Register`} sending={t`Registering …`}>
+      <PageForm
+        action={address('/register')}
+        state={state}
+        submit={t`Register`}
+        sending={t`Registering …`}
+        draft={draft}
+      >
         <div className="a-names">
           <TextInput
             name="firstName"

@@ -8,6 +8,7 @@ import { useAccountAddress } from '../session/use-account-address.ts';
 import { Classified } from './classified.tsx';
 import type { BusinessPageData } from './load-business.server.ts';
 import { OriginPills } from './origin-pills.tsx';
+import { OwnBusiness } from './own-business.tsx';
 import { useVerification } from './use-verification.ts';
 
 /** Cover, mark, name, badges, and the ways through the page. */
@@ -19,6 +20,7 @@ export function BusinessHead(business: BusinessPageData) {
     <>
       <img className="b-cover" src={business.cover} width="1240" height="310" alt="" fetchPriority="high" />
       <header className="b-head">
+        <OwnBusiness {...business} />
         <img className="k-logo b-logo" src={business.logo} width="132" height="132" alt="" />
         <div className="b-title">
           <div className="b-name">

@@ -18,8 +18,8 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   const businessID = idFromSlug(params.slug);
   if (!businessID) throw data(null, { status: 404 });
   const { call, language } = context.get(visitContext);
-  const [profile, products] = await Promise.all([
-    call(getBusinessProfile, { params: { businessID } }),
+  const [{ data: profile, session }, products] = await Promise.all([
+    call.whole(getBusinessProfile, { params: { businessID } }),
     productsOfBusiness(businessID, args),
   ]);
   const named = { id: businessID, name: profile.general.companyName };
@@ -39,6 +39,8 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
     businessTerms,
     certificates,
     source,
+    /** What whoever asks is to the business; absent for visitors and strangers. */
+    accessLevel: session?.accessLevel,
     facts: verifiedFactsView(profile, language),
     products: shown.map((product) => tileOf(product, general.companyName)),
     productCount: products.length,

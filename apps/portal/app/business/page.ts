@@ -9,6 +9,8 @@ export const businessPage = definePage({
     names: ['products'],
     read: (given) => new URLSearchParams(given.get('products') === 'all' ? 'products=all' : ''),
   },
+  // Its members learn what they are there.
+  personal: true,
   indexed: 'businesses',
   sharePicture: true,
   counted: 'business',

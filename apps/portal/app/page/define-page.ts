@@ -34,6 +34,11 @@ export interface Page {
   indexed: Sitemap | 'linked' | false;
   /** For people who are signed in alone: others go to log in and come back. */
   forPeople: boolean;
+  /**
+   * Whether its data say to somebody who is signed in what they say to nobody else. Then requests that carry a token are answered
+   * for that person alone, and a page that was loaded whole asks for its data once more when it knows who is signed in.
+   */
+  personal: boolean;
   /** Whether its loader makes a picture for social networks. */
   sharePicture: boolean;
   /** What a view of it is counted as: the page at its path, or the business, product or person it is about. */
@@ -48,11 +53,17 @@ type WithParameters<Route extends string> = [ParameterName<Route>] extends [neve
 
 type Given<Route extends string> = { route: Route } & WithParameters<Route> &
   Pick<Page, 'module' | 'cached' | 'indexed' | 'sharePicture' | 'counted'> &
-  Partial<Pick<Page, 'frame' | 'forPeople'>>;
+  Partial<Pick<Page, 'frame' | 'forPeople' | 'personal'>>;
 
 /** Declares a page; one line in `pages.ts` makes it known. */
 export function definePage<const Route extends `/${string}`>(given: Given<Route>): Page & { route: Route } {
-  return { forPeople: false, textsOnly: false, ...given, parameters: given.parameters ?? {} };
+  return {
+    forPeople: false,
+    personal: false,
+    textsOnly: false,
+    ...given,
+    parameters: given.parameters ?? {},
+  };
 }
 
 /** Declares a page made of texts alone: cached, in the sitemap, with a picture of its own. */
@@ -65,6 +76,7 @@ export function defineTextPage<const Route extends `/${string}`>(
     sharePicture: true,
     counted: 'page',
     forPeople: false,
+    personal: false,
     textsOnly: true,
     ...given,
     parameters: given.parameters ?? {},

@@ -16,6 +16,11 @@ export function knownPaths({ route, parameters }: Page): string[] {
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 const byPath = new Map(pages.flatMap((page) => knownPaths(page).map((path) => [path, page] as const)));
 
+/** The page of a route as the router names it, with or without its first slash; undefined for what is no page. */
+export function pageOfRoute(pattern: string): Page | undefined {
+  return byRoute.get(pattern.startsWith('/') ? pattern : `/${pattern}`);
+}
+
 /**
  * Whether a path the router found a route for can be there. Undefined for what is no page but a file, a feed or a form of its
  * own.

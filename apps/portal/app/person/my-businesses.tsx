@@ -1,9 +1,10 @@
-import { type BusinessOfPerson, type BusinessRole, listBusinessesOfPerson } from '@kontor/contract';
+import { type BusinessOfPerson, listBusinessesOfPerson } from '@kontor/contract';
 import { ErrorNote, Pill, SectionCard, Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { CompanyList } from '../business/company-list.tsx';
+import { useRoleNames } from '../business/use-role-names.ts';
 import { useSession } from '../session/session-context.tsx';
 
 type Loaded = readonly BusinessOfPerson[] | 'failed' | undefined;
@@ -39,7 +40,7 @@ export function MyBusinesses({ userID }: { userID: string }) {
 
 function Listed({ loaded }: { loaded: Loaded }): ReactNode {
   const { t } = useLingui();
-  const roles: Record<BusinessRole, string> = { owner: t`Owner`, admin: t`Administrator`, member: t`Member` };
+  const roles = useRoleNames();
   if (loaded === undefined)
     return (
       <div className="u-none">

@@ -21,7 +21,9 @@ export async function enterSession(entering: Entering): Promise<void> {
   history.replaceState(history.state, '', location.pathname);
   try {
     const token = given.get('token') ?? '';
-    session.signIn(await accountsWithCookies(accountsOrigin, language)(getSession, { body: { token } }));
+    await session.signIn(
+      await accountsWithCookies(accountsOrigin, language)(getSession, { body: { token } }),
+    );
     location.replace(continueAddress(given.get('continue'), origin, accountsOrigin));
   } catch (error) {
     if (!isAnswered(error)) return console.error('The session could not be begun', error);

@@ -11,15 +11,20 @@ import { data } from 'react-router';
 
 /**
  * The client for pages: calls end with `signal`, and a failed one is thrown as an answer with the status the
- * page is to have: 404 for what does not exist, 503 while the API cannot be reached or is busy, 507 while it has no room
- * to write, else 500.
+ * page is to have: 404 for what does not exist, 401 where the token of the call does not count, 503 while the API cannot be
+ * reached or is busy, 507 while it has no room to write, else 500.
+ * @param onRefused hears the API's name for a token that does not count
  */
-export function answering(client: Client, signal?: AbortSignal): Client {
+export function answering(
+  client: Client,
+  { signal, onRefused }: { signal?: AbortSignal; onRefused?: (name: string) => void } = {},
+): Client {
   async function whole<C extends Call>(call: C, input: Input<C>, options: CallOptions = {}) {
     try {
       return await client.whole(call, input, { ...(signal ? { signal } : {}), ...options });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      if (error.status === 401) onRefused?.(error.errorName);
       throw Object.assign(data({ name: error.errorName, call: call.name }, { status: statusFor(error) }), {
         issues: error.issues,
       });
@@ -33,7 +38,7 @@ export function answering(client: Client, signal?: AbortSignal): Client {
 }
 
 function statusFor({ status }: CallError): number {
-  if (status === 404 || status === 507) return status;
+  if (status === 401 || status === 404 || status === 507) return status;
   return status === 0 || status === 429 || status === 503 ? 503 : 500;
 }
 

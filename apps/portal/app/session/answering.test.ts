@@ -9,6 +9,7 @@ const failed = (status: number) => async () =>
   Response.json({ success: false, name: 'Failed', message: 'no' }, { status });
 
 it.each([
+  [401, 401],
   [404, 404],
   [503, 503],
   [429, 503],
@@ -28,4 +29,14 @@ it('an API that cannot be reached makes a page of status 503', async () => {
 it('an answer passes', async () => {
   const product = { productID, name: 'Pump' };
   await expect(ask(async () => Response.json({ success: true, data: product }))).resolves.toEqual(product);
+});
+
+it('a token that does not count is told of by its name, other failures are not', async () => {
+  const refused: string[] = [];
+  for (const status of [401, 404]) {
+    const client = createClient({ baseUrl: 'http://api.example', fetch: failed(status) });
+    const call = answering(client, { onRefused: (name) => void refused.push(name) });
+    await expect(call(getProduct, { params: { productID } })).rejects.toMatchObject({ init: { status } });
+  }
+  expect(refused).toEqual(['Failed']);
 });

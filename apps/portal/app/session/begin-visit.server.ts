@@ -1,28 +1,50 @@
-import { createClient, pageCallHeader } from '@kontor/contract';
+import { createClient, pageCallHeader, sessionHeader } from '@kontor/contract';
 import { cookieValue, preferenceCookie } from '@kontor/web/cookie';
 import { languageCookie } from '@kontor/web/language';
 import { themeCookie, themeNamed } from '@kontor/web/theme';
 import type { MiddlewareFunction } from 'react-router';
 import { textsIn } from '../language/catalogues.server.ts';
 import { chooseLanguage } from '../language/choose-language.server.ts';
+import { pageOfRoute } from '../page/find-page.ts';
 import { answering } from './answering.server.ts';
 import { settingsContext, tagsContext, visitContext } from './page-context.ts';
 import { tagging } from './tagging.server.ts';
+import { refusalHeader, refusalOf } from './token-refusal.ts';
 
-/** Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. */
-export const beginVisit: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/**
+ * Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. An answer that
+ * was made with somebody's token is kept by nobody.
+ */
+export const beginVisit: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const { apiUrl, origin } = context.get(settingsContext);
   const cookies = request.headers.get('cookie');
   const language = chooseLanguage(request);
-  const client = createClient({ baseUrl: apiUrl, language, headers: onBehalfOf(request) });
+  const headers = onBehalfOf(request);
+  const forAll = createClient({ baseUrl: apiUrl, language, headers });
+  const token = tokenOf(request, pattern);
+  const client =
+    token === undefined
+      ? forAll
+      : createClient({ baseUrl: apiUrl, language, headers: { ...headers, [sessionHeader]: token } });
+  let refused: string | undefined;
   context.set(visitContext, {
     language,
     theme: themeNamed(cookieValue(cookies, themeCookie)),
     i18n: textsIn(language),
-    call: answering(tagging(client, context.get(tagsContext)), request.signal),
-    callForAll: answering(client),
+    call: answering(tagging(client, context.get(tagsContext)), {
+      signal: request.signal,
+      onRefused: (name) => {
+        refused = name;
+      },
+    }),
+    callForAll: answering(forAll),
   });
   const response = await next();
+  if (token !== undefined) {
+    response.headers.set('cache-control', 'private, no-store');
+    response.headers.append('vary', sessionHeader);
+    if (refused) response.headers.set(refusalHeader, refusalOf(refused));
+  }
   const asked = new URL(request.url).searchParams.get('lang') === language;
   // What caches keep for all carries nobody's cookie.
   const isForAll = response.headers.get('cache-control')?.includes('public') ?? false;
@@ -31,6 +53,15 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, contex
   }
   return response;
 };
+
+/**
+ * The token a request is answered with: of forms, and of pages that tell people what they do not tell visitors. It is the API that
+ * judges it. Every other page is made as for a visitor, whoever asks.
+ */
+function tokenOf({ method, headers }: Request, pattern: string): string | undefined {
+  if (method === 'GET' && !pageOfRoute(pattern)?.personal) return undefined;
+  return headers.get(sessionHeader) ?? undefined;
+}
 
 /** Whom the api is called for, as the portal's server found out; it counts visitors and follows a request by its id. */
 function onBehalfOf({ headers }: Request): Record<string, string> {

@@ -1,7 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pages } from '../page/declared-pages.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from './page-context.ts';
 import { industryTree } from './reference.server.ts';
+
+/** The routes whose data are told to people otherwise than to visitors, as the router in the browser names them. */
+const personalRoutes = pages.flatMap(({ personal, module }) => (personal ? [module] : []));
 
 /** What every page shows around itself; it does not change while the visitor walks from page to page. */
 export async function loadPortal(context: LoaderFunctionArgs['context']) {
@@ -14,6 +18,7 @@ export async function loadPortal(context: LoaderFunctionArgs['context']) {
     accountsOrigin,
     language,
     theme,
+    personalRoutes,
     industries: tree.map(({ key, name }) => ({ key, name })),
   };
 }

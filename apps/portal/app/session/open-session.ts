@@ -9,6 +9,7 @@ import {
 import { type ActingIdentity, readActingIdentity, storeActingIdentity } from './acting-identity.ts';
 import { isRefusal, NoRenewal, type SessionStorage, tokenRenewal } from './renew-tokens.ts';
 import { signedInCalls } from './signed-in-call.ts';
+import { type SendWith, signedInRequests } from './signed-in-request.ts';
 import {
   canBeRenewed,
   forgetProfile,
@@ -32,10 +33,15 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** The API, as whoever is signed in. */
   call: Client;
+  /**
+   * Sends a request for data of a page as whoever is signed in; `isRead` when it changes nothing. A refused token is exchanged and
+   * the request sent once more.
+   */
+  request(send: SendWith, isRead: boolean): Promise<Response>;
   /** Looks at what is stored and keeps the session going until it is called off. */
   start(): () => void;
   /** Takes over the tokens the account service gave, in all tabs. */
-  signIn(tokens: SessionTokens): void;
+  signIn(tokens: SessionTokens): Promise<void>;
   /** Forgets the session in all tabs, and what the person typed; tells the account service, goes to the site's root. */
   signOut(): Promise<void>;
   actAs(identity: ActingIdentity): void;
@@ -72,6 +78,7 @@ export function openSession(surroundings: Surroundings): Session {
   const { storage, accounts, now, reload, goTo, forgetDrafts, report } = surroundings;
   const exchange = tokenRenewal(surroundings);
   const call = signedInCalls({ client: surroundings.api, token: tokenNow, renew: renewRefused, end });
+  const request = signedInRequests({ token: tokenNow, renew: renewRefused, end });
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'unknown' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -197,6 +204,7 @@ export function openSession(surroundings: Surroundings): Session {
 
   return {
     call,
+    request,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -217,7 +225,7 @@ export function openSession(surroundings: Surroundings): Session {
         clearTimeout(timer);
       };
     },
-    signIn(tokens) {
+    async signIn(tokens) {
       forgetSession(storage);
       storeTokens(storage, tokens);
       look();

@@ -30,9 +30,12 @@ export interface Visit {
   /** Undefined: as the visitor's system has it. */
   theme: Theme | undefined;
   i18n: I18n;
-  /** Calls the API in the visit's language; its failures are thrown as answers with a status. */
+  /**
+   * Calls the API in the visit's language, as who asks for a `personal` page or sends a form; its failures are thrown as answers
+   * with a status.
+   */
   call: Client;
-  /** The same, but not ended with the visit: for what is cached for other visits, too. */
+  /** The same, but as a visitor and not ended with the visit: for what is cached for other visits, too. */
   callForAll: Client;
 }
 

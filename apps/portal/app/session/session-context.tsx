@@ -1,5 +1,8 @@
+import type { Language } from '@kontor/contract';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { openSession, type Session, type SessionState } from './open-session.ts';
+import { carrySession } from './carry-session.ts';
+import type { Session, SessionState } from './open-session.ts';
+import { sessionOnDemand } from './session-on-demand.ts';
 import { browserSurroundings } from './surroundings.ts';
 import { usePortal } from './use-portal.ts';
 
@@ -9,9 +12,22 @@ const unknown: SessionState = { status: 'unknown' };
 /** Around all pages. What depends on who is signed in is filled in by the browser: the pages are everybody's. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { accountsOrigin, language } = usePortal();
-  const [session] = useState(() => openSession(browserSurroundings(accountsOrigin, language)));
-  useEffect(() => session.start(), [session]);
+  const [session] = useState(() => openInBrowser(accountsOrigin, language));
+  useEffect(() => {
+    const leave = carrySession(session);
+    const stop = session.start();
+    return () => {
+      stop();
+      leave();
+    };
+  }, [session]);
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function openInBrowser(accountsOrigin: string, language: Language): Session {
+  const surroundings = browserSurroundings(accountsOrigin, language);
+  const load = async () => (await import('./open-session.ts')).openSession(surroundings);
+  return sessionOnDemand({ ...surroundings, load });
 }
 
 /** The session of this tab; only below `SessionProvider`. */

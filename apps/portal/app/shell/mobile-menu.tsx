@@ -5,24 +5,31 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
 import { industriesAddress } from '../industries/industries-address.ts';
-import { MobileMenuEntries } from './mobile-menu-entries.tsx';
+import type { MobileMenuEntries } from './mobile-menu-entries.tsx';
 import './mobile-menu.css';
 
 /** Below 992 px: the hamburger and the menu that slides in from the left (checklist 22). */
 export function MobileMenu() {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [filled, setFilled] = useState(false);
-  const location = useLocation();
+  const [Entries, setEntries] = useState<typeof MobileMenuEntries>();
+  const page = useLocation();
 
   // Whenever the visitor has gone somewhere, the menu closes.
   useEffect(() => {
-    if (location) dialog.current?.close();
-  }, [location]);
+    if (page) dialog.current?.close();
+  }, [page]);
 
   function open() {
-    setFilled(true);
     dialog.current?.showModal();
+    // Most pages are read without the menu: its entries are loaded when it is opened first.
+    import('./mobile-menu-entries.tsx').then(
+      (loaded) => setEntries(() => loaded.MobileMenuEntries),
+      (error: unknown) => {
+        console.error('The menu could not be loaded', error);
+        location.assign(industriesAddress());
+      },
+    );
   }
 
   return (
@@ -53,7 +60,7 @@ export function MobileMenu() {
             <X size={24} />
           </button>
         </div>
-        {filled ? <MobileMenuEntries /> : null}
+        {Entries ? <Entries /> : null}
       </dialog>
     </>
   );

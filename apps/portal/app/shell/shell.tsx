@@ -5,6 +5,7 @@ import { usePageHandle } from '../page-part/page-handle.ts';
 import { usePageView } from '../page-view/use-page-view.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import { SessionMark } from '../session/session-mark.ts';
+import { usePersonalData } from '../session/use-personal-data.ts';
 import { Footer } from './footer.tsx';
 import { IndustryRail } from './industry-rail.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
@@ -30,6 +31,7 @@ function Frame() {
   useLinkNavigation();
   useFocusAfterNavigation();
   usePageView();
+  usePersonalData();
   const { rail = 'names', belowRail } = usePageHandle();
   if (rail === 'none') return <Outlet />;
   return (

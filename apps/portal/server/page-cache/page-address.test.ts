@@ -13,7 +13,11 @@ it('parameters have one order, and what only counts clicks is none', () => {
       fc.array(fc.tuple(junk, fc.string())),
       (shuffled, added) => {
         const query = new URLSearchParams([...added, ...shuffled]);
-        expect(pageAddress(`/search-result?${query}`)).toEqual({ address: search, lang: null });
+        expect(pageAddress(`/search-result?${query}`)).toEqual({
+          address: search,
+          lang: null,
+          personal: false,
+        });
       },
     ),
   );
@@ -53,12 +57,12 @@ it('people have pages that are kept, at one address each; pages of ones own are 
 });
 
 it('the language stands apart', () => {
-  expect(pageAddress('/?lang=es&utm_id=1')).toEqual({ address: '/', lang: 'es' });
+  expect(pageAddress('/?lang=es&utm_id=1')).toEqual({ address: '/', lang: 'es', personal: false });
 });
 
 it('data of a page are kept as the page is, by the routes they are of', () => {
   for (const url of ['/_.data', '/industries.data', '/business/a/_.data?_routes=root'])
-    expect(pageAddress(url)).toEqual({ address: url, lang: null });
+    expect(pageAddress(url)).toMatchObject({ address: url, lang: null });
   expect(pageAddress('/industries?_routes=root')).toBeUndefined();
 });
 
@@ -111,4 +115,10 @@ it('whatever is asked for, nothing but known parameters is in the address', () =
       expect(names.every((name) => search.includes(`${name}=`) || /industry|category/.test(name))).toBe(true);
     }),
   );
+});
+
+it('a page that tells people what it does not tell visitors is known as such, and so are its data', () => {
+  expect(pageAddress('/business/a')?.personal).toBe(true);
+  expect(pageAddress('/business/a/_.data?_routes=root')?.personal).toBe(true);
+  expect(pageAddress('/industries')?.personal).toBe(false);
 });

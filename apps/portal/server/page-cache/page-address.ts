@@ -5,6 +5,8 @@ import { modulesOf, pathPattern } from '../../app/page/find-page.ts';
 /** A page whose visitors' HTML is cached. */
 interface CachedPage {
   path: RegExp;
+  /** Whether people are told on it what visitors are not. */
+  personal: boolean;
   /** The query parameters it depends on. */
   parameters: readonly string[];
   read: (given: URLSearchParams) => URLSearchParams;
@@ -17,7 +19,8 @@ const cachedPages: readonly CachedPage[] = pages.flatMap((page) => {
   if (cached === false) return [];
   const query = cached === true ? { names: [], read: () => new URLSearchParams() } : cached;
   const routes = ['root', ...modulesOf(page)];
-  return [{ path: pathPattern(page, 'written'), parameters: query.names, read: query.read, routes }];
+  const path = pathPattern(page, 'written');
+  return [{ path, personal: page.personal, parameters: query.names, read: query.read, routes }];
 });
 
 /** What advertisements and newsletters add to links for the programs that count their clicks: no page follows from it. */
@@ -32,6 +35,8 @@ const ofTheRouter = '_routes';
 interface PageAddress {
   address: string;
   lang: string | null;
+  /** Whether people are told on it what visitors are not. */
+  personal: boolean;
 }
 
 /** Reading a query costs as much as sending a page; those of kept pages come again and again. */
@@ -68,7 +73,8 @@ function readAddress(url: string): PageAddress | undefined {
     if (!routes) return undefined;
     kept.set(ofTheRouter, routes);
   }
-  return { address: kept.size > 0 ? `${path}?${kept}` : path, lang: given.get('lang') };
+  const address = kept.size > 0 ? `${path}?${kept}` : path;
+  return { address, lang: given.get('lang'), personal: page.personal };
 }
 
 /** The page a path shows, or has the data of; undefined for those that are not kept. */

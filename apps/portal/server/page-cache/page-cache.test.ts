@@ -205,17 +205,47 @@ it('data for the router in the browser are cached beside their page', async () =
   expect(made).toHaveLength(1);
 });
 
-it('who is signed in, unknown parameters, other methods and other paths are answered for themselves alone', async () => {
+it('credentials of others, unknown parameters, other methods and other paths are answered for themselves alone', async () => {
   const { get, made } = await start(telling);
   await get('/');
   await get('/', { authorization: 'Bearer x' });
-  await get('/', { 'wbn-auth': 'x' });
   await get('/?unknown=1');
   await get('/_root.data');
   await get('/', form, 'POST');
   await get('/nowhere');
-  expect(made).toHaveLength(7);
-  expect((await get('/', { 'wbn-auth': 'x' })).text).toContain('wbn-auth');
+  expect(made).toHaveLength(6);
+});
+
+const own = '/business/a';
+
+it('a page that tells people what it does not tell visitors is made for each of them and never cached', async () => {
+  const { get, made } = await start(telling);
+  for (const path of [own, `${own}.data`, `${own}.data?_routes=business%2Fbusiness-page`]) {
+    const visitors = (await get(path)).text;
+    expect(visitors).not.toContain('wbn-auth');
+    const count = made.length;
+    for (const token of ['one', 'one', 'two']) {
+      const { text, headers } = await get(path, { 'wbn-auth': token });
+      expect(text).toContain(`["wbn-auth","${token}"]`);
+      expect(headers['cache-status']).toBeUndefined();
+    }
+    expect(made).toHaveLength(count + 3);
+    const again = await get(path);
+    expect(isHit(again.headers)).toBe(true);
+    expect(again.text).toBe(visitors);
+  }
+});
+
+it('every other page is the same for who is signed in: it comes from the cache and no token reaches it', async () => {
+  const { get, made } = await start(telling);
+  for (const path of ['/', '/_.data', '/industries.data?_routes=root']) {
+    const first = await get(path, { 'wbn-auth': 'x' });
+    expect(first.text).not.toContain('wbn-auth');
+    const second = await get(path);
+    expect(isHit(second.headers)).toBe(true);
+    expect(second.text).toBe(first.text);
+  }
+  expect(made).toHaveLength(3);
 });
 
 it.each<[string, Make]>([

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { sessionHeader } from '@kontor/contract';
 import { cookieValue, preferenceCookie } from '@kontor/web/cookie';
 import { languageCookie, type ShownLanguage, shownLanguage } from '@kontor/web/language';
 import { type Theme, themeCookie, themeNamed } from '@kontor/web/theme';
@@ -22,11 +23,14 @@ export interface Wanted {
   cookie: string | undefined;
 }
 
-/** What is asked for, when it is a page that is cached and the visit is a visitor's. */
+/**
+ * What is asked for, when it is a page that is cached and is the same for whoever asks. A token makes a difference only where the
+ * page tells people what it does not tell visitors.
+ */
 export function wantedPage(url: string, headers: IncomingHttpHeaders, origin: string): Wanted | undefined {
-  if (isSignedIn(headers)) return undefined;
+  if (headers.authorization !== undefined) return undefined;
   const named = pageAddress(url);
-  if (!named) return undefined;
+  if (!named || (named.personal && headers[sessionHeader] !== undefined)) return undefined;
   const cookies = headers.cookie ?? null;
   const asked = shownLanguage(named.lang);
   const remembered = cookies && cookieValue(cookies, languageCookie);
@@ -56,10 +60,6 @@ export function requestFor(
     if (typeof value === 'string') headers.set(name, value);
   }
   return new Request(origin + address, { headers, signal });
-}
-
-function isSignedIn(headers: IncomingHttpHeaders): boolean {
-  return headers.authorization !== undefined || headers['wbn-auth'] !== undefined;
 }
 
 function withLanguage(address: string, language: ShownLanguage): string {

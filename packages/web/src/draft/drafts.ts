@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { type DraftPlace, draftDatabase, visitor } from './draft-place.ts';
 
 interface Draft {
@@ -62,4 +62,9 @@ export async function forgetDraftsOf(owner: string): Promise<void> {
     all.filter((key) => key.startsWith(keyOf({ owner, form: '' }))),
     store(),
   );
+}
+
+/** Forgets all drafts of this browser. */
+export function forgetAllDrafts(): Promise<void> {
+  return clear(store());
 }

@@ -1,14 +1,12 @@
 import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { profileHandle } from '../../page-part/page-handle.ts';
 import { metaTags } from '../../session/page-meta.ts';
 import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
-import { MyPictures } from './my-pictures.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { usePictureStages } from './use-picture-stages.ts';
 import './edit-profile.css';
 
 export const handle = profileHandle;
@@ -27,26 +25,31 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
   metaTags(loaderData?.meta, place);
 
-/** Checklist 64. Pictures are saved by themselves, fields together. */
+// Pictures and fields are most of the page, and nothing of them can be shown before the profile is here: they come beside it.
+const loading = () => import('./profile-editor.tsx');
+const ProfileEditor = lazy(loading);
+
+/** Checklist 64. */
 export default function EditProfilePage() {
-  const { t } = useLingui();
   const { profile, keep } = useMyProfile();
-  const pictures = usePictureStages();
+  useEffect(() => void loading(), []);
   return (
     <div className="s-page e-page">
       <h1>
         <Trans>Edit profile</Trans>
       </h1>
-      {profile ? (
-        <>
-          <MyPictures profile={profile} onSaved={keep} onStage={pictures.note} />
-          <ProfileForm profile={profile} pictures={pictures} onSaved={(saved) => keep(() => saved)} />
-        </>
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={6} />
-        </div>
-      )}
+      <Suspense fallback={<Awaited />}>
+        {profile ? <ProfileEditor profile={profile} keep={keep} /> : <Awaited />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Awaited() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`}>
+      <Skeleton lines={6} />
     </div>
   );
 }

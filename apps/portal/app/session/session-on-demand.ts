@@ -1,0 +1,117 @@
+import type { Client } from '@kontor/contract';
+import type { Session, SessionState, Surroundings } from './open-session.ts';
+import { forgetSession, readTokens } from './stored-session.ts';
+
+interface Options extends Pick<Surroundings, 'storage' | 'listen' | 'forgetDrafts' | 'goTo' | 'report'> {
+  /** The API as a visitor. */
+  api: Client;
+  /** Loads what a session needs and opens one. */
+  load: () => Promise<Session>;
+}
+
+/**
+ * The session of a tab, whose code is loaded when somebody is signed in, or signs in: most who come are visitors, and need none of
+ * it. Until then nobody is signed in, or it is unknown.
+ */
+export function sessionOnDemand({
+  storage,
+  listen,
+  forgetDrafts,
+  goTo,
+  report,
+  api,
+  load,
+}: Options): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'unknown' };
+  let opening: Promise<Session> | undefined;
+  let opened: Session | undefined;
+  let isStarted = false;
+  let stop = () => {};
+
+  function notify(): void {
+    if (opened) state = opened.state();
+    for (const listener of listeners) listener();
+  }
+
+  /** The session itself; where it could not be loaded it is tried again by who asks next. */
+  function open(): Promise<Session> {
+    opening ??= load().then(take, (error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  function take(session: Session): Session {
+    opened = session;
+    session.subscribe(notify);
+    stop();
+    if (isStarted) stop = session.start();
+    notify();
+    return session;
+  }
+
+  function look(): void {
+    if (opened) return;
+    if (readTokens(storage)) {
+      open().catch((error: unknown) => report(error, 'The session could not be loaded'));
+    } else if (state.status !== 'signedOut') {
+      state = { status: 'signedOut' };
+      notify();
+    }
+  }
+
+  const isVisitors = () => !opened && !readTokens(storage);
+
+  const whole: Client['whole'] = async (call, input, options) =>
+    (isVisitors() ? api : (await open()).call).whole(call, input, options);
+  const call: Client = Object.assign(
+    async (...[asked, input, options]: Parameters<Client['whole']>) =>
+      (await whole(asked, input, options)).data,
+    { whole },
+  ) as Client;
+
+  return {
+    call,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      isStarted = true;
+      stop = opened ? opened.start() : listen({ changed: look, online: look, shownAgain: look });
+      look();
+      return () => {
+        isStarted = false;
+        stop();
+      };
+    },
+    async request(send, isRead) {
+      if (isVisitors()) return send(undefined);
+      const session = await open().catch((error: unknown) => {
+        if (!isRead) throw error;
+        report(error, 'The session could not be loaded');
+        return undefined;
+      });
+      return session ? session.request(send, isRead) : send(undefined);
+    },
+    signIn: async (tokens) => (await open()).signIn(tokens),
+    async signOut() {
+      try {
+        await (await open()).signOut();
+      } catch (error) {
+        // Without a network nobody can be told, but this browser forgets.
+        report(error, 'The session could not be loaded');
+        const userID = storage.getItem('userID');
+        forgetSession(storage);
+        if (userID)
+          await forgetDrafts(userID).catch((failure) => report(failure, 'Drafts could not be forgotten'));
+        goTo('/');
+      }
+    },
+    actAs: (identity) => opened?.actAs(identity),
+    keepProfile: (profile) => opened?.keepProfile(profile),
+  };
+}
