@@ -1,12 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, CircleQuestionMark, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { helpRequestPath } from '../contact/contact-address.ts';
-import { myProfilePath } from '../person/person-address.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { MenuLink } from './menu-link.tsx';
 import { useAccount } from './use-account.ts';
+import { usePageLinks } from './use-page-links.ts';
 import './account-menu.css';
 
 /**
@@ -19,6 +20,9 @@ export function AccountMenu() {
   const name = account?.name;
   const { signOut } = useSession();
   const { security } = useAccountAddress();
+  const entries = usePageLinks()('account-menu', {
+    2: { href: security, text: msg`Account security`, icon: ShieldCheck },
+  });
   const menu = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
@@ -43,18 +47,9 @@ export function AccountMenu() {
       </button>
       <div className="s-account-menu" id="account-menu" popover="auto" ref={menu}>
         <p className="s-account-who">{name}</p>
-        <a className="s-account-entry" href={myProfilePath}>
-          <UserRound size={19} />
-          <Trans>My profile</Trans>
-        </a>
-        <a className="s-account-entry" href={security}>
-          <ShieldCheck size={19} />
-          <Trans>Account security</Trans>
-        </a>
-        <a className="s-account-entry" href={helpRequestPath}>
-          <CircleQuestionMark size={19} />
-          <Trans>Need help?</Trans>
-        </a>
+        {entries.map((entry) => (
+          <MenuLink key={entry.href} className="s-account-entry" size={19} {...entry} />
+        ))}
         <button type="button" className="s-account-entry" onClick={signOut}>
           <LogOut size={19} />
           <Trans>Logout</Trans>

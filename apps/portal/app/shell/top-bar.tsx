@@ -1,7 +1,7 @@
 import { ButtonLink, CountryPlate } from '@kontor/ui';
 import logo from '@kontor/ui/art/logo-frame.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { House, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
 import { usePageHandle } from '../page-part/page-handle.ts';
@@ -9,7 +9,9 @@ import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { usePageLinks } from './use-page-links.ts';
 import './top-bar.css';
 
 /** Logo, what the page puts into the bar, ways into an account or the account of who is signed in (checklist 23–27). */
@@ -19,6 +21,7 @@ export function TopBar() {
   const { topBar: InBar, searchLink } = usePageHandle();
   const { login, register } = useAccountAddress();
   const { pathname } = useLocation();
+  const linksIn = usePageLinks();
   const waiting = useNavigation().state !== 'idle';
   return (
     <header className="s-bar">
@@ -30,10 +33,15 @@ export function TopBar() {
           <span className="k-hidden">{country.name}</span>
         </a>
         <nav className="s-bar-ways s-for-people" aria-label={t`Main menu`}>
-          <a className="s-bar-way" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            <House size={18} />
-            <Trans>Home</Trans>
-          </a>
+          {linksIn('bar').map((link) => (
+            <MenuLink
+              key={link.href}
+              className="s-bar-way"
+              size={18}
+              current={pathname === link.href}
+              {...link}
+            />
+          ))}
         </nav>
         <div className="s-bar-account">
           {searchLink ? (
