@@ -23,7 +23,7 @@ interface CachedQuery {
 export interface Page {
   /** Its path as the router takes it: `/business/:slug`. */
   route: string;
-  /** Its route module in `app`, without ending: `business/business-page`. */
+  /** Its route module in `app`, without ending: `business/business-page`. Pages that differ in texts alone share one. */
   module: string;
   /** The route module around it that it shares with other pages. */
   frame?: string | undefined;

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, LogOut, ShieldCheck } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { MenuLink } from './menu-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { useAccount } from './use-account.ts';
 import { usePageLinks } from './use-page-links.ts';
 import './account-menu.css';
@@ -18,7 +18,6 @@ export function AccountMenu() {
   const { t } = useLingui();
   const account = useAccount();
   const name = account?.name;
-  const { signOut } = useSession();
   const { security } = useAccountAddress();
   const entries = usePageLinks()('account-menu', {
     2: { href: security, text: msg`Account security`, icon: ShieldCheck },
@@ -50,10 +49,7 @@ export function AccountMenu() {
         {entries.map((entry) => (
           <MenuLink key={entry.href} className="s-account-entry" size={19} {...entry} />
         ))}
-        <button type="button" className="s-account-entry" onClick={signOut}>
-          <LogOut size={19} />
-          <Trans>Logout</Trans>
-        </button>
+        <SignOutButton className="s-account-entry" size={19} />
       </div>
     </div>
   );

@@ -3,13 +3,13 @@ import { LanguageLinks } from '@kontor/web/frame/language-links';
 import { ThemeSwitch } from '@kontor/web/frame/theme-switch';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, ChevronDown, Layers, LogIn, LogOut, ShieldCheck, UserPlus } from 'lucide-react';
+import { ArrowRight, ChevronDown, Layers, LogIn, ShieldCheck, UserPlus } from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
-import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { type MenuEntry, MenuLink } from './menu-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { useAccount } from './use-account.ts';
 import { usePageLinks } from './use-page-links.ts';
 
@@ -18,7 +18,6 @@ export function MobileMenuEntries() {
   const { t } = useLingui();
   const { theme } = usePortal();
   const { login, register, security } = useAccountAddress();
-  const { signOut } = useSession();
   const account = useAccount();
   const linksIn = usePageLinks();
   return (
@@ -51,10 +50,7 @@ export function MobileMenuEntries() {
       </section>
       <section className="s-for-people">
         <Entry href={security} text={msg`Account security`} icon={ShieldCheck} />
-        <button type="button" className="s-menu-entry s-menu-logout" onClick={signOut}>
-          <LogOut size={22} />
-          <Trans>Logout</Trans>
-        </button>
+        <SignOutButton className="s-menu-entry s-menu-logout" size={22} />
       </section>
       <div className="s-menu-foot">
         <LanguageLinks />

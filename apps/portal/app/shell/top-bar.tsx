@@ -18,7 +18,7 @@ import './top-bar.css';
 export function TopBar() {
   const { t } = useLingui();
   const { country } = usePortal();
-  const { topBar: InBar, searchLink } = usePageHandle();
+  const { topBar: InBar, withoutSearchLink } = usePageHandle();
   const { login, register } = useAccountAddress();
   const { pathname } = useLocation();
   const linksIn = usePageLinks();
@@ -44,11 +44,11 @@ export function TopBar() {
           ))}
         </nav>
         <div className="s-bar-account">
-          {searchLink ? (
+          {withoutSearchLink ? null : (
             <a className="s-bar-icon" href={searchAddress({})} aria-label={t`Search`}>
               <Search size={22} />
             </a>
-          ) : null}
+          )}
           <ButtonLink variant="frame" href={login} className="s-for-visitors">
             <Trans>Login</Trans>
           </ButtonLink>

@@ -13,15 +13,10 @@ const declared = Object.values(
 export function usePageLinks() {
   const { country } = usePortal();
   const ofFolders = declared.map((links) => links({ code: country.code, place: inSentence(country.name) }));
-  return <List extends FooterList | MenuList, Own = never>(
-    list: List,
-    own: ByPlace<Own> = {},
-  ): (LinkOf<List> | Own)[] => {
-    const placed: [place: string, link: LinkOf<List> | Own][] = Object.entries(own);
-    for (const links of ofFolders) {
-      const ofList: ByPlace<LinkOf<List>> = links[list] ?? {};
-      placed.push(...Object.entries(ofList));
-    }
-    return placed.sort(([one], [other]) => Number(one) - Number(other)).map(([, link]) => link);
+  return <List extends FooterList | MenuList, Own = never>(list: List, own?: ByPlace<Own>) => {
+    const ofList = ofFolders.map((links): ByPlace<LinkOf<List>> | undefined => links[list]);
+    // An object has its numbered properties in the order of their numbers.
+    const placed: ByPlace<LinkOf<List> | Own> = Object.assign({}, own, ...ofList);
+    return Object.values(placed);
   };
 }
