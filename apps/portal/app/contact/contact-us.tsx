@@ -12,6 +12,12 @@ import './contact-us.css';
 
 export const loader = loadContactUs;
 
+const signs = [
+  { way: 'help', icon: FilePenLine },
+  { way: 'phone', icon: Phone },
+  { way: 'message', icon: MessageCircle },
+] as const;
+
 /** Checklist 126; it makes no call. */
 export default function ContactUs() {
   const { call, message, banner, ways, needHelp, ...head } = useLoaderData<typeof loader>();
@@ -42,18 +48,12 @@ export default function ContactUs() {
       <section className="s-section">
         <h2>{ways.title}</h2>
         <ul className="o-ways">
-          <li>
-            <FilePenLine size={20} />
-            {lines.help}
-          </li>
-          <li>
-            <Phone size={20} />
-            {lines.phone}
-          </li>
-          <li>
-            <MessageCircle size={20} />
-            {lines.message}
-          </li>
+          {signs.map(({ way, icon: Icon }) => (
+            <li key={way}>
+              <Icon size={20} />
+              {lines[way]}
+            </li>
+          ))}
           <li>
             <Mail size={20} />
             <span>

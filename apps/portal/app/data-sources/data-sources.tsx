@@ -31,9 +31,7 @@ export default function DataSources() {
   const { sources } = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Data sources</Trans>
-      </h1>
+      <h1>{t`Data sources`}</h1>
       <p className="d-intro">
         <Trans>
           Companies marked “Unclaimed” were taken from public sources. They state what the source states, and

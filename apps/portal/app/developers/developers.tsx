@@ -32,9 +32,7 @@ export default function Developers() {
   const [description, first, answers, everybody, failures, limits, people, data] = sections;
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Developers Zone</Trans>
-      </h1>
+      <h1>{t`Developers Zone`}</h1>
       <p className="v-lead">
         <Trans>
           What a program can read from {brand.name} today: the industry tree, the search, businesses and

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { IndustryIndex } from './industry-index.tsx';
 import { IndustrySection } from './industry-section.tsx';
@@ -9,12 +9,11 @@ export const loader = (args: LoaderFunctionArgs) => loadIndustries(args);
 
 /** Checklist 50 and 90: every entry of the industry tree leads to its search. */
 export default function Industries() {
+  const { t } = useLingui();
   const { industries } = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Industries</Trans>
-      </h1>
+      <h1>{t`Industries`}</h1>
       <IndustryIndex industries={industries} />
       {industries.map((industry) => (
         <IndustrySection key={industry.id} {...industry} />

@@ -48,11 +48,27 @@ type WithParameters<Route extends string> = [ParameterName<Route>] extends [neve
 
 type Given<Route extends string> = { route: Route } & WithParameters<Route> &
   Pick<Page, 'module' | 'cached' | 'indexed' | 'sharePicture' | 'counted'> &
-  Partial<Pick<Page, 'frame' | 'forPeople'>>;
+  Partial<Pick<Page, 'frame'>>;
 
 /** Declares a page; one line in `pages.ts` makes it known. */
 export function definePage<const Route extends `/${string}`>(given: Given<Route>): Page & { route: Route } {
   return { forPeople: false, textsOnly: false, ...given, parameters: given.parameters ?? {} };
+}
+
+/** Declares a page for people who are signed in: there is nothing of it to cache, to find or to show to others. */
+export function defineOwnPage<const Route extends `/${string}`>(
+  given: { route: Route; module: string } & WithParameters<Route>,
+): Page & { route: Route } {
+  return {
+    cached: false,
+    indexed: false,
+    sharePicture: false,
+    counted: 'page',
+    forPeople: true,
+    textsOnly: false,
+    ...given,
+    parameters: given.parameters ?? {},
+  };
 }
 
 /** Declares a page made of texts alone: cached, in the sitemap, with a picture of its own. */

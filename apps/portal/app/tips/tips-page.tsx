@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ClosingCall } from '../page-part/closing-call.tsx';
 import { loadTips } from './load-tips.server.ts';
@@ -9,12 +9,11 @@ export const loader = (args: LoaderFunctionArgs) => loadTips(args);
 
 /** The index of the tips: "Articles" of the menus (checklist 31). */
 export default function TipsPage() {
+  const { t } = useLingui();
   const { tips } = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Articles</Trans>
-      </h1>
+      <h1>{t`Articles`}</h1>
       <p className="t-lead">
         <Trans>
           Seven tips for industrial companies that want to sell abroad. Each can be read by itself; together
