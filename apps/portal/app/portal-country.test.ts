@@ -1,40 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@kontor/contract';
 import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openModules } from './page/testing-modules.ts';
 
 interface Modules {
   '/app/home/home.tsx': typeof import('./home/home.tsx');
   '/app/portal-country.ts': typeof import('./portal-country.ts');
-  '/app/session/page-context.ts': typeof import('./session/page-context.ts');
-  '/app/language/catalogues.server.ts': typeof import('./language/catalogues.server.ts');
+  '/app/page/testing-visit.ts': typeof import('./page/testing-visit.ts');
 }
 
-let vite: ViteDevServer;
+const load = openModules<Modules>();
 
-// Pages are written for the build: with macros, catalogues and styles.
-beforeAll(async () => {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
-  vite = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [babel({ presets: [linguiTransformerBabelPreset({})] }), lingui({ failOnCompileError: true })],
-  });
-  await load('/app/home/home.tsx');
-});
-afterAll(async () => {
-  await vite.close();
-  vi.unstubAllEnvs();
-});
-
-const load = <Path extends keyof Modules>(path: Path) => vite.ssrLoadModule(path) as Promise<Modules[Path]>;
+beforeAll(() => load('/app/home/home.tsx'));
 
 const codes = [
   ...(['MX', 'US', 'CA', 'BR', 'AR', 'CL', 'PE', 'CO', 'EC', 'ES', 'IT', 'DE', 'FR'] as const),
@@ -50,15 +27,9 @@ const call = createClient({
 /** What the home page of a portal for the country says. */
 async function homeOf(country: (typeof codes)[number], language: ShownLanguage) {
   const { loader } = await load('/app/home/home.tsx');
-  const { contextWith, visitContext } = await load('/app/session/page-context.ts');
-  const { textsIn } = await load('/app/language/catalogues.server.ts');
+  const { visitIn } = await load('/app/page/testing-visit.ts');
   const origin = 'https://portal.example';
-  const report = (error: unknown) => {
-    throw error;
-  };
-  const context = contextWith({ country, origin, apiUrl: origin, accountsOrigin: origin, report });
-  const i18n = textsIn(language);
-  context.set(visitContext, { language, theme: undefined, i18n, call, callForAll: call });
+  const context = visitIn({ language, country, origin, call });
   const url = new URL(origin);
   const { tagline, meta } = await loader({
     request: new Request(url),

@@ -1,16 +1,23 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pages } from './page/declared-pages.ts';
 import type { Page } from './page/define-page.ts';
-import { modulesOf } from './page/find-page.ts';
+import { modulesOf, routeIdOf } from './page/find-page.ts';
+
+interface Framed {
+  page: Page;
+  /** The modules around the page that are still to come, and its own. */
+  modules: readonly string[];
+}
 
 /** Pages with what stands around them, each frame once. */
-function routesOf(framed: readonly { page: Page; modules: readonly string[] }[]): RouteConfigEntry[] {
+function routesOf(framed: readonly Framed[]): RouteConfigEntry[] {
   const byModule = Map.groupBy(framed, ({ modules: [outermost = ''] }) => outermost);
   return [...byModule].flatMap(([module, inside]) => {
     const file = `${module}.tsx`;
-    const [{ page, modules } = {}] = inside;
-    if (page && modules?.length === 1)
-      return page.route === '/' ? index(file) : route(page.route.slice(1), file);
+    if (inside.every(({ modules }) => modules.length === 1))
+      return inside.map(({ page }) =>
+        page.route === '/' ? index(file) : route(page.route.slice(1), file, { id: routeIdOf(page) }),
+      );
     return layout(file, routesOf(inside.map((each) => ({ ...each, modules: each.modules.slice(1) }))));
   });
 }

@@ -1,54 +1,37 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { internalTokenHeader } from '@kontor/contract';
-import { readConfig } from '@kontor/server';
 import { listen, wrongHeaders } from '@kontor/server/testing';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerPageViews } from './answer-page-views.ts';
-import { createFront } from './front.ts';
+import { bodyOf, openFront } from './testing-front.ts';
 
 const { logTo } = listen();
 const token = 'a-token-for-the-tests';
 const id = '7f9c24e8-3b0a-4f6e-9c1d-2b8a5e6f7a10';
 const told: { request: string; headers: IncomingMessage['headers']; body: unknown }[] = [];
 let answerWith: { status: number; body: object };
-let api: Server;
-let portal: FastifyInstance;
+let front: Awaited<ReturnType<typeof openFront>>;
 let origin: string;
 
 beforeAll(async () => {
-  api = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    told.push({
-      request: `${request.method} ${request.url}`,
-      headers: request.headers,
-      body: JSON.parse(body),
-    });
-    response.writeHead(answerWith.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answerWith.body));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const config = readConfig({
-    PORTAL_ORIGIN: 'https://mx.kontor.example',
-    API_URL: apiUrl,
-    ACCOUNTS_URL: apiUrl,
-    RATE_LIMIT: '400',
-  });
-  const addPages = (pages: FastifyInstance) => answerPageViews(pages, { apiUrl, token });
-  portal = await createFront(config, addPages, { logTo });
-  origin = await portal.listen({ host: '127.0.0.1', port: 0 });
+  front = await openFront(
+    async (request, response) => {
+      const body: unknown = JSON.parse(await bodyOf(request));
+      told.push({ request: `${request.method} ${request.url}`, headers: request.headers, body });
+      response.writeHead(answerWith.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answerWith.body));
+    },
+    { RATE_LIMIT: '400' },
+    (pages, apiUrl) => answerPageViews(pages, { apiUrl, token }),
+    { logTo },
+  );
+  origin = front.origin;
 });
 beforeEach(() => {
   answerWith = { status: 200, body: { success: true, data: { counted: true } } };
   told.length = 0;
 });
-afterAll(async () => {
-  await portal.close();
-  await new Promise((resolve) => api.close(resolve));
-});
+afterAll(() => front.close());
 
 function open(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${origin}/page-view`, {

@@ -1,61 +1,49 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { createClient, listLatestBusinesses } from '@kontor/contract';
 import { readConfig } from '@kontor/server';
 import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFront } from './front.ts';
+import { bodyOf, openFront } from './testing-front.ts';
 
 const { lines, logTo } = listen();
 const received: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 let answerWith = 200;
-let api: Server;
-let portal: FastifyInstance;
+let front: Awaited<ReturnType<typeof openFront>>;
 let origin: string;
 
 /** In the place of the api: it notes down what it is asked. */
 beforeAll(async () => {
-  api = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    received.push({ url: request.url, headers: request.headers, body });
-    response.writeHead(answerWith, { 'content-type': 'application/json', 'retry-after': '3' });
-    response.end('{"success":true,"data":[]}');
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const config = readConfig({
-    LOG_LEVEL: 'debug',
-    PORTAL_ORIGIN: 'https://mx.kontor.example',
-    API_URL: apiUrl,
-    ACCOUNTS_URL: apiUrl,
-    RATE_LIMIT: '100',
-  });
-  const addPages = async (pages: FastifyInstance) => {
-    pages.get('/page', async (request, reply) => {
-      const call = createClient({
-        baseUrl: `${apiUrl}/api/v1`,
-        headers: request.headers as Record<string, string>,
+  front = await openFront(
+    async (request, response) => {
+      const body = await bodyOf(request);
+      received.push({ url: request.url, headers: request.headers, body });
+      response.writeHead(answerWith, { 'content-type': 'application/json', 'retry-after': '3' });
+      response.end('{"success":true,"data":[]}');
+    },
+    { LOG_LEVEL: 'debug', RATE_LIMIT: '100' },
+    (pages, apiUrl) => {
+      pages.get('/page', async (request, reply) => {
+        const call = createClient({
+          baseUrl: `${apiUrl}/api/v1`,
+          headers: request.headers as Record<string, string>,
+        });
+        await call(listLatestBusinesses, {});
+        return reply.type('text/html').send('<!doctype html>');
       });
-      await call(listLatestBusinesses, {});
-      return reply.type('text/html').send('<!doctype html>');
-    });
-    pages.post('/fails', ({ body }) => {
-      throw Object.assign(new Error('no page for hunter2@mail.example.com, token=hunter2'), { body });
-    });
-  };
-  portal = await createFront(config, addPages, { logTo });
-  origin = await portal.listen({ host: '127.0.0.1', port: 0 });
+      pages.post('/fails', ({ body }) => {
+        throw Object.assign(new Error('no page for hunter2@mail.example.com, token=hunter2'), { body });
+      });
+    },
+    { logTo },
+  );
+  origin = front.origin;
 });
 beforeEach(() => {
   answerWith = 200;
   received.length = 0;
 });
-afterAll(async () => {
-  await portal.close();
-  await new Promise((resolve) => api.close(resolve));
-});
+afterAll(() => front.close());
 
 const latest = '/api/v1/business/profile/latest';
 

@@ -1,52 +1,38 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { readConfig } from '@kontor/server';
+import type { IncomingHttpHeaders } from 'node:http';
 import { sendRaw, wrongHeaders } from '@kontor/server/testing';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFront } from './front.ts';
+import { bodyOf, openFront } from './testing-front.ts';
 
 const received: { line: string; headers: IncomingHttpHeaders; body: string }[] = [];
-let api: Server;
-let portal: FastifyInstance;
+let front: Awaited<ReturnType<typeof openFront>>;
 let origin: string;
 
 /** In the place of the api: it notes down what reaches it. */
 beforeAll(async () => {
-  api = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
-    response.writeHead(200, {
-      'content-type': 'application/json',
-      'keep-alive': 'timeout=5',
-      upgrade: 'h2c',
-      'proxy-authenticate': 'Basic',
-      trailer: 'x-more',
-    });
-    response.end('{"success":true,"data":[]}');
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    PORTAL_ORIGIN: 'https://mx.kontor.example',
-    API_URL: apiUrl,
-    ACCOUNTS_URL: apiUrl,
-    RATE_LIMIT: '0',
-  });
-  portal = await createFront(config, async (pages) => {
-    pages.get('/page', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
-  });
-  origin = await portal.listen({ host: '127.0.0.1', port: 0 });
+  front = await openFront(
+    async (request, response) => {
+      const body = await bodyOf(request);
+      received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'keep-alive': 'timeout=5',
+        upgrade: 'h2c',
+        'proxy-authenticate': 'Basic',
+        trailer: 'x-more',
+      });
+      response.end('{"success":true,"data":[]}');
+    },
+    { LOG_LEVEL: 'silent', RATE_LIMIT: '0' },
+    (pages) => {
+      pages.get('/page', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
+    },
+  );
+  origin = front.origin;
 });
 beforeEach(() => {
   received.length = 0;
 });
-afterAll(async () => {
-  await portal.close();
-  await new Promise((resolve) => api.close(resolve));
-});
+afterAll(() => front.close());
 
 const latest = '/api/v1/business/profile/latest';
 const search = '/api/v1/search/business';

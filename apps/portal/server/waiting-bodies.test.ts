@@ -1,10 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { readConfig } from '@kontor/server';
 import { beginPost, type SlowPost } from '@kontor/server/testing/slow-post';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createFront } from './front.ts';
+import { openFront } from './testing-front.ts';
 
 /** Far above what it takes: the machine may be busy with other things. */
 const patient = { timeout: 60_000 };
@@ -13,29 +9,24 @@ const megabyte = 1024 * 1024;
 const token = { 'wbn-auth': 'whatever it is' };
 const received: { url: string | undefined; bytes: number }[] = [];
 const posts: SlowPost[] = [];
-let api: Server;
-let portal: FastifyInstance;
+let front: Awaited<ReturnType<typeof openFront>>;
 let origin: string;
 /** What bodies have to arrive by; it stands still unless a test sets it. */
 let clock = 0;
 
 beforeAll(async () => {
-  api = createServer(async (request, response) => {
-    let bytes = 0;
-    for await (const chunk of request) bytes += chunk.length;
-    received.push({ url: request.url, bytes });
-    response.setHeader('content-type', 'application/json').end('{"success":true,"data":[]}');
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    API_URL: apiUrl,
-    ACCOUNTS_URL: apiUrl,
-    RATE_LIMIT: '0',
-  });
-  portal = await createFront(config, async () => {}, { now: () => clock });
-  origin = await portal.listen({ host: '127.0.0.1', port: 0 });
+  front = await openFront(
+    async (request, response) => {
+      let bytes = 0;
+      for await (const chunk of request) bytes += chunk.length;
+      received.push({ url: request.url, bytes });
+      response.setHeader('content-type', 'application/json').end('{"success":true,"data":[]}');
+    },
+    { LOG_LEVEL: 'silent', RATE_LIMIT: '0' },
+    () => {},
+    { now: () => clock },
+  );
+  origin = front.origin;
 });
 afterEach(async () => {
   for (const post of posts.splice(0)) post.giveUp();
@@ -43,10 +34,7 @@ afterEach(async () => {
   for (const kind of ['forms', 'bodies'] as const)
     await vi.waitUntil(async () => (await held(kind)) === 0, patient);
 });
-afterAll(async () => {
-  await portal.close();
-  await new Promise((resolve) => api.close(resolve));
-});
+afterAll(() => front.close());
 
 async function held(kind: 'forms' | 'bodies'): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
@@ -177,7 +165,7 @@ test('heads of posts without a body take no room from others, and one network ha
   const count = () => {
     heads += 1;
   };
-  portal.server.on('request', count);
+  front.portal.server.on('request', count);
   const refused: string[] = [];
   for (let index = 0; index < 512; index += 1) {
     const headers = {
@@ -191,7 +179,7 @@ test('heads of posts without a body take no room from others, and one network ha
     );
   }
   await vi.waitUntil(() => heads === 512, patient);
-  portal.server.off('request', count);
+  front.portal.server.off('request', count);
   const search = await fetch(`${origin}/api/v1/search/business`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.5' },

@@ -1,3 +1,4 @@
+import { addressById } from '@kontor/contract';
 import { findOrInstallChromium } from '@kontor/launch/browser';
 import { buildPortal } from '@kontor/launch/portal-build';
 import { closeAtEnd } from '../closing.ts';
@@ -32,8 +33,8 @@ async function pagesOf(databaseUrl: string): Promise<[name: string, path: string
     return [
       ['home', '/'],
       ['search', '/search-result?business=MA&countries=global&industry=0006'],
-      ['business', `/business/${business}`],
-      ['product', `/business-product/${product}`],
+      ['business', addressById('business', business)],
+      ['product', addressById('product', product)],
       ['tip', '/b2b-tips/best-products-for-export-tip-6'],
       ['membership', '/membership-platinum'],
     ];

@@ -1,3 +1,4 @@
+import { addressById } from '@kontor/contract';
 import { withClient } from '../corpus/bench-server.ts';
 import type { Corpus } from '../corpus/open-corpus.ts';
 
@@ -30,8 +31,8 @@ export async function pagesToVisit({
       pages: [
         '/',
         ...searches,
-        ...businesses.slice(0, ofEach).map((id) => `/business/${id}`),
-        ...products.slice(0, ofEach).map((id) => `/business-product/${id}`),
+        ...businesses.slice(0, ofEach).map((id) => addressById('business', id)),
+        ...products.slice(0, ofEach).map((id) => addressById('product', id)),
       ],
       elsewhere: [
         ...businesses.slice(ofEach).map((id): Likable => ({ type: 'business', id })),

@@ -1,3 +1,4 @@
+import { addressById } from '@kontor/contract';
 import { withClient } from '../corpus/bench-server.ts';
 import { percentile } from '../measure/statistics.ts';
 
@@ -15,7 +16,7 @@ export async function measureChanges(
     if (!business) throw new Error('The corpus has no business.');
     const rename = (name: string) =>
       client.query('UPDATE businesses SET company_name = $2 WHERE id = $1', [business.id, name]);
-    const address = `${portal}/business/${business.id}`;
+    const address = portal + addressById('business', business.id);
     const times: number[] = [];
     try {
       for (let change = 0; change < changes; change += 1) {

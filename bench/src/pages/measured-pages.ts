@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressById } from '@kontor/contract';
 import { withClient } from '../corpus/bench-server.ts';
 import type { Corpus } from '../corpus/open-corpus.ts';
 
@@ -21,8 +22,8 @@ export async function pagesOf({ url, vocabulary }: Corpus): Promise<MeasuredPage
   return [
     { name: 'home', path: '/' },
     { name: 'search', path: `/search-result?business=PR&countries=global&search=${word}` },
-    { name: 'business', path: `/business/${await first('businesses')}` },
-    { name: 'product', path: `/business-product/${await first('products')}` },
+    { name: 'business', path: addressById('business', await first('businesses')) },
+    { name: 'product', path: addressById('product', await first('products')) },
   ];
 }
 

@@ -1,6 +1,5 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { BusinessHead } from './business-head.tsx';
 import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
@@ -20,9 +19,6 @@ import './business-print.css';
 export const handle = profileHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadBusiness(args);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Checklist 142–146: the sections in their order; those without content are not there. */
 export default function BusinessPage() {
@@ -52,3 +48,4 @@ export default function BusinessPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

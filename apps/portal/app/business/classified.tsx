@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
 import type { BusinessPageData } from './load-business.server.ts';
 
+export type ClassifiedField = 'businessType' | 'industry' | 'categories';
+
 interface ClassifiedProps {
-  field: 'businessType' | 'industry' | 'categories';
+  field: ClassifiedField;
   general: Pick<BusinessPageData['general'], 'classifiedByKontor'>;
 }
 

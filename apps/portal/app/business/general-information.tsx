@@ -1,6 +1,6 @@
 import { Nameplate, type PlateFact, SectionCard, TierPlate } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Classified } from './classified.tsx';
+import { Classified, type ClassifiedField } from './classified.tsx';
 import { FactValue } from './fact-value.tsx';
 import type { BusinessPageData } from './load-business.server.ts';
 import { LongText } from './long-text.tsx';
@@ -18,24 +18,20 @@ export function GeneralInformation({ general, facts, tier, businessType, industr
   const capacity = texts.range(productionCapacity);
   const period = productionCapacity?.period && codes.period(productionCapacity.period);
   const capacityUnit = [productionCapacity?.unit, period].filter(Boolean).join(' / ');
+  const classified = (value: string, field: ClassifiedField) => (
+    <>
+      {value}
+      <Classified field={field} general={general} />
+    </>
+  );
   const rows: (PlateFact | false | undefined)[] = [
     {
       label: t`Business type`,
-      value: (
-        <>
-          {businessType}
-          <Classified field="businessType" general={general} />
-        </>
-      ),
+      value: classified(businessType, 'businessType'),
     },
     industry !== undefined && {
       label: t`Industry`,
-      value: (
-        <>
-          {industry}
-          <Classified field="industry" general={general} />
-        </>
-      ),
+      value: classified(industry, 'industry'),
     },
     yearStablished !== undefined && {
       label: t`Year established`,
@@ -62,12 +58,7 @@ export function GeneralInformation({ general, facts, tier, businessType, industr
     categories.length > 0 && {
       label: t`Categories`,
       wide: true,
-      value: (
-        <>
-          {categories.map(({ name }) => name).join(', ')}
-          <Classified field="categories" general={general} />
-        </>
-      ),
+      value: classified(categories.map(({ name }) => name).join(', '), 'categories'),
     },
     { label: t`Subscription`, value: <TierPlate tier={tier} /> },
   ];

@@ -1,6 +1,7 @@
 import { Pill } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
+import { DemoPill } from '../page-part/demo-pill.tsx';
 import type { BusinessView } from './business-view.ts';
 
 /** Says where a business's data come from, when its owner has not stated them. */
@@ -11,11 +12,7 @@ export function OriginPills({
 }: Pick<BusinessView, 'origin' | 'claimed' | 'classified'>) {
   return (
     <>
-      {origin === 'demo' ? (
-        <Pill tone="warn">
-          <Trans>Demo data</Trans>
-        </Pill>
-      ) : null}
+      <DemoPill origin={origin} />
       {origin !== 'demo' && !claimed ? (
         <Pill>
           <Trans>Unclaimed</Trans>

@@ -1,40 +1,32 @@
 import { initialsOf } from '@kontor/ui/picture';
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { networkPortals } from '../network/network-portals.ts';
 import { avatarAddress } from '../picture/picture-address.ts';
 import { operatorOrganization } from '../seo/organization.ts';
 import { part, type Thing, thing } from '../seo/thing.ts';
 import { exportTips } from './export-tips.server.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import type { Telling } from './telling.server.ts';
 import { territoriesIn } from './territories.server.ts';
+import { textPage } from './text-page.server.ts';
 
 const path = '/about-us';
 
-export async function loadAboutUs(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { language, origin, place } = telling;
-  const texts = aboutTexts(telling);
-  return {
-    texts,
-    territories: territoriesIn(telling, networkPortals(language)),
-    managers: managers(telling),
-    tips: await exportTips(telling),
-    meta: headOf(telling, {
-      path,
-      title: msg`About us`,
-      description: msg`Who runs ${brand.name}, why it is called that, and who represents it in 25 territories, ${place} among them: story, team, management and export tips.`,
-      keywords: msg`about us, ${brand.name}, company, story, team, representatives, ${telling.country}`,
-      things: [aboutPage(telling), operatorOrganization(origin)],
-      shared: sharedText(texts.lead, 'company/about'),
-    }),
-  };
-}
+export const loadAboutUs = textPage({
+  path,
+  title: msg`About us`,
+  description: ({ place }) =>
+    msg`Who runs ${brand.name}, why it is called that, and who represents it in 25 territories, ${place} among them: story, team, management and export tips.`,
+  keywords: (telling) =>
+    msg`about us, ${brand.name}, company, story, team, representatives, ${telling.country}`,
+  things: (telling) => [aboutPage(telling), operatorOrganization(telling.origin)],
+  drawing: 'company/about',
+  content: aboutTexts,
+});
 
-function aboutTexts({ say, place }: Telling) {
+async function aboutTexts(telling: Telling) {
+  const { say, place, language } = telling;
   return {
-    title: say(msg`About us`),
     lead: say(
       msg`${brand.name} is a free directory and network for industry: 15 industries, 25 country portals, and for every company the facts that a buyer compares first.`,
     ),
@@ -66,34 +58,38 @@ function aboutTexts({ say, place }: Telling) {
       intro: say(
         msg`${brand.company}, ${brand.city}, runs the network. The work is divided among four desks.`,
       ),
-      directory: {
-        title: say(msg`Directory`),
-        text: say(
-          msg`Keeps the tree of industries and categories in order, and the public sources from which unclaimed companies come.`,
-        ),
-      },
-      verification: {
-        title: say(msg`Verification`),
-        text: say(
-          msg`Checks facts that companies state and records how each was checked, by whom, on which day and until when it holds.`,
-        ),
-      },
-      portals: {
-        title: say(msg`Portals`),
-        text: say(msg`Looks after the country portals and the four languages they speak.`),
-      },
-      support: {
-        title: say(msg`Support`),
-        text: say(msg`Answers people who need help, by phone, by message and in writing.`),
-      },
+      points: [
+        {
+          title: say(msg`Directory`),
+          text: say(
+            msg`Keeps the tree of industries and categories in order, and the public sources from which unclaimed companies come.`,
+          ),
+        },
+        {
+          title: say(msg`Verification`),
+          text: say(
+            msg`Checks facts that companies state and records how each was checked, by whom, on which day and until when it holds.`,
+          ),
+        },
+        {
+          title: say(msg`Portals`),
+          text: say(msg`Looks after the country portals and the four languages they speak.`),
+        },
+        {
+          title: say(msg`Support`),
+          text: say(msg`Answers people who need help, by phone, by message and in writing.`),
+        },
+      ],
     },
     territories: {
+      territories: territoriesIn(telling, networkPortals(language)),
       title: say(msg`Regional platforms and representatives`),
       intro: say(
         msg`Each territory has a platform of its own. Its contact form is the way to our representative there. Platforms of other territories open in a new tab.`,
       ),
     },
-    management: { title: say(msg`Management`) },
+    management: { title: say(msg`Management`), managers: managers(telling) },
+    tips: await exportTips(telling),
   };
 }
 

@@ -1,56 +1,53 @@
 import { membershipPlans } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import { notYetOpen } from './not-yet-open.server.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import type { Telling } from './telling.server.ts';
+import { textPage } from './text-page.server.ts';
 
-export function loadAdvertiseWithUs(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, place } = telling;
-  const texts = advertiseTexts(telling);
+export const loadAdvertiseWithUs = textPage({
+  path: '/advertise-with-us',
+  title: msg`Advertise with us`,
+  description: ({ place }) =>
+    msg`Advertising on ${brand.name} for companies in ${place}: one slot, always marked Promoted, never inside the results, and what cannot be bought.`,
+  keywords: ({ country }) => msg`advertising, boosts, promoted products, ${brand.name}, ${country}`,
+  drawing: 'company/advertise',
+  content: advertiseTexts,
+});
+
+function advertiseTexts(telling: Telling) {
+  const { say } = telling;
   return {
-    texts,
     notYet: notYetOpen(telling).boosts,
-    plans: membershipPlans.filter(({ boostsPerMonth }) => boostsPerMonth > 0),
-    meta: headOf(telling, {
-      path: '/advertise-with-us',
-      title: msg`Advertise with us`,
-      description: msg`Advertising on ${brand.name} for companies in ${place}: one slot, always marked Promoted, never inside the results, and what cannot be bought.`,
-      keywords: msg`advertising, boosts, promoted products, ${brand.name}, ${country}`,
-      shared: sharedText(texts.lead, 'company/advertise'),
-    }),
-  };
-}
-
-function advertiseTexts({ say }: Telling) {
-  return {
-    title: say(msg`Advertise with us`),
     lead: say(
       msg`There is one kind of advertisement here, the boost. It has a slot of its own and is marked as what it is, because a buyer who cannot tell an advertisement from a result believes neither.`,
     ),
     rules: {
       title: say(msg`What a boost is`),
-      one: {
-        title: say(msg`One slot, five results`),
-        text: say(msg`A result page shows five results and at most one slot marked Promoted.`),
-      },
-      fits: {
-        title: say(msg`Only where it fits`),
-        text: say(
-          msg`What is promoted has to fit the search above a set level. Below it the slot stays empty, whoever would pay for it.`,
-        ),
-      },
-      apart: {
-        title: say(msg`Apart from the results`),
-        text: say(
-          msg`A boost is never placed inside the order of the results and changes nothing in it. No membership does.`,
-        ),
-      },
+      points: [
+        {
+          title: say(msg`One slot, five results`),
+          text: say(msg`A result page shows five results and at most one slot marked Promoted.`),
+        },
+        {
+          title: say(msg`Only where it fits`),
+          text: say(
+            msg`What is promoted has to fit the search above a set level. Below it the slot stays empty, whoever would pay for it.`,
+          ),
+        },
+        {
+          title: say(msg`Apart from the results`),
+          text: say(
+            msg`A boost is never placed inside the order of the results and changes nothing in it. No membership does.`,
+          ),
+        },
+      ],
     },
     packages: {
       title: say(msg`Boosts in the packages`),
       intro: say(msg`Boosts come with a membership; they are not sold one by one.`),
+      plans: membershipPlans.filter(({ boostsPerMonth }) => boostsPerMonth > 0),
     },
     never: {
       title: say(msg`What cannot be bought`),
@@ -67,8 +64,10 @@ function advertiseTexts({ say }: Telling) {
           msg`A page that is filled in well. Results follow from words, category, country and kind of company, so a product with a plain name, the right category and its figures is found without any advertisement.`,
         ),
       ],
-      free: say(msg`Free B2B marketing`),
-      ask: say(msg`Ask a question`),
     },
+    ways: [
+      { href: '/free-marketing', text: say(msg`Free B2B marketing`) },
+      { href: helpRequestPath, text: say(msg`Ask a question`) },
+    ],
   };
 }

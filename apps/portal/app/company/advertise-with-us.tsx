@@ -1,56 +1,30 @@
-import { ButtonLink, Note } from '@kontor/ui';
 import { Funnel, Megaphone, SeparatorHorizontal } from 'lucide-react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { helpRequestPath } from '../contact/contact-address.ts';
+import { useLoaderData } from 'react-router';
 import { BoostsOfPlans } from '../membership/boosts-of-plans.tsx';
-import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { loadAdvertiseWithUs } from './advertise-with-us.server.ts';
 import picture from './art/advertise.svg';
-import { PageHead } from './page-head.tsx';
+import { NotYet } from './not-yet.tsx';
 import { Points } from './points.tsx';
 import { Prose } from './prose.tsx';
+import { TextPage } from './text-page.tsx';
+import { Ways } from './ways.tsx';
 
-export const handle: PageHandle = { searchLink: true };
+export const loader = loadAdvertiseWithUs;
 
 /** Checklist 78. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadAdvertiseWithUs(context);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
-
 export default function AdvertiseWithUs() {
-  const { texts, notYet, plans } = useLoaderData<typeof loader>();
-  const { title, lead, rules, packages, never, now } = texts;
+  const { notYet, rules, packages, never, now, ways, ...head } = useLoaderData<typeof loader>();
   return (
-    <div className="s-page">
-      <PageHead title={title} lead={lead} picture={picture} />
-      <div className="c-note">
-        <Note>{notYet}</Note>
-      </div>
-      <Points
-        title={rules.title}
-        points={[
-          { icon: Megaphone, ...rules.one },
-          { icon: Funnel, ...rules.fits },
-          { icon: SeparatorHorizontal, ...rules.apart },
-        ]}
-      />
-      <BoostsOfPlans {...packages} plans={plans} />
+    <TextPage {...head} picture={picture}>
+      <NotYet text={notYet} />
+      <Points {...rules} icons={[Megaphone, Funnel, SeparatorHorizontal]} />
+      <BoostsOfPlans {...packages} />
       <Prose {...never} />
-      <Prose title={now.title} paragraphs={now.paragraphs} />
-      <p className="s-ways">
-        <ButtonLink variant="petrol" href="/free-marketing">
-          {now.free}
-        </ButtonLink>
-        <ButtonLink href={helpRequestPath}>{now.ask}</ButtonLink>
-      </p>
-      <ClosingCall />
-    </div>
+      <Prose {...now} />
+      <Ways ways={ways} />
+    </TextPage>
   );
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

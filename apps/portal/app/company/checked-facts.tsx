@@ -1,5 +1,6 @@
 import { useFactTexts } from '../business/use-fact-texts.ts';
 import type { FactView } from '../business/verified-facts-view.ts';
+import { Introduced } from './introduced.tsx';
 
 interface CheckedFactsProps {
   title: string;
@@ -10,15 +11,13 @@ interface CheckedFactsProps {
 export function CheckedFacts({ title, intro }: CheckedFactsProps) {
   const { fact } = useFactTexts();
   return (
-    <section className="s-section">
-      <h2 className="c-with-intro">{title}</h2>
-      <p className="c-intro">{intro}</p>
+    <Introduced title={title} intro={intro}>
       <ul className="c-facts">
         {Object.entries(fact).map(([key, name]) => (
           <li key={key}>{name}</li>
         ))}
       </ul>
-    </section>
+    </Introduced>
   );
 }
 
@@ -30,9 +29,7 @@ export function CheckMethods({ title, intro, ...explanations }: CheckMethodsProp
   const { method } = useFactTexts();
   const methods = Object.keys(method) as Method[];
   return (
-    <section className="s-section">
-      <h2 className="c-with-intro">{title}</h2>
-      <p className="c-intro">{intro}</p>
+    <Introduced title={title} intro={intro}>
       <dl className="k-card c-methods">
         {methods.map((key) => (
           <div key={key}>
@@ -41,6 +38,6 @@ export function CheckMethods({ title, intro, ...explanations }: CheckMethodsProp
           </div>
         ))}
       </dl>
-    </section>
+    </Introduced>
   );
 }

@@ -1,27 +1,24 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import { helpRequestPath } from '../contact/contact-address.ts';
+import { listAddress } from '../directory/directory-address.ts';
+import { membershipPath } from '../membership/membership-path.ts';
+import type { Telling } from './telling.server.ts';
+import { textPage } from './text-page.server.ts';
 
-export function loadCompanyVerification(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, place } = telling;
-  const texts = verificationTexts(telling);
-  return {
-    texts,
-    meta: headOf(telling, {
-      path: '/company-verification',
-      title: msg`Company verification`,
-      description: msg`How ${brand.name} checks facts of companies in ${place}: which facts, by which method, by whom, until when, and what the green seal does not say.`,
-      keywords: msg`company verification, verified facts, seal, checks, ${brand.name}, ${country}`,
-      shared: sharedText(texts.lead, 'company/verification'),
-    }),
-  };
-}
+export const loadCompanyVerification = textPage({
+  path: '/company-verification',
+  title: msg`Company verification`,
+  description: ({ place }) =>
+    msg`How ${brand.name} checks facts of companies in ${place}: which facts, by which method, by whom, until when, and what the green seal does not say.`,
+  keywords: ({ country }) =>
+    msg`company verification, verified facts, seal, checks, ${brand.name}, ${country}`,
+  drawing: 'company/verification',
+  content: verificationTexts,
+});
 
 function verificationTexts({ say, place }: Telling) {
   return {
-    title: say(msg`Company verification`),
     lead: say(
       msg`The green seal stands for single facts that we checked. It says which, how, by whom and when, and it runs out.`,
     ),
@@ -50,24 +47,26 @@ function verificationTexts({ say, place }: Telling) {
     },
     record: {
       title: say(msg`By whom and until when`),
-      entered: {
-        title: say(msg`Each check is entered`),
-        text: say(
-          msg`A ledger takes the fact, the method, the name of who checked it, the day, and the day the check ends. The page shows what stands in the ledger and nothing else.`,
-        ),
-      },
-      ends: {
-        title: say(msg`Each check ends`),
-        text: say(
-          msg`Addresses, head counts and certificates change. On its last day a check leaves the page by itself, without anybody having to remember it.`,
-        ),
-      },
-      none: {
-        title: say(msg`Without a check, no seal`),
-        text: say(
-          msg`When the last check of a company has ended, its page says “Not verified” again. That is no reproach: it means that at present nobody of ours can vouch for a fact.`,
-        ),
-      },
+      points: [
+        {
+          title: say(msg`Each check is entered`),
+          text: say(
+            msg`A ledger takes the fact, the method, the name of who checked it, the day, and the day the check ends. The page shows what stands in the ledger and nothing else.`,
+          ),
+        },
+        {
+          title: say(msg`Each check ends`),
+          text: say(
+            msg`Addresses, head counts and certificates change. On its last day a check leaves the page by itself, without anybody having to remember it.`,
+          ),
+        },
+        {
+          title: say(msg`Without a check, no seal`),
+          text: say(
+            msg`When the last check of a company has ended, its page says “Not verified” again. That is no reproach: it means that at present nobody of ours can vouch for a fact.`,
+          ),
+        },
+      ],
     },
     seal: {
       title: say(msg`What the seal says and what it does not`),
@@ -118,9 +117,11 @@ function verificationTexts({ say, place }: Telling) {
           msg`Have ready what proves your statements: the extract from the register, certificates with their numbers, the address of the works, a person who answers the telephone. And if a fact with a seal is wrong, on your page or on another, tell us: we look at it again.`,
         ),
       ],
-      packages: say(msg`Compare packages`),
-      ask: say(msg`Ask for a review`),
-      verified: say(msg`Verified manufacturers`),
     },
+    ways: [
+      { href: helpRequestPath, text: say(msg`Ask for a review`) },
+      { href: membershipPath('gold'), text: say(msg`Compare packages`) },
+      { href: listAddress('verified-manufacturers'), text: say(msg`Verified manufacturers`) },
+    ],
   };
 }

@@ -1,50 +1,49 @@
 import { membershipPlan } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { membershipPath } from '../membership/membership-path.ts';
+import { tipsPath } from '../tips/tips.ts';
 import { notYetOpen } from './not-yet-open.server.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import type { Telling } from './telling.server.ts';
+import { textPage } from './text-page.server.ts';
 
-export function loadFreeMarketing(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, place } = telling;
-  const texts = marketingTexts(telling);
-  return {
-    texts,
-    notYet: notYetOpen(telling).companyPages,
-    meta: headOf(telling, {
-      path: '/free-marketing',
-      title: msg`Free B2B marketing`,
-      description: msg`What a free listing on ${brand.name} gives a company in ${place}, and seven things that decide whether an industrial buyer reads on.`,
-      keywords: msg`free B2B marketing, free listing, product description, ${brand.name}, ${country}`,
-      shared: sharedText(texts.lead, 'company/free-marketing'),
-    }),
-  };
-}
+export const loadFreeMarketing = textPage({
+  path: '/free-marketing',
+  title: msg`Free B2B marketing`,
+  description: ({ place }) =>
+    msg`What a free listing on ${brand.name} gives a company in ${place}, and seven things that decide whether an industrial buyer reads on.`,
+  keywords: ({ country }) =>
+    msg`free B2B marketing, free listing, product description, ${brand.name}, ${country}`,
+  drawing: 'company/free-marketing',
+  content: marketingTexts,
+});
 
-function marketingTexts({ say }: Telling) {
+function marketingTexts(telling: Telling) {
+  const { say } = telling;
   const { productsShown } = membershipPlan('standard');
   return {
-    title: say(msg`Free B2B marketing`),
+    notYet: notYetOpen(telling).companyPages,
     lead: say(
       msg`A listing costs nothing and is read by people who are looking for exactly that. Whether they read on depends on seven things, and none of them costs money either.`,
     ),
     free: {
       title: say(msg`What is free`),
-      page: {
-        title: say(msg`A company page`),
-        text: say(
-          msg`What you make, your works, your markets and your terms, at an address of its own that search engines read too.`,
-        ),
-      },
-      products: {
-        title: say(msg`${productsShown} products`),
-        text: say(msg`Each with a page, pictures, and specifications a buyer can compare.`),
-      },
-      portals: {
-        title: say(msg`25 portals, four languages`),
-        text: say(msg`One entry, found from every portal and read with its labels translated.`),
-      },
+      points: [
+        {
+          title: say(msg`A company page`),
+          text: say(
+            msg`What you make, your works, your markets and your terms, at an address of its own that search engines read too.`,
+          ),
+        },
+        {
+          title: say(msg`${productsShown} products`),
+          text: say(msg`Each with a page, pictures, and specifications a buyer can compare.`),
+        },
+        {
+          title: say(msg`25 portals, four languages`),
+          text: say(msg`One entry, found from every portal and read with its labels translated.`),
+        },
+      ],
     },
     seven: {
       title: say(msg`Seven things that decide`),
@@ -101,8 +100,10 @@ function marketingTexts({ say }: Telling) {
           msg`The export tips go further: how to set up export in a company that has none, how to describe a product to a stranger, whom you will meet on the other side.`,
         ),
       ],
-      tips: say(msg`Read the export tips`),
-      packages: say(msg`Compare packages`),
     },
+    ways: [
+      { href: tipsPath, text: say(msg`Read the export tips`) },
+      { href: membershipPath('standard'), text: say(msg`Compare packages`) },
+    ],
   };
 }

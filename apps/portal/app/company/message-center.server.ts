@@ -1,52 +1,50 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
+import { searchAddress } from '../search/search-query.ts';
+import { tipsPath } from '../tips/tips.ts';
 import { notYetOpen } from './not-yet-open.server.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import type { Telling } from './telling.server.ts';
+import { textPage } from './text-page.server.ts';
 
-export function loadMessageCenter(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, place } = telling;
-  const texts = messageTexts(telling);
+export const loadMessageCenter = textPage({
+  path: '/message-center',
+  title: msg`Message center`,
+  description: ({ place }) =>
+    msg`What the message center of ${brand.name} is for, what to put into a first message to a supplier in ${place}, and how to reach companies until it opens.`,
+  keywords: ({ country }) => msg`message center, inquiries, contact suppliers, ${brand.name}, ${country}`,
+  drawing: 'company/message-center',
+  content: messageTexts,
+});
+
+function messageTexts(telling: Telling) {
+  const { say } = telling;
   return {
-    texts,
     notYet: notYetOpen(telling).messages,
-    meta: headOf(telling, {
-      path: '/message-center',
-      title: msg`Message center`,
-      description: msg`What the message center of ${brand.name} is for, what to put into a first message to a supplier in ${place}, and how to reach companies until it opens.`,
-      keywords: msg`message center, inquiries, contact suppliers, ${brand.name}, ${country}`,
-      shared: sharedText(texts.lead, 'company/message-center'),
-    }),
-  };
-}
-
-function messageTexts({ say }: Telling) {
-  return {
-    title: say(msg`Message center`),
     lead: say(
       msg`One inbox for a company and its buyers, instead of letters in the mailboxes of people who are on holiday.`,
     ),
     purpose: {
       title: say(msg`What it is for`),
-      company: {
-        title: say(msg`Messages belong to the company`),
-        text: say(
-          msg`An inquiry goes to the business and not to one person. Those who work for it see it, and an answer does not depend on who is in.`,
-        ),
-      },
-      thread: {
-        title: say(msg`One conversation for each inquiry`),
-        text: say(
-          msg`With a subject, from the first question to the last answer. Both sides read the same text, and either can end it.`,
-        ),
-      },
-      day: {
-        title: say(msg`An answer within 24 hours`),
-        text: say(
-          msg`That is what we ask of every company. A short answer with a date is an answer; silence is one, too.`,
-        ),
-      },
+      points: [
+        {
+          title: say(msg`Messages belong to the company`),
+          text: say(
+            msg`An inquiry goes to the business and not to one person. Those who work for it see it, and an answer does not depend on who is in.`,
+          ),
+        },
+        {
+          title: say(msg`One conversation for each inquiry`),
+          text: say(
+            msg`With a subject, from the first question to the last answer. Both sides read the same text, and either can end it.`,
+          ),
+        },
+        {
+          title: say(msg`An answer within 24 hours`),
+          text: say(
+            msg`That is what we ask of every company. A short answer with a date is an answer; silence is one, too.`,
+          ),
+        },
+      ],
     },
     first: {
       title: say(msg`A first message that gets an answer`),
@@ -79,8 +77,10 @@ function messageTexts({ say }: Telling) {
           msg`Company pages show the telephone, e-mail address and website that the company has published. Search for what you need, compare two or three, and write to them with the four points above.`,
         ),
       ],
-      search: say(msg`Search suppliers`),
-      tip: say(msg`Read the export tips`),
     },
+    ways: [
+      { href: searchAddress({}), text: say(msg`Search suppliers`) },
+      { href: tipsPath, text: say(msg`Read the export tips`) },
+    ],
   };
 }

@@ -1,27 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import type { Telling } from './telling.server.ts';
+import { textPage } from './text-page.server.ts';
 
-export function loadMissionVision(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, place } = telling;
-  const texts = missionTexts(telling);
-  return {
-    texts,
-    meta: headOf(telling, {
-      path: '/mission-vision',
-      title: msg`Mission, vision and values`,
-      description: msg`What ${brand.name} works for in ${place} and in 24 more countries, what it wants to reach, and the six values it is willing to be measured by.`,
-      keywords: msg`mission, vision, values, ${brand.name}, B2B network, ${country}`,
-      shared: sharedText(texts.lead, 'company/mission'),
-    }),
-  };
-}
+export const loadMissionVision = textPage({
+  path: '/mission-vision',
+  title: msg`Mission, vision and values`,
+  description: ({ place }) =>
+    msg`What ${brand.name} works for in ${place} and in 24 more countries, what it wants to reach, and the six values it is willing to be measured by.`,
+  keywords: ({ country }) => msg`mission, vision, values, ${brand.name}, B2B network, ${country}`,
+  drawing: 'company/mission',
+  content: missionTexts,
+});
 
 function missionTexts({ say, place }: Telling) {
   return {
-    title: say(msg`Mission, vision and values`),
     lead: say(msg`What we work for, what we want to reach, and how we behave on the way there.`),
     mission: {
       title: say(msg`Mission`),
@@ -41,42 +34,44 @@ function missionTexts({ say, place }: Telling) {
     },
     values: {
       title: say(msg`Values`),
-      people: {
-        title: say(msg`People`),
-        text: say(
-          msg`Behind each company page are people who answer. We build for them: short forms, plain words, no tricks.`,
-        ),
-      },
-      innovation: {
-        title: say(msg`Innovation`),
-        text: say(
-          msg`We change what makes the work of buyers and suppliers shorter, and leave alone what does not.`,
-        ),
-      },
-      globalMentality: {
-        title: say(msg`Global mentality`),
-        text: say(
-          msg`25 portals, four languages, one directory. A country is where a search begins, not where it has to end.`,
-        ),
-      },
-      passion: {
-        title: say(msg`Passion`),
-        text: say(
-          msg`We like machines, materials and the people who understand them. It should show in the detail of every specification.`,
-        ),
-      },
-      honesty: {
-        title: say(msg`Honesty`),
-        text: say(
-          msg`Paid and proven never look alike. Examples are marked as examples. What we have not checked we do not call checked.`,
-        ),
-      },
-      excellence: {
-        title: say(msg`Excellence`),
-        text: say(
-          msg`A fact is right or it is corrected. We would rather show few facts than doubtful ones.`,
-        ),
-      },
+      points: [
+        {
+          title: say(msg`People`),
+          text: say(
+            msg`Behind each company page are people who answer. We build for them: short forms, plain words, no tricks.`,
+          ),
+        },
+        {
+          title: say(msg`Innovation`),
+          text: say(
+            msg`We change what makes the work of buyers and suppliers shorter, and leave alone what does not.`,
+          ),
+        },
+        {
+          title: say(msg`Global mentality`),
+          text: say(
+            msg`25 portals, four languages, one directory. A country is where a search begins, not where it has to end.`,
+          ),
+        },
+        {
+          title: say(msg`Passion`),
+          text: say(
+            msg`We like machines, materials and the people who understand them. It should show in the detail of every specification.`,
+          ),
+        },
+        {
+          title: say(msg`Honesty`),
+          text: say(
+            msg`Paid and proven never look alike. Examples are marked as examples. What we have not checked we do not call checked.`,
+          ),
+        },
+        {
+          title: say(msg`Excellence`),
+          text: say(
+            msg`A fact is right or it is corrected. We would rather show few facts than doubtful ones.`,
+          ),
+        },
+      ],
     },
   };
 }

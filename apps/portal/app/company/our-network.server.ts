@@ -1,29 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { networkPortals } from '../network/network-portals.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import type { Telling } from './telling.server.ts';
+import { textPage } from './text-page.server.ts';
 
-export function loadOurNetwork(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, language, place } = telling;
-  const texts = networkTexts(telling);
-  return {
-    texts,
-    portals: networkPortals(language),
-    meta: headOf(telling, {
-      path: '/our-network',
-      title: msg`Our network`,
-      description: msg`The 25 country portals of ${brand.name} on one map: ${place} and 24 more, what they have in common, what is their own, and what a membership costs.`,
-      keywords: msg`network, country portals, territories, map, ${brand.name}, ${country}`,
-      shared: sharedText(texts.lead, 'company/network'),
-    }),
-  };
-}
+export const loadOurNetwork = textPage({
+  path: '/our-network',
+  title: msg`Our network`,
+  description: ({ place }) =>
+    msg`The 25 country portals of ${brand.name} on one map: ${place} and 24 more, what they have in common, what is their own, and what a membership costs.`,
+  keywords: ({ country }) => msg`network, country portals, territories, map, ${brand.name}, ${country}`,
+  drawing: 'company/network',
+  content: networkTexts,
+});
 
-function networkTexts({ say, place }: Telling) {
+function networkTexts({ say, place, language }: Telling) {
   return {
-    title: say(msg`Our network`),
     lead: say(
       msg`25 country portals open one industrial directory. Each greets its visitors in the name of its country, and what a company states is the same in all of them.`,
     ),
@@ -38,7 +30,8 @@ function networkTexts({ say, place }: Telling) {
         ),
       ],
     },
-    portals: {
+    logos: {
+      portals: networkPortals(language),
       title: say(msg`The 25 portals`),
       intro: say(msg`Each is a site of its own and opens in a new tab.`),
     },
@@ -53,26 +46,30 @@ function networkTexts({ say, place }: Telling) {
     common: {
       title: say(msg`The same in every portal`),
       intro: say(msg`Whichever portal a visitor comes through, these four do not change.`),
-      tree: {
-        title: say(msg`One industry tree`),
-        text: say(
-          msg`15 industries with their categories, so that the same product is found in the same place.`,
-        ),
-      },
-      languages: {
-        title: say(msg`Four languages`),
-        text: say(msg`English, Spanish, Italian and Chinese, each page at an address of its own.`),
-      },
-      facts: {
-        title: say(msg`The same rules for facts`),
-        text: say(
-          msg`A seal stands for a check with a method, a name, a day and an end, wherever the company is.`,
-        ),
-      },
-      order: {
-        title: say(msg`The same order of results`),
-        text: say(msg`What fits the search most closely comes first. Membership is no part of the ranking.`),
-      },
+      points: [
+        {
+          title: say(msg`One industry tree`),
+          text: say(
+            msg`15 industries with their categories, so that the same product is found in the same place.`,
+          ),
+        },
+        {
+          title: say(msg`Four languages`),
+          text: say(msg`English, Spanish, Italian and Chinese, each page at an address of its own.`),
+        },
+        {
+          title: say(msg`The same rules for facts`),
+          text: say(
+            msg`A seal stands for a check with a method, a name, a day and an end, wherever the company is.`,
+          ),
+        },
+        {
+          title: say(msg`The same order of results`),
+          text: say(
+            msg`What fits the search most closely comes first. Membership is no part of the ranking.`,
+          ),
+        },
+      ],
     },
   };
 }

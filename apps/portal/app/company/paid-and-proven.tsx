@@ -1,5 +1,6 @@
 import { type Tier, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Introduced } from './introduced.tsx';
 
 interface PaidAndProvenProps {
   title: string;
@@ -21,9 +22,7 @@ export function PaidAndProven({ title, intro, demo, ...texts }: PaidAndProvenPro
     { tier: 'standard', verified: false, text: texts.neither },
   ];
   return (
-    <section className="s-section">
-      <h2 className="c-with-intro">{title}</h2>
-      <p className="c-intro">{intro}</p>
+    <Introduced title={title} intro={intro}>
       <ul className="c-examples">
         {examples.map(({ tier, verified, text }) => (
           <li key={text} className="k-card">
@@ -42,6 +41,6 @@ export function PaidAndProven({ title, intro, demo, ...texts }: PaidAndProvenPro
         <VerifiedBadge verified sample text={t`Verified (demo)`} />
         <span>{demo}</span>
       </p>
-    </section>
+    </Introduced>
   );
 }

@@ -1,32 +1,34 @@
 import { classes } from '@kontor/ui';
 import type { LucideIcon } from 'lucide-react';
+import { Introduced, type Introduction } from './introduced.tsx';
 
 export interface Point {
   title: string;
   text: string;
 }
 
-interface PointsProps {
-  title: string;
-  intro?: string;
-  points: readonly (Point & { icon: LucideIcon })[];
+interface PointsProps extends Introduction {
+  points: readonly Point[];
+  /** The sign of each point, in their order. */
+  icons: readonly LucideIcon[];
 }
 
 /** Several things that belong together, each with its sign. */
-export function Points({ title, intro, points }: PointsProps) {
+export function Points({ points, icons, ...introduction }: PointsProps) {
   return (
-    <section className="s-section">
-      <h2 className={intro ? 'c-with-intro' : undefined}>{title}</h2>
-      {intro ? <p className="c-intro">{intro}</p> : null}
+    <Introduced {...introduction}>
       <ul className={classes('c-points', points.length === 4 && 'c-points-of-four')}>
-        {points.map(({ icon: Icon, title: name, text }) => (
-          <li key={name}>
-            <Icon size={22} />
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {points.map(({ title, text }, place) => {
+          const Icon = icons[place];
+          return (
+            <li key={title}>
+              {Icon ? <Icon size={22} /> : null}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
       </ul>
-    </section>
+    </Introduced>
   );
 }

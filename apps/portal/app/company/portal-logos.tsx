@@ -4,6 +4,7 @@ import { brand } from '../brand.ts';
 import type { NetworkPortal } from '../network/network-portals.ts';
 import { PortalAnchor } from '../network/portal-anchor.tsx';
 import './portal-logos.css';
+import { Introduced } from './introduced.tsx';
 
 interface PortalLogosProps {
   title: string;
@@ -14,9 +15,7 @@ interface PortalLogosProps {
 /** The logos of all portals, one family: the mark, the name, the country's plate (checklist 131). */
 export function PortalLogos({ title, intro, portals }: PortalLogosProps) {
   return (
-    <section className="s-section">
-      <h2 className="c-with-intro">{title}</h2>
-      <p className="c-intro">{intro}</p>
+    <Introduced title={title} intro={intro}>
       <ul className="c-logos">
         {portals.map((portal) => (
           <li key={portal.code}>
@@ -35,6 +34,6 @@ export function PortalLogos({ title, intro, portals }: PortalLogosProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Introduced>
   );
 }

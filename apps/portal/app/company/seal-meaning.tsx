@@ -1,6 +1,7 @@
-import { FactSeal } from '@kontor/ui';
+import { classes, FactSeal } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, X } from 'lucide-react';
+import { Check, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFactTexts } from '../business/use-fact-texts.ts';
 
 interface Statements {
@@ -23,16 +24,7 @@ export function SealMeaning({ title, says, doesNotSay, advice }: SealMeaningProp
     <section className="s-section">
       <h2>{title}</h2>
       <div className="c-meaning">
-        <div className="k-card">
-          <h3>{says.title}</h3>
-          <ul>
-            {says.lines.map((line) => (
-              <li key={line}>
-                <Check size={20} />
-                {line}
-              </li>
-            ))}
-          </ul>
+        <StatementCard {...says} icon={Check}>
           <p className="c-value">
             <span className="k-meta">
               <Trans>Example</Trans>
@@ -43,20 +35,33 @@ export function SealMeaning({ title, says, doesNotSay, advice }: SealMeaningProp
               <FactSeal label={t`Verified facts`} />
             </b>
           </p>
-        </div>
-        <div className="k-card c-meaning-not">
-          <h3>{doesNotSay.title}</h3>
-          <ul>
-            {doesNotSay.lines.map((line) => (
-              <li key={line}>
-                <X size={20} />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
+        </StatementCard>
+        <StatementCard {...doesNotSay} icon={X} className="c-meaning-not" />
       </div>
       <p className="c-intro c-after">{advice}</p>
     </section>
+  );
+}
+
+interface StatementCardProps extends Statements {
+  icon: LucideIcon;
+  className?: string;
+  children?: ReactNode;
+}
+
+function StatementCard({ title, lines, icon: Icon, className, children }: StatementCardProps) {
+  return (
+    <div className={classes('k-card', className)}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon size={20} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }

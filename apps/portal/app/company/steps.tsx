@@ -1,26 +1,23 @@
 import { classes } from '@kontor/ui';
+import { Introduced, type Introduction } from './introduced.tsx';
 import type { Point } from './points.tsx';
 
-interface StepsProps {
-  title: string;
-  intro?: string;
+interface StepsProps extends Introduction {
   steps: readonly Point[];
 }
 
 /** What comes one after the other, numbered. */
-export function Steps({ title, intro, steps }: StepsProps) {
+export function Steps({ steps, ...introduction }: StepsProps) {
   return (
-    <section className="s-section">
-      <h2 className={intro ? 'c-with-intro' : undefined}>{title}</h2>
-      {intro ? <p className="c-intro">{intro}</p> : null}
+    <Introduced {...introduction}>
       <ol className={classes('c-steps', steps.length === 4 && 'c-steps-of-four')}>
-        {steps.map(({ title: name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Introduced>
   );
 }

@@ -35,7 +35,7 @@ interface HeadTexts {
   /** 70 to 160 characters, in Chinese 40 to 90, with the country's name. */
   description: MessageDescriptor;
   keywords: MessageDescriptor;
-  things?: Thing[];
+  things?: Thing[] | undefined;
   /** What the page's picture says beside the title. */
   shared: Omit<SharedPage, 'title'>;
 }

@@ -8,6 +8,7 @@ import { inSentence } from '../portal-country.ts';
 import type { MapPart } from './territories.server.ts';
 import { TerritoryMap } from './territory-map.tsx';
 import './territories.css';
+import { Introduced } from './introduced.tsx';
 
 interface TerritoriesProps {
   title: string;
@@ -18,9 +19,7 @@ interface TerritoriesProps {
 /** A collage of the territories, then each with its platforms and the way to the representative (checklist 118). */
 export function Territories({ title, intro, territories }: TerritoriesProps) {
   return (
-    <section className="s-section">
-      <h2 className="c-with-intro">{title}</h2>
-      <p className="c-intro">{intro}</p>
+    <Introduced title={title} intro={intro}>
       <div className="c-collage" aria-hidden="true">
         {territories.map(({ key, name, part, portals }) => (
           <div key={key} className={`c-collage-${key}`}>
@@ -43,7 +42,7 @@ export function Territories({ title, intro, territories }: TerritoriesProps) {
           </section>
         ))}
       </div>
-    </section>
+    </Introduced>
   );
 }
 

@@ -1,48 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@kontor/contract';
 import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import mdx from '@mdx-js/rollup';
-import babel from '@rolldown/plugin-babel';
-import remarkGfm from 'remark-gfm';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../brand.ts';
 import { messageAddress } from '../contact/phone-address.ts';
 import { pages } from '../page/declared-pages.ts';
+import { openModules } from '../page/testing-modules.ts';
 import { descriptionRoom } from '../seo/head-room.ts';
 import type { showPage } from './testing-page.tsx';
 
-interface Modules {
-  '/app/company/testing-page.tsx': { showPage: typeof showPage };
-}
+const load = openModules<{ '/app/company/testing-page.tsx': { showPage: typeof showPage } }>();
 
-let vite: ViteDevServer;
-
-// Pages are written for the build: with macros, catalogues, pictures and styles.
-beforeAll(async () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
-  vite = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [
-      { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
-      babel({ presets: [linguiTransformerBabelPreset({})] }),
-      lingui({ failOnCompileError: true }),
-    ],
-  });
-  await load('/app/company/testing-page.tsx');
-});
-afterAll(async () => {
-  await vite.close();
-  vi.unstubAllEnvs();
-});
-
-const load = <Path extends keyof Modules>(path: Path) => vite.ssrLoadModule(path) as Promise<Modules[Path]>;
+beforeAll(() => load('/app/company/testing-page.tsx'));
 
 // None of these pages may call the API.
 const call = createClient({

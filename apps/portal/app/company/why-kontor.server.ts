@@ -1,29 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, sharedText, type Telling, tellingIn } from './telling.server.ts';
+import type { Telling } from './telling.server.ts';
+import { textPage } from './text-page.server.ts';
 
-export function loadWhyKontor(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, place } = telling;
-  const texts = whyTexts(telling);
-  return {
-    texts,
-    meta: headOf(telling, {
-      path: '/why-kontor',
-      title: msg`Why ${brand.name}`,
-      description: msg`Five connections for a company in ${place} on ${brand.name}: buyers who search by product, 25 countries, facts, every side of the trade, and people.`,
-      keywords: msg`why ${brand.name}, connect, buyers, suppliers, exporters, ${country}`,
-      shared: sharedText(texts.lead, 'company/why-trade'),
-    }),
-  };
-}
+export const loadWhyKontor = textPage({
+  path: '/why-kontor',
+  title: msg`Why ${brand.name}`,
+  description: ({ place }) =>
+    msg`Five connections for a company in ${place} on ${brand.name}: buyers who search by product, 25 countries, facts, every side of the trade, and people.`,
+  keywords: ({ country }) => msg`why ${brand.name}, connect, buyers, suppliers, exporters, ${country}`,
+  drawing: 'company/why-trade',
+  content: whyTexts,
+});
 
 function whyTexts({ say, place }: Telling) {
   /** Checklist 130: the message of every row, letter for letter. */
   const message = say(msg`TO BE CONNECTED`);
   return {
-    title: say(msg`Why ${brand.name}`),
     lead: say(
       msg`Because a good supplier nobody can find and a good buyer who cannot find one are the same loss. Five ways in which a page here becomes a connection.`,
     ),

@@ -1,7 +1,5 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import buyersPicture from './art/why-buyers.svg';
 import factsPicture from './art/why-facts.svg';
 import peoplePicture from './art/why-people.svg';
@@ -11,18 +9,11 @@ import { loadWhyKontor } from './why-kontor.server.ts';
 import './company.css';
 import './why-kontor.css';
 
-export const handle: PageHandle = { searchLink: true };
+export const loader = loadWhyKontor;
 
 /** Checklist 130. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadWhyKontor(context);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
-
 export default function WhyKontor() {
-  const { title, lead, message, ...rows } = useLoaderData<typeof loader>().texts;
+  const { title, lead, message, ...rows } = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
       <h1 className="c-title">{title}</h1>
@@ -64,3 +55,4 @@ function Row({ message, title, text, picture, first }: RowProps) {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,30 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { headOf, sharedText, type Telling, tellingIn } from '../company/telling.server.ts';
+import type { Telling } from '../company/telling.server.ts';
+import { textPage } from '../company/text-page.server.ts';
 import { part, type Thing, thing } from '../seo/thing.ts';
 import { contactPath as path } from './contact-address.ts';
 
-export function loadContactUs(context: LoaderFunctionArgs['context']) {
-  const telling = tellingIn(context);
-  const { country, place } = telling;
-  const texts = contactTexts(telling);
-  return {
-    texts,
-    meta: headOf(telling, {
-      path,
-      title: msg`Contact us`,
-      description: msg`Reach the support of ${brand.name} from ${place}: by phone in the USA and Europe, by message, by e-mail or with the form for businesses that need help.`,
-      keywords: msg`contact, support, phone, message, help, ${brand.name}, ${country}`,
-      things: [contactPage(telling)],
-      shared: sharedText(texts.lead, 'contact/contact'),
-    }),
-  };
-}
+export const loadContactUs = textPage({
+  path,
+  title: msg`Contact us`,
+  description: ({ place }) =>
+    msg`Reach the support of ${brand.name} from ${place}: by phone in the USA and Europe, by message, by e-mail or with the form for businesses that need help.`,
+  keywords: ({ country }) => msg`contact, support, phone, message, help, ${brand.name}, ${country}`,
+  things: (telling) => [contactPage(telling)],
+  drawing: 'contact/contact',
+  content: contactTexts,
+});
 
 function contactTexts({ say }: Telling) {
   return {
-    title: say(msg`Contact us`),
     lead: say(
       msg`Call, send a message or write: whichever suits your question. No account is needed for any of them.`,
     ),

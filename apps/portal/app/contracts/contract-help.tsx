@@ -1,21 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ArticleText } from '../article/article-text.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import picture from './art/three-papers.svg';
 import { loadContractHelp } from './load-contract-help.server.ts';
 import { TemplateList } from './template-list.tsx';
 import './contracts.css';
 
-export const handle: PageHandle = { searchLink: true };
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadContractHelp(context);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
+export const loader = ({ context }: LoaderFunctionArgs) => loadContractHelp(context);
 
 /** The templates, what they have in common and what they are not (checklist 41). */
 export default function ContractHelp() {
@@ -37,3 +28,4 @@ export default function ContractHelp() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

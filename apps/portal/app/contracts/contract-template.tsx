@@ -1,25 +1,16 @@
 import { Note } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ArticleContents } from '../article/article-contents.tsx';
 import { ArticleText } from '../article/article-text.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { contractHelpPath } from './contract-templates.ts';
 import { loadTemplate } from './load-template.server.ts';
 import { TemplateList } from './template-list.tsx';
 import { TemplateTools } from './template-tools.tsx';
 import './contracts.css';
 
-export const handle: PageHandle = { searchLink: true };
-
-export function loader(args: LoaderFunctionArgs) {
-  return loadTemplate(args);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
+export const loader = (args: LoaderFunctionArgs) => loadTemplate(args);
 
 /** A contract template: what it is for, its clauses explained, its text. */
 export default function ContractTemplatePage() {
@@ -50,3 +41,4 @@ export default function ContractTemplatePage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,16 +1,12 @@
 import { listDataSources } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
-import type { PageHandle } from '../page-part/page-handle.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { Attribution } from './attribution.tsx';
 import './data-sources.css';
-
-export const handle: PageHandle = { searchLink: true };
 
 /** Where imported companies and product texts come from, and under which licence. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,17 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
-
 export default function DataSources() {
   const { i18n, t } = useLingui();
   const { sources } = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Data sources</Trans>
-      </h1>
+      <h1>{t`Data sources`}</h1>
       <p className="d-intro">
         <Trans>
           Companies marked “Unclaimed” were taken from public sources. They state what the source states, and
@@ -86,3 +77,4 @@ export default function DataSources() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

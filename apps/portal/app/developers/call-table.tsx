@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CodeName, DataTable } from './data-table.tsx';
 
 interface CallTableProps {
   calls: readonly { name: string; method: string; path: string; about: string }[];
@@ -9,24 +10,14 @@ export function CallTable({ calls }: CallTableProps) {
   const { t } = useLingui();
   return (
     <>
-      <table className="v-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Call`}</th>
-            <th scope="col">{t`What it answers`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {calls.map(({ name, method, path, about }) => (
-            <tr key={name}>
-              <th scope="row">
-                <span className="v-method">{method}</span> <code>{path}</code>
-              </th>
-              <td>{about}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        heads={[t`Call`, t`What it answers`]}
+        rows={calls.map(({ name, method, path, about }) => ({
+          key: name,
+          head: <CodeName mark={method} name={path} />,
+          value: about,
+        }))}
+      />
       <p>
         <Trans>
           Paths stand below the address of the API. All parameters and fields are in the{' '}

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ArticleContents } from '../article/article-contents.tsx';
 import { brand } from '../brand.ts';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { Answers } from './answers.tsx';
 import { CallTable } from './call-table.tsx';
 import { ErrorTable } from './error-table.tsx';
@@ -15,14 +13,7 @@ import { Section } from './section.tsx';
 import { UseOfData } from './use-of-data.tsx';
 import './developers.css';
 
-export const handle: PageHandle = { searchLink: true };
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadDevelopers(context);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
+export const loader = ({ context }: LoaderFunctionArgs) => loadDevelopers(context);
 
 /** What a program can read, how, and on which terms (checklist 40). */
 export default function Developers() {
@@ -41,9 +32,7 @@ export default function Developers() {
   const [description, first, answers, everybody, failures, limits, people, data] = sections;
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Developers Zone</Trans>
-      </h1>
+      <h1>{t`Developers Zone`}</h1>
       <p className="v-lead">
         <Trans>
           What a program can read from {brand.name} today: the industry tree, the search, businesses and
@@ -93,3 +82,4 @@ export default function Developers() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

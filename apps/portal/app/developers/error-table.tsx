@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CodeSample } from './code-sample.tsx';
+import { CodeName, DataTable } from './data-table.tsx';
 
 interface ErrorTableProps {
   errors: readonly { name: string; status: number; about: string }[];
@@ -19,24 +20,14 @@ export function ErrorTable({ errors, sample }: ErrorTableProps) {
         </Trans>
       </p>
       <CodeSample code={sample} />
-      <table className="v-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Status and name`}</th>
-            <th scope="col">{t`What it means`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ name, status, about }) => (
-            <tr key={name}>
-              <th scope="row">
-                <span className="v-method">{status}</span> <code>{name}</code>
-              </th>
-              <td>{about}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        heads={[t`Status and name`, t`What it means`]}
+        rows={errors.map(({ name, status, about }) => ({
+          key: name,
+          head: <CodeName mark={status} name={name} />,
+          value: about,
+        }))}
+      />
     </>
   );
 }

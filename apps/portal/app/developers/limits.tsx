@@ -1,32 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DataTable } from './data-table.tsx';
 import { perMinute } from './public-limits.ts';
 
 /** How much may be asked for, and what happens beyond it. */
 export function Limits() {
   const { i18n, t } = useLingui();
-  const rows = [
-    { calls: t`Businesses, products, the industry tree and other single things`, most: perMinute.read },
-    { calls: t`Searches, counts and completions`, most: perMinute.search },
-    { calls: t`Lists for sitemaps`, most: perMinute.sitemap },
+  const limits: [calls: string, requests: number][] = [
+    [t`Businesses, products, the industry tree and other single things`, perMinute.read],
+    [t`Searches, counts and completions`, perMinute.search],
+    [t`Lists for sitemaps`, perMinute.sitemap],
   ];
   return (
     <>
-      <table className="v-table v-numbers">
-        <thead>
-          <tr>
-            <th scope="col">{t`Calls`}</th>
-            <th scope="col">{t`Requests a minute`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ calls, most }) => (
-            <tr key={calls}>
-              <th scope="row">{calls}</th>
-              <td>{i18n.number(most)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        numbers
+        heads={[t`Calls`, t`Requests a minute`]}
+        rows={limits.map(([calls, requests]) => ({ key: calls, head: calls, value: i18n.number(requests) }))}
+      />
       <p>
         <Trans>
           They count for each visitor, that is for an IPv4 address or the /64 network of an IPv6 one, and each

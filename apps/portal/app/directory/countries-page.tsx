@@ -2,20 +2,16 @@ import { listDirectoryCountries } from '@kontor/contract';
 import { CountryPlate } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { countryTexts } from './country-texts.ts';
 import { countriesAddress, countryKind, countryKinds, fewestIndexed } from './directory-address.ts';
 import { sharedCountries } from './shared-directory.server.ts';
 import './directory.css';
-
-export const handle: PageHandle = { searchLink: true };
 
 /** All countries with businesses of a kind (checklist 40, "Search Buyers by Countries"). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -42,9 +38,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
-
 export default function CountriesPage() {
   const { i18n, t } = useLingui();
   const { kind, title, intro, countries } = useLoaderData<typeof loader>();
@@ -70,3 +63,4 @@ export default function CountriesPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

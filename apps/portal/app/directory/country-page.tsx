@@ -1,25 +1,16 @@
 import { ButtonLink, Chip, Chips } from '@kontor/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BusinessResult } from '../business/business-result.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
 import { searchAddress } from '../search/search-query.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { countriesAddress, countryKinds } from './directory-address.ts';
 import { loadCountry } from './load-country.server.ts';
 import '../search/search.css';
 import './directory.css';
 
-export const handle: PageHandle = { searchLink: true };
-
 /** The businesses of a kind in one country (checklist 41, "country searches"). */
-export function loader(asked: LoaderFunctionArgs) {
-  return loadCountry(asked);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
+export const loader = (asked: LoaderFunctionArgs) => loadCountry(asked);
 
 export default function CountryPage() {
   const { i18n, t } = useLingui();
@@ -89,3 +80,4 @@ export default function CountryPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,26 +1,17 @@
 import { ButtonLink, EmptyState, Pager } from '@kontor/ui';
 import rosca from '@kontor/ui/art/rosca-search.svg';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
 import { ResultList } from '../search/result-list.tsx';
 import { searchAddress } from '../search/search-query.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { listAddress } from './directory-address.ts';
 import { loadList } from './load-list.server.ts';
 import '../search/search.css';
 import './directory.css';
 
-export const handle: PageHandle = { searchLink: true };
-
 /** A list the footer names (checklist 41). */
-export function loader(asked: LoaderFunctionArgs) {
-  return loadList(asked);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
+export const loader = (asked: LoaderFunctionArgs) => loadList(asked);
 
 export default function ListPage() {
   const { t } = useLingui();
@@ -60,3 +51,4 @@ export default function ListPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -10,7 +10,7 @@ export const directoryPages = [
     route: '/directory/:list',
     module: 'directory/list-page',
     parameters: { list: oneOf([...BusinessList.enum, ...ProductList.enum]) },
-    // Its calls do not say what their answers depend on.
+    // Prices and certificates move rows in and out of lists, and no change that is announced says so.
     cached: false,
     indexed: 'directory',
     sharePicture: true,

@@ -6,23 +6,18 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router';
 import { brand } from '../brand.ts';
 import { contactPath, helpRequestPath } from '../contact/contact-address.ts';
-import type { PageHandle } from '../page-part/page-handle.ts';
 import { countryName } from '../portal-country.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { HelpRequestForm } from './help-request-form.tsx';
 import { valuesIn } from './help-request-values.ts';
 import { loadOptions } from './load-help-request.server.ts';
 import { answerHelpRequest, type HelpRequestOutcome } from './send-help-request.server.ts';
 import './help-request.css';
-
-export const handle: PageHandle = { searchLink: true };
 
 /** Checklist 75, 139: the need-help form. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -41,9 +36,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     },
   };
 }
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 export function action(sent: ActionFunctionArgs) {
   return answerHelpRequest(sent);
@@ -93,3 +85,4 @@ export default function HelpRequestPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,6 +1,5 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { Banners } from './banners.tsx';
 import { BelowRail } from './below-rail.tsx';
 import { Hero } from './hero.tsx';
@@ -12,12 +11,9 @@ import { MyBusinessCard } from './my-business-card.tsx';
 import { Network } from './network.tsx';
 import './home.css';
 
-export const handle: PageHandle = { belowRail: BelowRail };
+export const handle: PageHandle = { belowRail: BelowRail, withoutSearchLink: true };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 export default function Home() {
   const { tagline, film, latest, mostLiked, portals } = useLoaderData<typeof loader>();
@@ -39,3 +35,4 @@ export default function Home() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

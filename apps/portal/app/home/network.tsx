@@ -1,5 +1,5 @@
 import { CountryPlate } from '@kontor/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, MapPin } from 'lucide-react';
 import type { NetworkPortal } from '../network/network-portals.ts';
 import { PortalAnchor } from '../network/portal-anchor.tsx';
@@ -11,11 +11,10 @@ interface NetworkProps {
 
 /** The portals of all countries (checklist 46, 131): each a site of its own, in a new tab. */
 export function Network({ portals }: NetworkProps) {
+  const { t } = useLingui();
   return (
     <section className="s-section h-network">
-      <h2>
-        <Trans>Our network</Trans>
-      </h2>
+      <h2>{t`Our network`}</h2>
       <p className="h-note">
         <Trans>25 country portals. Each opens in a new tab.</Trans>
       </p>

@@ -1,27 +1,19 @@
-import { Trans } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { IndustryIndex } from './industry-index.tsx';
 import { IndustrySection } from './industry-section.tsx';
 import { loadIndustries } from './load-industries.server.ts';
 import './industries.css';
 
-export const handle: PageHandle = { searchLink: true };
-
 export const loader = (args: LoaderFunctionArgs) => loadIndustries(args);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Checklist 50 and 90: every entry of the industry tree leads to its search. */
 export default function Industries() {
+  const { t } = useLingui();
   const { industries } = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Industries</Trans>
-      </h1>
+      <h1>{t`Industries`}</h1>
       <IndustryIndex industries={industries} />
       {industries.map((industry) => (
         <IndustrySection key={industry.id} {...industry} />
@@ -31,3 +23,4 @@ export default function Industries() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

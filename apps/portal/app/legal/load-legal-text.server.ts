@@ -8,11 +8,12 @@ import { Portals } from './portals.tsx';
 
 const elements = { Brand, Email, Operator, Phones, Portals };
 
-/** A legal text of `content/legal` for its page at `/{name}`. */
-export async function loadLegalText(name: string, context: LoaderFunctionArgs['context']) {
+/** The legal text of `content/legal` that has the name of the path it is read at. */
+export async function loadLegalText(path: string, context: LoaderFunctionArgs['context']) {
+  const name = path.slice(1);
   const article = await readArticle({ collection: 'legal', name }, articleValues(context), elements);
   if (!article) throw new Error(`There is no legal text ${name}.`);
   const { title, lead, html, headings } = article;
-  const meta = articleMeta(article, { path: `/${name}`, kind: msg`Legal text` }, context);
+  const meta = articleMeta(article, { path, kind: msg`Legal text` }, context);
   return { title, lead, html, headings, meta };
 }

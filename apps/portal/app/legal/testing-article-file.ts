@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import type { ShownLanguage } from '@kontor/web/language';
+import { expect } from 'vitest';
 import type { ArticleHead } from '../article/article.ts';
 import { brand } from '../brand.ts';
 
@@ -34,7 +35,7 @@ export function shapeOf(text: string): string[] {
 }
 
 /** Lines with words in them that two texts have in common. */
-export function sharedLines(text: string, other: string): string[] {
+function sharedLines(text: string, other: string): string[] {
   const withWords = (from: string) =>
     from.split('\n').filter((line) => /\p{L}{4}.*\p{L}{4}/u.test(line.replaceAll(/<[^>]*>/g, '')));
   const others = new Set(withWords(other));
@@ -45,4 +46,13 @@ export function sharedLines(text: string, other: string): string[] {
 export function longestDescription({ description }: ArticleHead, language: ShownLanguage): string {
   const country = new Intl.DisplayNames(language, { type: 'region' }).of('AE');
   return `${description} ${brand.name} ${country}`;
+}
+
+/** Expects that an article is written in a language, and no sentence of it left in English. */
+export async function expectTranslated(article: string, language: ShownLanguage): Promise<void> {
+  const english = await articleFile(article, 'en');
+  const { head, text } = await articleFile(article, language);
+  expect(sharedLines(text, english.text)).toEqual([]);
+  expect(head.title).not.toBe(english.head.title);
+  expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh');
 }

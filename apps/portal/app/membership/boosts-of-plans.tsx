@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { membershipPath } from './membership-path.ts';
 import { planNames } from './plan-name.ts';
 import './boosts-of-plans.css';
+import { Introduced } from '../company/introduced.tsx';
 
 interface BoostsOfPlansProps {
   title: string;
@@ -15,9 +16,7 @@ interface BoostsOfPlansProps {
 export function BoostsOfPlans({ title, intro, plans }: BoostsOfPlansProps) {
   const { i18n } = useLingui();
   return (
-    <section className="s-section">
-      <h2 className="c-with-intro">{title}</h2>
-      <p className="c-intro">{intro}</p>
+    <Introduced title={title} intro={intro}>
       <ul className="m-boosts k-number">
         {plans.map(({ planID, boostsPerMonth }) => {
           const name = i18n._(planNames[planID]);
@@ -34,6 +33,6 @@ export function BoostsOfPlans({ title, intro, plans }: BoostsOfPlansProps) {
           );
         })}
       </ul>
-    </section>
+    </Introduced>
   );
 }

@@ -32,9 +32,7 @@ export function ComparePlans({ current }: { current: PlanID }) {
   ];
   return (
     <section className="s-section">
-      <h2>
-        <Trans>Compare packages</Trans>
-      </h2>
+      <h2>{t`Compare packages`}</h2>
       <div className="k-card m-compare">
         <table className="k-number">
           <thead>

@@ -1,5 +1,5 @@
 import type { PlanID } from '@kontor/contract';
-import { ButtonLink, Note, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { ButtonLink, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   BadgeCheck,
@@ -11,18 +11,21 @@ import {
   Package,
   SearchCheck,
 } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NotYet } from '../company/not-yet.tsx';
 import { Points } from '../company/points.tsx';
 import { Prose } from '../company/prose.tsx';
 import { Steps } from '../company/steps.tsx';
 import { helpRequestPath } from '../contact/contact-address.ts';
 import { ClosingCall } from '../page-part/closing-call.tsx';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import podiumGold from './art/podium-gold.svg';
 import podiumPlatinum from './art/podium-platinum.svg';
 import podiumPremium from './art/podium-premium.svg';
 import podiumStandard from './art/podium-standard.svg';
 import { ComparePlans } from './compare-plans.tsx';
-import type { loadMembership } from './membership.server.ts';
+import { loadMembership } from './membership.server.ts';
 import { planLines } from './plan-lines.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { PriceCards } from './price-cards.tsx';
@@ -30,6 +33,10 @@ import '../company/company.css';
 import './membership.css';
 
 type MembershipData = ReturnType<typeof loadMembership>;
+
+export const handle: PageHandle = { rail: 'icons' };
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadMembership(url.pathname, context);
 
 const podiums: Record<PlanID, string> = {
   standard: podiumStandard,
@@ -39,7 +46,8 @@ const podiums: Record<PlanID, string> = {
 };
 
 /** The page of one plan: what it is, what it includes, what it costs and how to get it (checklist 132). */
-export function MembershipPage({ plan, texts, notYetOpen }: MembershipData) {
+export default function MembershipPage() {
+  const { plan, texts, notYetOpen } = useLoaderData<typeof loader>();
   const { planID } = plan;
   const isPaid = plan.priceInCents > 0;
   const { rules, ways } = texts;
@@ -62,19 +70,10 @@ export function MembershipPage({ plan, texts, notYetOpen }: MembershipData) {
       {isPaid ? (
         <>
           <Steps title={ways.title} intro={notYetOpen.packages} steps={ways.steps} />
-          <div className="c-note">
-            <Note>{notYetOpen.supportHours}</Note>
-          </div>
+          <NotYet text={notYetOpen.supportHours} />
         </>
       ) : null}
-      <Points
-        title={rules.title}
-        points={[
-          { icon: SearchCheck, ...rules.review },
-          { icon: ListOrdered, ...rules.ranking },
-          { icon: CalendarX, ...rules.renewal },
-        ]}
-      />
+      <Points {...rules} icons={[SearchCheck, ListOrdered, CalendarX]} />
       <TwoThings planID={planID} texts={texts.twoThings} />
       <ClosingCall />
     </div>
@@ -172,3 +171,6 @@ function TwoThings({ planID, texts }: TwoThingsProps) {
     </section>
   );
 }
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,6 +1,6 @@
-import { membershipPlan, type PlanID } from '@kontor/contract';
+import { membershipPlan, membershipPlans, type PlanID } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { notYetOpen } from '../company/not-yet-open.server.ts';
 import { headOf, type Telling, tellingIn } from '../company/telling.server.ts';
@@ -10,8 +10,10 @@ import { planNames } from './plan-name.ts';
 import { planHeads, planTexts } from './plan-texts.server.ts';
 import { sharedPlan } from './shared-plan.server.ts';
 
-/** What the page of one plan says (checklist 132). */
-export function loadMembership(context: LoaderFunctionArgs['context'], planID: PlanID) {
+/** What the page of the plan at a path says (checklist 132); 404 when there is none. */
+export function loadMembership(path: string, context: LoaderFunctionArgs['context']) {
+  const planID = membershipPlans.find((plan) => membershipPath(plan.planID) === path)?.planID;
+  if (!planID) throw data(null, { status: 404 });
   const telling = tellingIn(context);
   const { title, description } = planHeads[planID](telling.place, membershipPlan(planID));
   const name = telling.say(planNames[planID]);
@@ -20,7 +22,7 @@ export function loadMembership(context: LoaderFunctionArgs['context'], planID: P
     texts: { ...planTexts(telling, planID), ...membershipTexts(telling) },
     notYetOpen: notYetOpen(telling),
     meta: headOf(telling, {
-      path: membershipPath(planID),
+      path,
       title,
       description,
       keywords: msg`membership, packages, prices, ${name}, ${brand.name}, ${telling.country}`,
@@ -60,24 +62,26 @@ function membershipTexts({ say }: Telling) {
     },
     rules: {
       title: say(msg`What a membership does not do`),
-      review: {
-        title: say(msg`It buys the review, never its result`),
-        text: say(
-          msg`Our team looks at the facts you state and records what it could confirm, how and until when. What cannot be confirmed gets no seal, whatever the package.`,
-        ),
-      },
-      ranking: {
-        title: say(msg`It moves no search result`),
-        text: say(
-          msg`Results are ordered by how well they fit the search. Membership is no part of that. Boosts have a slot of their own, marked Promoted.`,
-        ),
-      },
-      renewal: {
-        title: say(msg`It never renews silently`),
-        text: say(
-          msg`A package runs for one year. When it ends, the business is Standard again: nothing is deleted, and you choose which products stay on show.`,
-        ),
-      },
+      points: [
+        {
+          title: say(msg`It buys the review, never its result`),
+          text: say(
+            msg`Our team looks at the facts you state and records what it could confirm, how and until when. What cannot be confirmed gets no seal, whatever the package.`,
+          ),
+        },
+        {
+          title: say(msg`It moves no search result`),
+          text: say(
+            msg`Results are ordered by how well they fit the search. Membership is no part of that. Boosts have a slot of their own, marked Promoted.`,
+          ),
+        },
+        {
+          title: say(msg`It never renews silently`),
+          text: say(
+            msg`A package runs for one year. When it ends, the business is Standard again: nothing is deleted, and you choose which products stay on show.`,
+          ),
+        },
+      ],
     },
     twoThings: {
       title: say(msg`Tier and verification are two things.`),

@@ -10,12 +10,12 @@ export interface PageHandle {
   belowRail?: ComponentType;
   /** Stands in the top bar, below 992 px on top of the page. */
   topBar?: ComponentType;
-  /** A way to the search in the top bar; the home page has none. */
-  searchLink?: boolean;
+  /** Without the way to the search in the top bar: the page has a search of its own. */
+  withoutSearchLink?: true;
 }
 
 /** What pages of one business, one product or one person ask for. */
-export const profileHandle: PageHandle = { rail: 'icons', searchLink: true };
+export const profileHandle: PageHandle = { rail: 'icons' };
 
 const starts = Object.values(nounPaths).map((path) => `${path}/`);
 

@@ -23,7 +23,7 @@ interface CachedQuery {
 export interface Page {
   /** Its path as the router takes it: `/business/:slug`. */
   route: string;
-  /** Its route module in `app`, without ending: `business/business-page`. */
+  /** Its route module in `app`, without ending: `business/business-page`. Pages that differ in texts alone share one. */
   module: string;
   /** The route module around it that it shares with other pages. */
   frame?: string | undefined;
@@ -53,12 +53,29 @@ type WithParameters<Route extends string> = [ParameterName<Route>] extends [neve
 
 type Given<Route extends string> = { route: Route } & WithParameters<Route> &
   Pick<Page, 'module' | 'cached' | 'indexed' | 'sharePicture' | 'counted'> &
-  Partial<Pick<Page, 'frame' | 'forPeople' | 'personal'>>;
+  Partial<Pick<Page, 'frame' | 'personal'>>;
 
 /** Declares a page; one line in `pages.ts` makes it known. */
 export function definePage<const Route extends `/${string}`>(given: Given<Route>): Page & { route: Route } {
   return {
     forPeople: false,
+    personal: false,
+    textsOnly: false,
+    ...given,
+    parameters: given.parameters ?? {},
+  };
+}
+
+/** Declares a page for people who are signed in: there is nothing of it to cache, to find or to show to others. */
+export function defineOwnPage<const Route extends `/${string}`>(
+  given: { route: Route; module: string } & WithParameters<Route>,
+): Page & { route: Route } {
+  return {
+    cached: false,
+    indexed: false,
+    sharePicture: false,
+    counted: 'page',
+    forPeople: true,
     personal: false,
     textsOnly: false,
     ...given,

@@ -63,6 +63,13 @@ export function pathPattern({ route, parameters }: Page, where: 'written' | 'sha
   return new RegExp(`^${path}$`);
 }
 
+const byModule = Map.groupBy(pages, ({ module }) => module);
+
+/** What the router calls a page: by its module, or by its path where several pages have the same one. */
+export function routeIdOf({ module, route }: Page): string {
+  return byModule.get(module)?.length === 1 ? module : route.slice(1);
+}
+
 /** The route modules a page is made of, from the outermost in. */
 export function modulesOf({ module, frame, forPeople }: Page): string[] {
   return [...(forPeople ? ['shell/for-people'] : []), ...(frame ? [frame] : []), module];

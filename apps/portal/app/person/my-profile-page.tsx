@@ -2,9 +2,8 @@ import { ButtonLink, Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { AboutMe } from './about-me.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 import { MyFacts } from './my-facts.tsx';
@@ -26,9 +25,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     context,
   ),
 });
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Checklist 63 and 141: all that one's profile holds, and one's businesses. */
 export default function MyProfilePage() {
@@ -65,3 +61,4 @@ export default function MyProfilePage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

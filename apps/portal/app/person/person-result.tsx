@@ -1,5 +1,6 @@
-import { ButtonLink, Pill, UserCard } from '@kontor/ui';
+import { ButtonLink, UserCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DemoPill } from '../page-part/demo-pill.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import type { PersonView } from './person-view.ts';
 
@@ -24,13 +25,7 @@ export function PersonResult({ person }: { person: PersonView }) {
             <Trans>Go Profile</Trans>
           </ButtonLink>
         }
-        origin={
-          person.origin === 'demo' ? (
-            <Pill tone="warn">
-              <Trans>Demo data</Trans>
-            </Pill>
-          ) : null
-        }
+        origin={<DemoPill origin={person.origin} />}
       />
     </li>
   );

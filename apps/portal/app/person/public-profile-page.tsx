@@ -1,9 +1,8 @@
 import { Pill } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { useResultTexts } from '../search/use-result-texts.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { AboutMe } from './about-me.tsx';
 import { loadPublicProfile } from './load-public-profile.server.ts';
 import { PersonBusinesses } from './person-businesses.tsx';
@@ -13,9 +12,6 @@ import { PublicFacts } from './public-facts.tsx';
 export const handle = profileHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadPublicProfile(args);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Checklist 65: a person as everybody sees them; sections without content are not there. */
 export default function PublicProfilePage() {
@@ -51,3 +47,4 @@ export default function PublicProfilePage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

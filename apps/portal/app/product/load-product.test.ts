@@ -1,14 +1,9 @@
-import {
-  type BusinessProfile,
-  createClient,
-  getBusinessProfile,
-  getProduct,
-  type Product,
-} from '@kontor/contract';
+import { type BusinessProfile, createClient, getBusinessProfile, getProduct } from '@kontor/contract';
 import { setupI18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import { contextWith, visitContext } from '../session/page-context.ts';
 import { loadProduct } from './load-product.server.ts';
+import { aProduct } from './testing-product.ts';
 
 // A macro is there for the build alone; of the texts none is looked at here.
 vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
@@ -46,20 +41,7 @@ const business: BusinessProfile = {
   certificates: [],
   verifiedFacts: [],
 };
-const product: Product = {
-  productID,
-  businessID,
-  name: 'Pillow block',
-  keywords: [],
-  photos: [],
-  images: [],
-  videos: [],
-  specs: [],
-  industry: { id: '0006', name: 'Power Transmission' },
-  stock: true,
-  reactions: { reactionCount: { like: 0 } },
-  businessProfile: business,
-};
+const product = aProduct({ productID, businessID, name: 'Pillow block', businessProfile: business });
 
 const pathOf = (path: string) => path.replace('{productID}', productID).replace('{businessID}', businessID);
 const answers: Record<string, object> = {

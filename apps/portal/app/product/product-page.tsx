@@ -1,6 +1,5 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { loadProduct } from './load-product.server.ts';
 import { MainProducts } from './main-products.tsx';
 import { ProductBusiness } from './product-business.tsx';
@@ -14,9 +13,6 @@ import './product.css';
 export const handle = profileHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadProduct(args);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Checklist 107–113. */
 export default function ProductPage() {
@@ -42,3 +38,4 @@ export default function ProductPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

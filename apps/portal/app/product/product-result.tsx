@@ -1,5 +1,6 @@
-import { ButtonLink, Pill, ProductCard } from '@kontor/ui';
+import { ButtonLink, ProductCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DemoPill } from '../page-part/demo-pill.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { ProductView } from './product-view.ts';
 import { usePriceText } from './use-price-text.ts';
@@ -18,13 +19,7 @@ export function ProductResult({ product }: { product: ProductView }) {
         picture={{ url: product.picture.url, alt: texts.pictureAlt(product) }}
         stockText={texts.stock(product.inStock)}
         price={product.price && { label: t`Stated price`, value: priceOf(product.price) }}
-        origin={
-          product.origin === 'demo' ? (
-            <Pill tone="warn">
-              <Trans>Demo data</Trans>
-            </Pill>
-          ) : null
-        }
+        origin={<DemoPill origin={product.origin} />}
         actions={
           <ButtonLink variant="primary" href={login} rel="nofollow" className="s-for-visitors">
             <Trans>Send Request</Trans>

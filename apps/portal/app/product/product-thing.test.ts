@@ -1,26 +1,17 @@
 import type { Product } from '@kontor/contract';
 import { expect, it } from 'vitest';
 import { productThing } from './product-thing.ts';
+import { aProduct } from './testing-product.ts';
 
 const address = 'https://mx.kontor.example/business-product/Nordhang-Pump-1';
 const businessAddress = 'https://mx.kontor.example/business/Nordhang-2/';
 
-function aProduct(type: 'MA' | 'DI', given: Partial<Product> = {}): Product {
-  const businessID = '22222222-0000-4000-8000-000000000000';
+function sold(type: 'MA' | 'DI', given: Partial<Product> = {}): Product {
+  const product = aProduct({ name: 'Pump', stock: false, ...given });
   return {
-    productID: '11111111-0000-4000-8000-000000000000',
-    businessID,
-    name: 'Pump',
-    keywords: [],
-    photos: [],
-    images: [],
-    videos: [],
-    specs: [],
-    industry: { id: '0006', name: 'Power Transmission' },
-    stock: false,
-    reactions: { reactionCount: { like: 0 } },
+    ...product,
     businessProfile: {
-      businessID,
+      businessID: product.businessID,
       subscription: 'standard',
       verified: false,
       origin: 'registered',
@@ -32,14 +23,13 @@ function aProduct(type: 'MA' | 'DI', given: Partial<Product> = {}): Product {
       },
       contactInfo: { country: { code: 'DE', countryName: 'Germany', emoji: '' } },
     },
-    ...given,
   };
 }
 
 it.each([{ per: 'piece' }, {}])('a product with a stated price is offered at it: %o', (unit) => {
   const price = { amount: 12.5, currency: 'EUR', ...unit };
   const { offers } = productThing({
-    product: aProduct('MA', { price, stock: true }),
+    product: sold('MA', { price, stock: true }),
     address,
     businessAddress,
   });
@@ -54,7 +44,7 @@ it.each([{ per: 'piece' }, {}])('a product with a stated price is offered at it:
 
 it('a price for another amount than a piece says for which', () => {
   const price = { amount: 12.5, currency: 'USD', per: 'kg' };
-  const { offers } = productThing({ product: aProduct('MA', { price }), address, businessAddress });
+  const { offers } = productThing({ product: sold('MA', { price }), address, businessAddress });
   expect(offers).toEqual({
     '@type': 'Offer',
     priceSpecification: {
@@ -68,7 +58,7 @@ it('a price for another amount than a piece says for which', () => {
 });
 
 it('what an invented business shows is no offer', () => {
-  const product = aProduct('MA', { price: { amount: 12.5, currency: 'EUR' } });
+  const product = sold('MA', { price: { amount: 12.5, currency: 'EUR' } });
   const businessProfile = { ...product.businessProfile, origin: 'demo' as const };
   const thing = productThing({ product: { ...product, businessProfile }, address, businessAddress });
   expect(thing).not.toHaveProperty('offers');
@@ -76,7 +66,7 @@ it('what an invented business shows is no offer', () => {
 });
 
 it('a product says what its page says, and no price where none is stated', () => {
-  const product = aProduct('MA', {
+  const product = sold('MA', {
     description: 'For water',
     category: { id: '000601', name: 'Bearings' },
     subCategory: { id: '00060101', name: 'Ball' },
@@ -102,7 +92,7 @@ it('a product says what its page says, and no price where none is stated', () =>
 });
 
 it('only a manufacturer is called the maker', () => {
-  const thing = productThing({ product: aProduct('DI'), address, businessAddress });
+  const thing = productThing({ product: sold('DI'), address, businessAddress });
   expect(thing).not.toHaveProperty('manufacturer');
   expect(thing).not.toHaveProperty('brand');
   expect(thing).not.toHaveProperty('description');

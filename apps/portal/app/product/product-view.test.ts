@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cardSpecs, cutAt, pathOf, pictureOf, tileOf } from './product-view.ts';
+import { aProduct } from './testing-product.ts';
 
-const product = {
+const product = aProduct({
   productID: '7fbfa272-1186-4979-99bc-a790ec330048',
   businessID: '7931d197-079a-49b1-b984-fed5249e16fd',
   name: 'Worm gear',
-  keywords: [],
-  photos: [],
-  images: [],
-  videos: [],
-  specs: [],
-  industry: { id: '0006', name: 'Power Transmission' },
   category: { id: '000602', name: 'Gears' },
-  stock: true,
-  reactions: { reactionCount: { like: 0 } },
-};
+});
 
 describe('cutAt', () => {
   it('counts characters as people do and says when there are more', () => {

@@ -8,7 +8,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadCountryOptions(co
 
 export const shouldRevalidate = (_: ShouldRevalidateFunctionArgs) => false;
 
-export const handle: PageHandle = { topBar: SearchBar };
+export const handle: PageHandle = { topBar: SearchBar, withoutSearchLink: true };
 
 export default function SearchFrame() {
   return <Outlet />;

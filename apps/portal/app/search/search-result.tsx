@@ -1,7 +1,6 @@
 import { Pager } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigation } from 'react-router';
-import { metaTags } from '../session/page-meta.ts';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { CorrectionNote } from './correction-note.tsx';
 import { CountryChips } from './country-chips.tsx';
 import { loadSearch } from './load-search.server.ts';
@@ -15,9 +14,6 @@ import { lastPage, pageSize, searchAddress } from './search-query.ts';
 import './search.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Checklist 92–97. */
 export default function SearchResult() {
@@ -49,3 +45,4 @@ export default function SearchResult() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { HeadersFunction, LoaderFunctionArgs } from 'react-router';
 import { BareBar } from '../page-part/bare-bar.tsx';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { ownPageMeta } from '../person/profile-meta.server.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { enterSession } from './enter-session.ts';
@@ -29,9 +28,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     context,
   ),
 });
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Where the account service sends people back to, with a one-time code (checklist 86, 207, 313). */
 export default function SessionRedirect() {
@@ -64,3 +60,5 @@ export default function SessionRedirect() {
     </>
   );
 }
+
+export { meta } from '../page-part/page-meta.ts';

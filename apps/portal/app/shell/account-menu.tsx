@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, CircleQuestionMark, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { helpRequestPath } from '../contact/contact-address.ts';
-import { myProfilePath } from '../person/person-address.ts';
-import { useSession } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import { MenuLink } from './menu-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { useAccount } from './use-account.ts';
+import { usePageLinks } from './use-page-links.ts';
 import './account-menu.css';
 
 /**
@@ -17,8 +18,10 @@ export function AccountMenu() {
   const { t } = useLingui();
   const account = useAccount();
   const name = account?.name;
-  const { signOut } = useSession();
   const { security } = useAccountAddress();
+  const entries = usePageLinks()('account-menu', {
+    2: { href: security, text: msg`Account security`, icon: ShieldCheck },
+  });
   const menu = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
@@ -43,22 +46,10 @@ export function AccountMenu() {
       </button>
       <div className="s-account-menu" id="account-menu" popover="auto" ref={menu}>
         <p className="s-account-who">{name}</p>
-        <a className="s-account-entry" href={myProfilePath}>
-          <UserRound size={19} />
-          <Trans>My profile</Trans>
-        </a>
-        <a className="s-account-entry" href={security}>
-          <ShieldCheck size={19} />
-          <Trans>Account security</Trans>
-        </a>
-        <a className="s-account-entry" href={helpRequestPath}>
-          <CircleQuestionMark size={19} />
-          <Trans>Need help?</Trans>
-        </a>
-        <button type="button" className="s-account-entry" onClick={signOut}>
-          <LogOut size={19} />
-          <Trans>Logout</Trans>
-        </button>
+        {entries.map((entry) => (
+          <MenuLink key={entry.href} className="s-account-entry" size={19} {...entry} />
+        ))}
+        <SignOutButton className="s-account-entry" size={19} />
       </div>
     </div>
   );

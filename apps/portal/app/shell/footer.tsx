@@ -4,13 +4,15 @@ import { ThemeSwitch } from '@kontor/web/frame/theme-switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
 import { usePortal } from '../session/use-portal.ts';
-import { companyLinks, footerGroups, legalLinks } from './footer-groups.ts';
+import { footerGroups } from './footer-groups.ts';
+import { usePageLinks } from './use-page-links.ts';
 import './footer.css';
 
 /** Company block, four groups of links, languages, copyright (checklist 34–42). */
 export function Footer() {
   const { i18n, t } = useLingui();
-  const { country, theme } = usePortal();
+  const { theme } = usePortal();
+  const linksIn = usePageLinks();
   return (
     <footer className="s-foot">
       <div className="s-foot-groups">
@@ -34,18 +36,18 @@ export function Footer() {
             <dd className="k-number">{brand.phones.europe}</dd>
           </dl>
           <nav className="s-foot-about" aria-label={brand.network}>
-            {companyLinks.map(({ text, href }) => (
+            {linksIn('footer-company').map(({ text, href }) => (
               <a className="s-foot-link" href={href} key={href}>
                 {i18n._(text)}
               </a>
             ))}
           </nav>
         </div>
-        {footerGroups(country).map(({ title, entries }) => (
-          <nav key={title.id} aria-label={i18n._(title)}>
+        {footerGroups.map(([group, title]) => (
+          <nav key={group} aria-label={i18n._(title)}>
             <h2 className="s-foot-title">{i18n._(title)}</h2>
             <ul>
-              {entries.map(({ text, href }) => (
+              {linksIn(`footer-${group}`).map(({ text, href }) => (
                 <li key={text.id}>
                   <a className="s-foot-link" href={href}>
                     {i18n._(text)}
@@ -58,7 +60,7 @@ export function Footer() {
       </div>
       <div className="s-foot-end">
         <LanguageLinks />
-        {legalLinks.map(({ text, href }) => (
+        {linksIn('footer-legal').map(({ text, href }) => (
           <a href={href} key={href}>
             {i18n._(text)}
           </a>

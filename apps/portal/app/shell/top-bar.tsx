@@ -1,7 +1,7 @@
 import { ButtonLink, CountryPlate } from '@kontor/ui';
 import logo from '@kontor/ui/art/logo-frame.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { House, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
 import { usePageHandle } from '../page-part/page-handle.ts';
@@ -9,16 +9,19 @@ import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { usePageLinks } from './use-page-links.ts';
 import './top-bar.css';
 
 /** Logo, what the page puts into the bar, ways into an account or the account of who is signed in (checklist 23–27). */
 export function TopBar() {
   const { t } = useLingui();
   const { country } = usePortal();
-  const { topBar: InBar, searchLink } = usePageHandle();
+  const { topBar: InBar, withoutSearchLink } = usePageHandle();
   const { login, register } = useAccountAddress();
   const { pathname } = useLocation();
+  const linksIn = usePageLinks();
   const waiting = useNavigation().state !== 'idle';
   return (
     <header className="s-bar">
@@ -30,17 +33,22 @@ export function TopBar() {
           <span className="k-hidden">{country.name}</span>
         </a>
         <nav className="s-bar-ways s-for-people" aria-label={t`Main menu`}>
-          <a className="s-bar-way" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            <House size={18} />
-            <Trans>Home</Trans>
-          </a>
+          {linksIn('bar').map((link) => (
+            <MenuLink
+              key={link.href}
+              className="s-bar-way"
+              size={18}
+              current={pathname === link.href}
+              {...link}
+            />
+          ))}
         </nav>
         <div className="s-bar-account">
-          {searchLink ? (
+          {withoutSearchLink ? null : (
             <a className="s-bar-icon" href={searchAddress({})} aria-label={t`Search`}>
               <Search size={22} />
             </a>
-          ) : null}
+          )}
           <ButtonLink variant="frame" href={login} className="s-for-visitors">
             <Trans>Login</Trans>
           </ButtonLink>

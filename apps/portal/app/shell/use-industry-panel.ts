@@ -52,6 +52,16 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
     if (opened.takesFocus) panel.current.querySelector('a')?.focus();
   }, [opened, data, panel]);
 
+  function after(wait: number, act: () => void) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, wait);
+  }
+
+  function hide() {
+    clearTimeout(timer.current);
+    setShown(false);
+  }
+
   function open(wanted: string, from: HTMLElement, takesFocus: boolean) {
     clearTimeout(timer.current);
     opener.current = takesFocus ? from : null;
@@ -78,23 +88,13 @@ export function useIndustryPanel(panel: RefObject<HTMLElement | null>) {
     toggle: (wanted: string, from: HTMLElement) =>
       shown && wanted === industry ? setShown(false) : open(wanted, from, true),
     enter: (wanted: string, from: HTMLElement) => open(wanted, from, true),
-    passOver: (wanted: string, from: HTMLElement) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => open(wanted, from, false), intent);
-    },
+    passOver: (wanted: string, from: HTMLElement) => after(intent, () => open(wanted, from, false)),
     stay: () => clearTimeout(timer.current),
-    goAway: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setShown(false), leave);
-    },
+    goAway: () => after(leave, hide),
     /** The focus went elsewhere by itself. */
-    focusLeft: () => {
-      clearTimeout(timer.current);
-      setShown(false);
-    },
+    focusLeft: hide,
     close: () => {
-      clearTimeout(timer.current);
-      setShown(false);
+      hide();
       opener.current?.focus();
     },
   };

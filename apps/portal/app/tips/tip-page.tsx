@@ -1,19 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../article/article-layout.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { loadTip } from './load-tip.server.ts';
 import { TipHead } from './tip-head.tsx';
 import { TipsFooter } from './tips-footer.tsx';
 import './tips.css';
 
-export const handle: PageHandle = { searchLink: true };
-
 export const loader = (args: LoaderFunctionArgs) => loadTip(args);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** Checklist 79–85 and 121–125. */
 export default function TipPage() {
@@ -31,3 +24,4 @@ export default function TipPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,27 +1,19 @@
-import { Trans } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import type { PageHandle } from '../page-part/page-handle.ts';
-import { metaTags } from '../session/page-meta.ts';
 import { loadTips } from './load-tips.server.ts';
 import { TipCard } from './tip-card.tsx';
 import './tips.css';
 
-export const handle: PageHandle = { searchLink: true };
-
 export const loader = (args: LoaderFunctionArgs) => loadTips(args);
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
-  metaTags(loaderData?.meta, place);
 
 /** The index of the tips: "Articles" of the menus (checklist 31). */
 export default function TipsPage() {
+  const { t } = useLingui();
   const { tips } = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
-      <h1>
-        <Trans>Articles</Trans>
-      </h1>
+      <h1>{t`Articles`}</h1>
       <p className="t-lead">
         <Trans>
           Seven tips for industrial companies that want to sell abroad. Each can be read by itself; together
@@ -39,3 +31,4 @@ export default function TipsPage() {
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

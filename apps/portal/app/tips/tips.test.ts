@@ -1,16 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@kontor/contract';
 import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import mdx from '@mdx-js/rollup';
-import babel from '@rolldown/plugin-babel';
-import remarkGfm from 'remark-gfm';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleHead } from '../article/article.ts';
 import { pages } from '../page/declared-pages.ts';
 import { knownPaths } from '../page/find-page.ts';
+import { openModules } from '../page/testing-modules.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { tipPath, tips, tipsPath } from './tips.ts';
 import topExports from './top50-exports.json' with { type: 'json' };
@@ -20,8 +15,7 @@ interface Modules {
   '/app/tips/load-tips.server.ts': typeof import('./load-tips.server.ts');
   '/app/article/read-article.server.tsx': typeof import('../article/read-article.server.tsx');
   '/app/portal-country.ts': typeof import('../portal-country.ts');
-  '/app/session/page-context.ts': typeof import('../session/page-context.ts');
-  '/app/language/catalogues.server.ts': typeof import('../language/catalogues.server.ts');
+  '/app/page/testing-visit.ts': typeof import('../page/testing-visit.ts');
 }
 
 interface Shown {
@@ -36,9 +30,8 @@ interface Shown {
 const origin = 'https://portal.example';
 const languages = Object.keys(shownLanguages) as ShownLanguage[];
 const shown = new Map<string, Shown>();
-let vite: ViteDevServer;
 
-const load = <Path extends keyof Modules>(path: Path) => vite.ssrLoadModule(path) as Promise<Modules[Path]>;
+const load = openModules<Modules>();
 
 // None of these pages may call the API.
 const call = createClient({
@@ -48,20 +41,14 @@ const call = createClient({
   },
 });
 
-async function visitIn(language: ShownLanguage) {
-  const { contextWith, visitContext } = await load('/app/session/page-context.ts');
-  const { textsIn } = await load('/app/language/catalogues.server.ts');
-  const report = (error: unknown) => {
-    throw error;
-  };
-  const context = contextWith({ country: 'GB', origin, apiUrl: origin, accountsOrigin: origin, report });
-  context.set(visitContext, { language, theme: undefined, i18n: textsIn(language), call, callForAll: call });
-  return context;
+async function contextIn(language: ShownLanguage) {
+  const { visitIn } = await load('/app/page/testing-visit.ts');
+  return visitIn({ language, country: 'GB', origin, call });
 }
 
 async function tipIn(language: ShownLanguage, name: string) {
   const { loadTip } = await load('/app/tips/load-tip.server.ts');
-  return loadTip({ params: { tip: name }, context: await visitIn(language) });
+  return loadTip({ params: { tip: name }, context: await contextIn(language) });
 }
 
 async function show(language: ShownLanguage, name: string): Promise<Shown> {
@@ -83,29 +70,10 @@ async function show(language: ShownLanguage, name: string): Promise<Shown> {
 
 const shownIn = (language: ShownLanguage, name: string) => shown.get(`${name} ${language}`) as Shown;
 
-// Texts are written for the build: with Markdown, macros, catalogues and pictures.
 beforeAll(async () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
-  vite = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [
-      { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
-      babel({ presets: [linguiTransformerBabelPreset({})] }),
-      lingui({ failOnCompileError: true }),
-    ],
-  });
   for (const { name } of tips) {
     for (const language of languages) shown.set(`${name} ${language}`, await show(language, name));
   }
-});
-afterAll(async () => {
-  await vite.close();
-  vi.unstubAllEnvs();
 });
 
 it('the tips are numbered as they stand', () => {
@@ -186,7 +154,7 @@ it.each(languages)(
   'the index shows all of them in %s, each under a title and description of its own',
   async (language) => {
     const { loadTips } = await load('/app/tips/load-tips.server.ts');
-    const { tips: listed, meta } = await loadTips({ context: await visitIn(language) });
+    const { tips: listed, meta } = await loadTips({ context: await contextIn(language) });
     expect(listed.map(({ path }) => path)).toEqual(tips.map(tipPath));
     expect(listed.every(({ minutes }) => minutes >= 3 && minutes <= 9)).toBe(true);
     const heads = tips.map(({ name }) => shownIn(language, name).head);

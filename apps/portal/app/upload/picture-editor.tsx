@@ -8,6 +8,7 @@ import type { Area } from './cut-picture.ts';
 import type { PictureKind } from './picture-shape.ts';
 import type { PictureStage } from './picture-stage.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { usePictureTexts } from './use-picture-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import './picture-editor.css';
 
@@ -41,6 +42,7 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
   const { underway, send, cancel, retry } = usePictureUpload(kind, onSaved);
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
   const says = useKeptFocus(stage, () => focusButton({ preventScroll: true }));
+  const { failed } = usePictureTexts(kind);
   const isPhoto = kind === 'profile-photo';
   const address = chosen?.address;
 
@@ -49,12 +51,7 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
 
   function refuse(error: unknown) {
     console.error('A picture could not be opened', error);
-    toast(
-      isPhoto
-        ? t`An error has ocurred when we tried to upload your profile picture`
-        : t`An error has ocurred when we tried to upload your picture`,
-      'failed',
-    );
+    toast(failed, 'failed');
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import type { PictureKind } from './picture-shape.ts';
+import { usePictureTexts } from './use-picture-texts.ts';
 
 // As in the contract, whose whole table no browser needs.
 const insufficientStorage = 507;
@@ -37,7 +38,7 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
   const toast = useToast();
   const [underway, setUnderway] = useState<Underway>();
   const calledOff = useRef<AbortController>(undefined);
-  const isPhoto = kind === 'profile-photo';
+  const texts = usePictureTexts(kind);
   const preview = underway?.preview;
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
@@ -62,10 +63,7 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
       });
       setUnderway(undefined);
       if (saved) onSaved(saved);
-      toast(
-        isPhoto ? t`Profile picture successfully uploaded` : t`Cover photo successfully uploaded`,
-        'done',
-      );
+      toast(texts.uploaded, 'done');
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('A picture could not be sent', error);
@@ -81,15 +79,13 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
       return t`There is no room for pictures right now. Please try again later.`;
     if (status === tooManyRequests)
       return t`Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.`;
-    return isPhoto
-      ? t`An error has ocurred when we tried to upload your profile picture`
-      : t`An error has ocurred when we tried to upload your picture`;
+    return texts.failed;
   }
 
   return {
     underway,
     send(picture, alt) {
-      toast(isPhoto ? t`Profile picture loaded` : t`Cover picture loaded`, 'done');
+      toast(texts.loaded, 'done');
       const preview = URL.createObjectURL(picture);
       void start({ picture, preview, alt, sent: 0, saving: false, failed: false });
     },

@@ -37,6 +37,14 @@ it('of a parameter given twice the first counts, as in the pages', () => {
   expect(pageAddress('/business/a?products=all&products=none')?.address).toBe('/business/a?products=all');
 });
 
+it('pages of one route module are told apart by the names the router gives them', () => {
+  const ofGold = (routes: string) =>
+    pageAddress(`/membership-gold.data?_routes=${encodeURIComponent(routes)}`);
+  expect(ofGold('root,membership-gold')?.address).toContain('/membership-gold.data');
+  for (const routes of ['membership-platinum', 'membership/membership-page'])
+    expect(ofGold(routes), routes).toBeUndefined();
+});
+
 it('links to businesses and products end with a slash', () => {
   for (const path of ['/business/Kugellager-GmbH-1/', '/business-product/Ball%20bearing-2/', '/business/a'])
     expect(pageAddress(path)?.address).toBe(path);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pages } from '../../app/page/declared-pages.ts';
-import { modulesOf, pathPattern } from '../../app/page/find-page.ts';
+import { modulesOf, pathPattern, routeIdOf } from '../../app/page/find-page.ts';
 
 /** A page whose visitors' HTML is cached. */
 interface CachedPage {
@@ -18,7 +18,7 @@ const cachedPages: readonly CachedPage[] = pages.flatMap((page) => {
   const { cached } = page;
   if (cached === false) return [];
   const query = cached === true ? { names: [], read: () => new URLSearchParams() } : cached;
-  const routes = ['root', ...modulesOf(page)];
+  const routes = ['root', ...modulesOf(page).slice(0, -1), routeIdOf(page)];
   const path = pathPattern(page, 'written');
   return [{ path, personal: page.personal, parameters: query.names, read: query.read, routes }];
 });

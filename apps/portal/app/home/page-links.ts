@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { House } from 'lucide-react';
+import type { PageLinks } from '../page/page-link.ts';
+
+export const links: PageLinks = () => ({
+  bar: {
+    1: { href: '/', text: msg`Home`, icon: House },
+  },
+  'mobile-main': {
+    1: { href: '/', text: msg`Home`, icon: House },
+  },
+  'footer-buyers': {
+    // The board of buyers' requests leads here until there is one (checklist 42).
+    1: { href: '/', text: msg`Direct Buyer Enquiries` },
+  },
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import mdx from '@mdx-js/rollup';
+import babel from '@rolldown/plugin-babel';
+import remarkGfm from 'remark-gfm';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, vi } from 'vitest';
+
+/** Loads a module by its path from the portal's folder: `/app/home/home.tsx`. */
+type Load<Modules> = <Path extends keyof Modules & string>(path: Path) => Promise<Modules[Path]>;
+
+/**
+ * For tests of modules written for the build: with macros, catalogues, Markdown, pictures and styles. They are to be had
+ * from the first `beforeAll` after this one on.
+ */
+export function openModules<Modules>(): Load<Modules> {
+  let vite: ViteDevServer;
+  beforeAll(async () => {
+    const root = fileURLToPath(new URL('../..', import.meta.url));
+    vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
+    vite = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      server: { middlewareMode: true, watch: null, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [
+        { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
+        babel({ presets: [linguiTransformerBabelPreset({})] }),
+        lingui({ failOnCompileError: true }),
+      ],
+    });
+  });
+  afterAll(async () => {
+    await vite.close();
+    vi.unstubAllEnvs();
+  });
+  return (path) => vite.ssrLoadModule(path) as Promise<Modules[typeof path]>;
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import type { MenuLink as PageEntry } from '../page/page-link.ts';
+
+/** An entry of a menu, of which some lead to pages of the account service. */
+export interface MenuEntry extends Omit<PageEntry, 'href'> {
+  href: string;
+}
+
+interface MenuLinkProps extends MenuEntry {
+  className: string;
+  /** Of its icon, in pixels. */
+  size: number;
+  /** Whether it leads to the page shown. */
+  current?: boolean;
+}
+
+/** A link of a menu: its icon and its words. */
+export function MenuLink({ href, text, icon: Icon, className, size, current }: MenuLinkProps) {
+  const { i18n } = useLingui();
+  return (
+    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+      <Icon size={size} />
+      {i18n._(text)}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { useSession } from '../session/session-context.tsx';
+
+interface SignOutButtonProps {
+  className: string;
+  /** Of its icon, in pixels. */
+  size: number;
+}
+
+/** The last entry of the menus of people. */
+export function SignOutButton({ className, size }: SignOutButtonProps) {
+  const { signOut } = useSession();
+  return (
+    <button type="button" className={className} onClick={signOut}>
+      <LogOut size={size} />
+      <Trans>Logout</Trans>
+    </button>
+  );
+}
