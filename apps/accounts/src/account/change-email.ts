@@ -9,9 +9,9 @@ import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { signedIn } from '../sign-in/who.ts';
+import { type Account, findAccountByEmail, lockAccount } from './accounts.ts';
 import { agreeToEmail, beginEmailChange, finishEmailChange } from './email-change-queries.ts';
 import { changeEmailFromMail, changeEmailToMail, emailChangedMail } from './mails.ts';
-import { findUserByEmail, lockUser, type User } from './queries.ts';
 
 /**
  * Begins a change of address: both addresses get a link, and the change is made when both have been followed. One that
@@ -38,7 +38,7 @@ export async function askEmailChange(
     const data = { name, newEmail, link: await linkFor(trx, 'change-email-from') };
     await queueMail(trx, changeEmailFromMail.to({ email: user.email, language }, data));
     const link = await linkFor(trx, 'change-email-to');
-    if (!(await findUserByEmail(trx, newEmail)))
+    if (!(await findAccountByEmail(trx, newEmail)))
       await queueMail(trx, changeEmailToMail.to({ email: newEmail, language }, { name, link }));
     await recordEvent({ ...context, db: trx }, visit, { userID: id, kind: 'email-change-asked' });
   });
@@ -53,7 +53,7 @@ export function confirmEmailChange(
   return inTransaction(context.db, async (trx) => {
     const from = await redeemLink(trx, token, 'change-email-from');
     const userID = from ?? (await redeemLink(trx, token, 'change-email-to'));
-    const user = userID && (await lockUser(trx, userID));
+    const user = userID && (await lockAccount(trx, userID));
     const change = user && (await agreeToEmail(trx, user.id, from ? 'old' : 'new'));
     if (!user || !change) throw new KontorError('NotFound', 'This link does not work any more.');
     if (!change.bothAgreed) return 'waiting';
@@ -63,8 +63,8 @@ export function confirmEmailChange(
   });
 }
 
-async function makeChange(trx: Database, user: User, newEmail: string): Promise<void> {
-  if (await findUserByEmail(trx, newEmail))
+async function makeChange(trx: Database, user: Account, newEmail: string): Promise<void> {
+  if (await findAccountByEmail(trx, newEmail))
     throw new KontorError('Conflict', 'The address was taken meanwhile.');
   await finishEmailChange(trx, user.id, newEmail);
   const { email: to, language, firstName: name } = user;

@@ -6,11 +6,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { endSessions } from '../session/families.ts';
+import { endLogins } from '../session/logins.ts';
 import { signedIn } from '../sign-in/who.ts';
-import { endSessions, keepAccount, scheduleDeletion } from './deletion-queries.ts';
+import { keepAccount, scheduleDeletion } from './deletion-queries.ts';
 import { type Heirs, handOver } from './hand-over.ts';
 import { deletionAskedMail } from './mails.ts';
-import { endLogins } from './queries.ts';
 import { tellHeirs } from './tell-heirs.ts';
 
 /** Days in which a deletion can be undone. */

@@ -35,16 +35,6 @@ export async function keepAccount(db: Database, userID: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Sessions whose login is gone already, too. */
-export async function endSessions(db: Database, userID: string): Promise<void> {
-  await db
-    .updateTable('accounts.session_families')
-    .set({ revoked_at: sql`now()` })
-    .where('user_id', '=', userID)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
 /** Deletes accounts whose time to undo is over; what belongs to them goes with them. */
 export async function deleteDueAccounts(db: Database): Promise<number> {
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Context, Visit } from '../context.ts';
 import { checkPassword } from '../password/check-password.ts';
+import { storeConfirmation } from '../session/logins.ts';
 import { signedIn } from '../sign-in/who.ts';
-import { storeConfirmation } from './queries.ts';
 
 /** Takes the password again, which is good for some minutes in this login. @throws Unauthorized, TooManyRequests */
 export async function confirmIdentity(

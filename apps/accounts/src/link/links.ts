@@ -64,3 +64,20 @@ export async function redeemLink(
     .executeTakeFirst();
   return row?.user_id;
 }
+
+/** Links that were mailed and not followed stop working: all of an account, or those of some purposes. */
+export async function deleteLinks(
+  db: Database,
+  userID: string,
+  purposes?: readonly LinkPurpose[],
+): Promise<void> {
+  await db
+    .deleteFrom('accounts.links')
+    .where('user_id', '=', userID)
+    .$if(purposes !== undefined, (query) => query.where('purpose', 'in', purposes ?? []))
+    .execute();
+}
+
+export async function deleteExpiredLinks(db: Database): Promise<void> {
+  await db.deleteFrom('accounts.links').where('expires_at', '<', sql<Date>`now()`).execute();
+}

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@kontor/database';
-import { findUserByEmail } from '../account/queries.ts';
+import { findAccountByEmail } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -25,7 +25,7 @@ async function mailLink(
   settings: Context['settings'],
   { email, back }: { email: string; back: string },
 ): Promise<void> {
-  const user = await findUserByEmail(trx, email);
+  const user = await findAccountByEmail(trx, email);
   if (!user) return;
   const { language, firstName: name } = user;
   const token = await makeLink(trx, user.id, 'new-password');

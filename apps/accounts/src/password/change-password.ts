@@ -1,9 +1,10 @@
 import { inTransaction } from '@kontor/database';
-import { endLogins, storePassword } from '../account/queries.ts';
+import { storePassword } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { endLogins } from '../session/logins.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { signedIn } from '../sign-in/who.ts';
 import { checkPassword } from './check-password.ts';

@@ -1,5 +1,6 @@
 import { KontorError } from '@kontor/server';
-import { findPasswordHash, type User } from '../account/queries.ts';
+import type { Account } from '../account/accounts.ts';
+import { findPasswordHash } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { beginAttempt } from '../sign-in/attempts.ts';
@@ -14,7 +15,7 @@ import { longestPassword } from './password-length.ts';
 export async function checkPassword(
   context: Context,
   visit: Visit,
-  user: User,
+  user: Account,
   password: string,
 ): Promise<void> {
   const { loginID } = await signedIn(context, visit);

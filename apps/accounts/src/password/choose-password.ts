@@ -1,13 +1,15 @@
 import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
-import { confirmEmail, endLogins, findUser, storePassword, type User } from '../account/queries.ts';
+import { type Account, confirmEmail, findAccount } from '../account/accounts.ts';
+import { storePassword } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
 import { findLink, redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
+import { deletePasskeys } from '../passkey/delete-passkeys.ts';
 import { passkeyChangedMail } from '../passkey/mails.ts';
-import { deletePasskeys } from '../passkey/queries.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { endLogins } from '../session/logins.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { forgetSignInAttempts } from '../sign-in/sign-in-attempt.ts';
 import { hashPassword } from './hash-password.ts';
@@ -15,9 +17,9 @@ import { passwordChangedMail } from './mails.ts';
 import { requireStrong } from './strong-password.ts';
 
 /** Whose password a link is for. @throws NotFound when it does not work (any more) */
-export async function findPasswordLink({ db }: Context, token: string): Promise<User> {
+export async function findPasswordLink({ db }: Context, token: string): Promise<Account> {
   const userID = await findLink(db, token, 'new-password');
-  const user = userID && (await findUser(db, userID));
+  const user = userID && (await findAccount(db, userID));
   if (!user) throw gone();
   return user;
 }

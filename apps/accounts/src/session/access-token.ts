@@ -1,6 +1,6 @@
 import { KontorError } from '@kontor/server';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { User } from '../account/queries.ts';
+import type { Account } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { algorithm } from '../key/rotate-keys.ts';
@@ -27,7 +27,7 @@ export interface SessionFamily {
 /** Signs who somebody is, for 15 minutes, or until the session ends. */
 export async function signAccessToken(
   { keys, settings }: Pick<Context, 'keys' | 'settings'>,
-  user: User,
+  user: Account,
   family: SessionFamily,
 ): Promise<{ token: string; expires: number }> {
   const { id, key } = keys.current();

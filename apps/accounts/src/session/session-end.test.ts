@@ -12,7 +12,7 @@ import {
   type TestAccounts,
   tokensIn,
 } from '../testing.ts';
-import { deleteLogin } from './queries.ts';
+import { deleteLogin } from './logins.ts';
 
 let accounts: TestAccounts;
 

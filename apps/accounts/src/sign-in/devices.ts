@@ -1,10 +1,9 @@
 import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
-import { endLogins } from '../account/queries.ts';
 import type { Context, Visit } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { deleteDevice, findDevices } from './queries.ts';
+import { deleteLoginOf, endLogins, findLogins } from '../session/logins.ts';
 import { signedIn } from './who.ts';
 
 /** A browser somebody is signed in with. */
@@ -20,7 +19,7 @@ export interface Device {
 /** Where the person is signed in, the latest first. */
 export async function listDevices(context: Context, visit: Visit): Promise<Device[]> {
   const { user, loginID } = await signedIn(context, visit);
-  const rows = await findDevices(context.db, user.id);
+  const rows = await findLogins(context.db, user.id);
   return rows.map((row) => ({
     id: row.id,
     isThisOne: row.id === loginID,
@@ -35,7 +34,7 @@ export async function listDevices(context: Context, visit: Visit): Promise<Devic
 export async function endDevice(context: Context, visit: Visit, id: string): Promise<void> {
   const { user } = await signedIn(context, visit);
   await inTransaction(context.db, async (trx) => {
-    if (!isUuid(id) || !(await deleteDevice(trx, user.id, id)))
+    if (!isUuid(id) || !(await deleteLoginOf(trx, user.id, id)))
       throw new KontorError('NotFound', 'There is no such device.');
     await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'device-ended' });
   });

@@ -1,4 +1,4 @@
-import { setLanguage } from '../account/queries.ts';
+import { setLanguage } from '../account/accounts.ts';
 import type { Context, Visit } from '../context.ts';
 import { handOutCode } from '../session/hand-out-code.ts';
 import { withCookies } from './carry-sessions.ts';

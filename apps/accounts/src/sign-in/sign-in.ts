@@ -1,5 +1,5 @@
 import { KontorError } from '@kontor/server';
-import { findUserByEmail } from '../account/queries.ts';
+import { findAccountByEmail } from '../account/accounts.ts';
 import { refusalOf } from '../api-error.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
@@ -92,7 +92,7 @@ function wrong(): KontorError {
 
 async function remind({ db, settings, joining }: Context, email: string, back: string): Promise<void> {
   await joining.together(db, async (trx) => {
-    const user = await findUserByEmail(trx, email);
+    const user = await findAccountByEmail(trx, email);
     if (!user) return;
     const { language, firstName: name } = user;
     const token = await makeLink(trx, user.id, 'confirm-email');

@@ -1,11 +1,11 @@
 import { databaseError, KontorError } from '@kontor/server';
-import { findUser, type User } from '../account/queries.ts';
+import { type Account, findAccount } from '../account/accounts.ts';
 import type { Auth } from '../auth.ts';
 import type { Context, Visit } from '../context.ts';
 
 /** Somebody signed in at the account service. */
 export interface SignedIn {
-  user: User;
+  user: Account;
   /** The login of the browser that asks. */
   loginID: string;
   since: Date;
@@ -17,7 +17,7 @@ export interface SignedIn {
 export async function who({ auth, db }: Context, visit: Visit): Promise<SignedIn | undefined> {
   const { headers, response } = await readLogin(auth, visit.headers);
   if (!response) return undefined;
-  const user = await findUser(db, response.user.id);
+  const user = await findAccount(db, response.user.id);
   if (!user) return undefined;
   const { id, createdAt } = response.session;
   return { user, loginID: id, since: createdAt, cookies: headers.getSetCookie() };

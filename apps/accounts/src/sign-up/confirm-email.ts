@@ -1,6 +1,6 @@
 import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
-import { confirmEmail as markConfirmed } from '../account/queries.ts';
+import { confirmEmail as markConfirmed } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { redeemLink } from '../link/links.ts';
 

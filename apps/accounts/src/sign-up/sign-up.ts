@@ -1,7 +1,7 @@
 import { accountLimits, type FieldIssue, type Issue } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
 import { issueAt, KontorError } from '@kontor/server';
-import { findUserByEmail, type User } from '../account/queries.ts';
+import { type Account, findAccountByEmail, insertAccount } from '../account/accounts.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
 import { makeLink } from '../link/links.ts';
@@ -13,7 +13,7 @@ import { weaknessIssues } from '../password/strong-password.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { isName } from './is-name.ts';
 import { accountExistsMail, choosePasswordMail, confirmEmailMail } from './mails.ts';
-import { countryExists, insertUser } from './queries.ts';
+import { countryExists } from './queries.ts';
 
 export interface SignUpInput {
   firstName: string;
@@ -47,14 +47,19 @@ export async function signUp(context: Context, visit: Visit, input: SignUpInput)
   await inTransaction(context.db, async (trx) => {
     const { language } = visit;
     const given = { firstName, lastName, email, countryCode: input.country, language };
-    const isNew = await insertUser(trx, given, passwordHash);
-    const user = await findUserByEmail(trx, email);
+    const isNew = await insertAccount(trx, given, passwordHash);
+    const user = await findAccountByEmail(trx, email);
     if (user) await queueMail(trx, await mailFor({ ...context, db: trx }, user, isNew, input.back));
   });
 }
 
 /** What the owner of the address is told, and with which link. One is made in each case. */
-async function mailFor({ db, settings }: Context, user: User, isNew: boolean, back: string): Promise<Mail> {
+async function mailFor(
+  { db, settings }: Context,
+  user: Account,
+  isNew: boolean,
+  back: string,
+): Promise<Mail> {
   const { email: to, language, firstName: name } = user;
   const linkTo = (page: LinkedPage, query: Record<string, string> = {}) =>
     pageLink(settings, page, language, { ...query, continue: back });

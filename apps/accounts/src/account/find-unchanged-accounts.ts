@@ -1,8 +1,11 @@
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 
-/** E-mail addresses by id of those of these people who can log in with the password they were loaded with. */
-export async function findDemoAccounts(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+/** E-mail addresses by id of those of these accounts that stay and have the password they were put here with. */
+export async function findUnchangedAccounts(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('accounts.users')
     .innerJoin('accounts.credentials', 'accounts.credentials.user_id', 'accounts.users.id')
