@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, listLatestBusinesses } from '@kontor/contract';
 import { readConfig } from '@kontor/server';
-import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import { listen, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import { testRefusals } from '@kontor/server/testing/refusals';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFront } from './front.ts';
@@ -133,11 +134,7 @@ test.each([
   expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
 });
 
-test.each(refusedEverywhere)('%s is refused with every header', async (_, request, status) => {
-  const answer = await sendRaw(origin, request);
-  expect(answer.status).toBe(status);
-  expect(wrongHeaders(answer.headers)).toEqual([]);
-});
+testRefusals(() => origin);
 
 test.each([
   '/api/v1/../../metrics',

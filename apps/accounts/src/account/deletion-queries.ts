@@ -24,7 +24,7 @@ export async function findStaying(db: Database, ids: readonly string[]): Promise
 }
 
 /** Whether there was a deletion to undo. */
-export async function keepAccount(db: Database, userID: string): Promise<boolean> {
+export async function clearDeletion(db: Database, userID: string): Promise<boolean> {
   const rows = await db
     .updateTable('accounts.users')
     .set({ delete_after: null, updated_at: sql`now()` })

@@ -6,7 +6,7 @@ import { askApi } from '../person/ask-api.ts';
 import { exportEvents } from '../security-log/export-events.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { exportSessions } from '../session/export-sessions.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import type { Account } from './accounts.ts';
 import { findArchive } from './export-queries.ts';
 
@@ -24,11 +24,11 @@ export interface Archive extends AccountArchive {
  * them are left out. @throws Unauthorized, Unavailable when the api does not answer: there is no half archive
  */
 export async function exportData(context: Context, visit: Visit): Promise<Archive> {
-  const { user } = await signedIn(context, visit);
-  const product = await askApi(context, exportPerson, { params: { personID: user.id } });
-  const account = await readArchive(context, user);
-  await recordEvent(context, visit, { userID: user.id, kind: 'data-exported' });
-  return { exportedAt: new Date().toISOString(), ...account, product };
+  const { account } = await signedIn(context, visit);
+  const product = await askApi(context, exportPerson, { params: { personID: account.id } });
+  const archive = await readArchive(context, account);
+  await recordEvent(context, visit, { userID: account.id, kind: 'data-exported' });
+  return { exportedAt: new Date().toISOString(), ...archive, product };
 }
 
 async function readArchive({ db }: Context, { id, email }: Account) {

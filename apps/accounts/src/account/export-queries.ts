@@ -1,4 +1,5 @@
 import type { Database } from '@kontor/database';
+import { findPasswordTime } from './credentials.ts';
 
 export async function findArchive(db: Database, userID: string) {
   const account = await db
@@ -9,12 +10,8 @@ export async function findArchive(db: Database, userID: string) {
     .select(['delete_after as deleteAfter', 'created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', '=', userID)
     .executeTakeFirstOrThrow();
-  const password = await db
-    .selectFrom('accounts.credentials')
-    .select('updated_at as changedAt')
-    .where('user_id', '=', userID)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst();
+  const changedAt = await findPasswordTime(db, userID);
+  const password = changedAt && { changedAt };
   const emailChange = await db
     .selectFrom('accounts.email_changes')
     .select(['new_email as newEmail', 'old_agreed as oldAgreed', 'new_agreed as newAgreed'])

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findUnchangedAccounts } from '../account/find-unchanged-accounts.ts';
 import { changePassword } from '../password/change-password.ts';
-import { aUser, codeIn, startAccounts, type TestAccounts } from '../testing.ts';
+import { aUser, codeIn, sharedAccounts } from '../testing.ts';
 import { type DemoAccount, loadDemoAccounts } from './load-demo-accounts.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 function aPerson(email: string): DemoAccount {
   return {

@@ -5,7 +5,7 @@ import { requireConfirmation } from '../confirmation/require-confirmation.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import type { RegistrationBody } from './ceremony-bodies.ts';
 import { passkeyChangedMail } from './mails.ts';
 import { maxNameLength, maxPasskeys, readPasskeyName } from './passkey-limits.ts';
@@ -31,7 +31,7 @@ export async function finishRegistration(
       email: to,
       language,
       firstName,
-    } = (await lockAccount(trx, here.user.id)) ?? here.user;
+    } = (await lockAccount(trx, here.account.id)) ?? here.account;
     if ((await countPasskeys(trx, userID)) >= maxPasskeys)
       throw new KontorError('Conflict', `There are ${maxPasskeys} passkeys already.`);
     if (await findPasskeyOwner(trx, response.id))

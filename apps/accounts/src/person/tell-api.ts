@@ -30,15 +30,15 @@ export async function tellApi(context: Pick<Context, 'db' | 'settings'>, id: str
 async function tell(
   { settings }: Pick<Context, 'settings'>,
   id: string,
-  user: Account | undefined,
+  account: Account | undefined,
 ): Promise<void> {
   const { API_URL, INTERNAL_TOKEN } = settings;
-  const told: ToldPerson | undefined = user && {
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    country: user.countryCode,
-    language: user.language,
+  const told: ToldPerson | undefined = account && {
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    country: account.countryCode,
+    language: account.language,
   };
   const response = await fetch(`${API_URL}/internal/person/${id}`, {
     method: told ? 'PUT' : 'DELETE',

@@ -19,13 +19,23 @@ export async function insertFamily(
     .executeTakeFirstOrThrow();
 }
 
-export async function revokeFamily(db: Database, id: string): Promise<void> {
+/** Ends those of an account's or a family's sessions that live. */
+async function revoke(db: Database, column: 'id' | 'user_id', value: string): Promise<void> {
   await db
     .updateTable('accounts.session_families')
     .set({ revoked_at: sql`now()` })
-    .where('id', '=', id)
+    .where(column, '=', value)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+export function revokeFamily(db: Database, id: string): Promise<void> {
+  return revoke(db, 'id', id);
+}
+
+/** Sessions whose login is gone already, too. */
+export function endSessions(db: Database, userID: string): Promise<void> {
+  return revoke(db, 'user_id', userID);
 }
 
 /** A family with what ends it. */
@@ -54,15 +64,5 @@ export async function attachSessions(db: Database, families: string[], loginID: 
     .updateTable('accounts.session_families')
     .set({ login_id: loginID })
     .where('id', 'in', families)
-    .execute();
-}
-
-/** Sessions whose login is gone already, too. */
-export async function endSessions(db: Database, userID: string): Promise<void> {
-  await db
-    .updateTable('accounts.session_families')
-    .set({ revoked_at: sql`now()` })
-    .where('user_id', '=', userID)
-    .where('revoked_at', 'is', null)
     .execute();
 }

@@ -25,13 +25,13 @@ export async function getSession(context: Context, visit: Visit, code: string): 
     if (mustBeHere ? here?.loginID !== taken.login_id : here && here.loginID !== taken.login_id)
       return undefined;
     const userID = await findUserOfLogin(trx, taken.login_id);
-    const user = userID && (await findAccount(trx, userID));
-    if (!user || user.deleteAfter) return undefined;
-    const family = await insertFamily(trx, user.id, taken.login_id);
+    const account = userID && (await findAccount(trx, userID));
+    if (!account || account.deleteAfter) return undefined;
+    const family = await insertFamily(trx, account.id, taken.login_id);
     const token = newToken();
     const expires = await insertRefreshToken(trx, hashToken(token), family.id, refreshSeconds);
-    return { user, family, refresh: { token, expires } };
+    return { account, family, refresh: { token, expires } };
   });
   if (!made) throw new KontorError('SessionError', 'This code does not work any more. Log in again.');
-  return issueTokens(context, made.user, made.family, made.refresh);
+  return issueTokens(context, made.account, made.family, made.refresh);
 }

@@ -9,11 +9,11 @@ export const refreshSeconds = 30 * 24 * 3_600;
 /** The four values of a session (checklist 281) around a refresh token that is stored. */
 export async function issueTokens(
   context: Context,
-  user: Account,
+  account: Account,
   family: SessionFamily,
   refresh: { token: string; expires: Date },
 ): Promise<SessionTokens> {
-  const { token, expires } = await signAccessToken(context, user, family);
+  const { token, expires } = await signAccessToken(context, account, family);
   return {
     token,
     tokenExpire: expires,

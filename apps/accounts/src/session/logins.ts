@@ -2,12 +2,14 @@ import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 import { secondsFromNow } from './seconds-from-now.ts';
 
-/** The user of a login that still lives. */
+function loginOf(db: Database, id: string) {
+  return db.selectFrom('accounts.logins').where('id', '=', id);
+}
+
+/** The account of a login that still lives. */
 export async function findUserOfLogin(db: Database, loginID: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('accounts.logins')
+  const row = await loginOf(db, loginID)
     .select('user_id')
-    .where('id', '=', loginID)
     .where('expires_at', '>', sql<Date>`now()`)
     // It cannot be ended while a session is made of it.
     .forUpdate()
@@ -16,7 +18,7 @@ export async function findUserOfLogin(db: Database, loginID: string): Promise<st
 }
 
 /** A device whose session is renewed is in use. Written at most every few minutes. */
-export async function keepLogin(db: Database, id: string, seconds: number): Promise<void> {
+export async function extendLogin(db: Database, id: string, seconds: number): Promise<void> {
   await db
     .updateTable('accounts.logins')
     .set({ expires_at: secondsFromNow(seconds), updated_at: sql`now()` })
@@ -29,7 +31,7 @@ export async function deleteLogin(db: Database, id: string): Promise<void> {
   await db.deleteFrom('accounts.logins').where('id', '=', id).execute();
 }
 
-/** Ends logins of a user, all or all but one, and with them the product's sessions that came from them. */
+/** Ends logins of an account, all or all but one, and with them the product's sessions that came from them. */
 export async function endLogins(db: Database, userID: string, except?: string): Promise<void> {
   await db
     .deleteFrom('accounts.logins')
@@ -66,12 +68,8 @@ export async function deleteLoginOf(db: Database, userID: string, id: string): P
 }
 
 /** When the session began that a login belongs to; it ends a fixed time after that. */
-export async function findBeginning(db: Database, loginID: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('accounts.logins')
-    .select('began_at')
-    .where('id', '=', loginID)
-    .executeTakeFirst();
+export async function findBeginning(db: Database, id: string): Promise<Date | undefined> {
+  const row = await loginOf(db, id).select('began_at').executeTakeFirst();
   return row?.began_at;
 }
 
@@ -81,10 +79,8 @@ export async function setBeginning(db: Database, loginID: string, beganAt: Date)
 
 /** Whether whoever uses a login showed who they are within the last so many seconds. */
 export async function isConfirmed(db: Database, loginID: string, seconds: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts.logins')
+  const row = await loginOf(db, loginID)
     .select('id')
-    .where('id', '=', loginID)
     .where('confirmed_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .executeTakeFirst();
   return row !== undefined;

@@ -10,7 +10,7 @@ const remembered = 365 * 86_400;
 /** Accounts of one browser that are remembered; the one used longest ago is forgotten first. */
 const maxAccounts = 4;
 
-/** A browser as known to one account: `<user id>.<id of the device>.<signature>` in the cookie. */
+/** A browser as known to one account: `<account id>.<id of the device>.<signature>` in the cookie. */
 interface DeviceToken {
   userID: string;
   deviceID: string;

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, afterAll as end, expect, test } from 'vitest';
-import { aUser, type Browser, password, startAccounts, type TestAccounts } from '../testing.ts';
+import { afterEach, expect, test } from 'vitest';
+import { aUser, type Browser, password, sharedAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts({ TRUST_PROXY: 'loopback' });
-});
+const accounts = await sharedAccounts({ TRUST_PROXY: 'loopback' });
 afterEach(async () => {
   await accounts.db.deleteFrom('accounts.attempts').execute();
 });
-end(() => accounts.close());
 
 const home = '198.51.100.7';
 const wrong = 'wrong but long';

@@ -5,7 +5,7 @@ import { insertMail } from './queries.ts';
 import { writtenTemplate } from './read-mail.ts';
 
 /** Takes a mail of another service to send; an id that is known already is the same mail again. */
-export async function keepWrittenMail(db: Database, id: string, mail: WrittenMail): Promise<void> {
+export async function storeWrittenMail(db: Database, id: string, mail: WrittenMail): Promise<void> {
   const { to, language, ...data } = mail;
   await inTransaction(db, async (trx) => {
     const isNew = await insertMail(trx, { id, to_address: to, template: writtenTemplate, language, data });

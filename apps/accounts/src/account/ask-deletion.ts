@@ -1,15 +1,14 @@
 import { inTransaction } from '@kontor/database';
-import { KontorError } from '@kontor/server';
 import type { Context, Visit } from '../context.ts';
-import { makeLink, redeemLink } from '../link/links.ts';
+import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { endSessions } from '../session/families.ts';
 import { endLogins } from '../session/logins.ts';
-import { signedIn } from '../sign-in/who.ts';
-import { keepAccount, scheduleDeletion } from './deletion-queries.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
+import { scheduleDeletion } from './deletion-queries.ts';
 import { type Heirs, handOver } from './hand-over.ts';
 import { deletionAskedMail } from './mails.ts';
 import { tellHeirs } from './tell-heirs.ts';
@@ -31,13 +30,13 @@ export async function askDeletion(
   visit: Visit,
   { password, heirs = {} }: { password: string; heirs?: Heirs },
 ): Promise<Date> {
-  const { user } = await signedIn(context, visit);
-  await checkPassword(context, visit, user, password);
-  await handOver(context, user.id, heirs);
+  const { account } = await signedIn(context, visit);
+  await checkPassword(context, visit, account, password);
+  await handOver(context, account.id, heirs);
   // Not with the deletion: whatever becomes of that, the businesses are theirs.
-  await tellHeirs(context, visit, user, heirs);
+  await tellHeirs(context, visit, account, heirs);
   return inTransaction(context.db, async (trx) => {
-    const { email: to, language, firstName: name, id } = user;
+    const { email: to, language, firstName: name, id } = account;
     const deleteAfter = await scheduleDeletion(trx, id, undoDays);
     await endLogins(trx, id);
     await endSessions(trx, id);
@@ -51,24 +50,4 @@ export async function askDeletion(
     await recordEvent({ ...context, db: trx }, visit, { userID: id, kind: 'deletion-asked' });
     return deleteAfter;
   });
-}
-
-/** Keeps the account of who is signed in. */
-export async function undoDeletion(context: Context, visit: Visit): Promise<void> {
-  const { user } = await signedIn(context, visit);
-  await inTransaction(context.db, (trx) => keep({ ...context, db: trx }, visit, user.id));
-}
-
-/** Keeps the account a link was mailed for. @throws NotFound when the link does not work (any more) */
-export function undoDeletionByLink(context: Context, visit: Visit, token: string): Promise<void> {
-  return inTransaction(context.db, async (trx) => {
-    const userID = await redeemLink(trx, token, 'undo-deletion');
-    if (!userID) throw new KontorError('NotFound', 'This link does not work any more.');
-    await keep({ ...context, db: trx }, visit, userID);
-  });
-}
-
-async function keep(context: Context, visit: Visit, userID: string): Promise<void> {
-  const isUndone = await keepAccount(context.db, userID);
-  if (isUndone) await recordEvent(context, visit, { userID, kind: 'deletion-undone' });
 }

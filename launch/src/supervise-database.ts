@@ -12,7 +12,7 @@ import type { Display } from './display.ts';
 import { LaunchError } from './launch-error.ts';
 import { createRestartBudget } from './restart-budget.ts';
 
-export interface KeptDatabase {
+export interface SupervisedDatabase {
   /** The server as it first started. */
   server: Promise<EmbeddedServer>;
   /** Rejects when the server does not come back. */
@@ -26,7 +26,7 @@ export interface KeptDatabase {
 const untilRoom = 1_000;
 
 /** Runs the embedded server and starts it again when it ends; services find it at the same address. */
-export function keepDatabase(dataDir: string, display: Display): KeptDatabase {
+export function superviseDatabase(dataDir: string, display: Display): SupervisedDatabase {
   const budget = createRestartBudget();
   const server = startWriting(dataDir);
   let current = server;
@@ -40,7 +40,7 @@ export function keepDatabase(dataDir: string, display: Display): KeptDatabase {
     told = sentence;
   }
 
-  async function keep(): Promise<never> {
+  async function supervise(): Promise<never> {
     const first = await server;
     for (;;) {
       const begun = performance.now();
@@ -69,7 +69,7 @@ export function keepDatabase(dataDir: string, display: Display): KeptDatabase {
     }
   }
 
-  const failed = keep();
+  const failed = supervise();
   failed.catch(() => undefined);
   return {
     server,

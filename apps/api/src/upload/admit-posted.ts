@@ -1,19 +1,8 @@
-import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { findSender } from './queries.ts';
-import { checkQuota } from './reserve-upload.ts';
 import { allowedBy, type PostFields } from './store/post-policy.ts';
 import { incomingKey } from './store/store.ts';
-
-/**
- * Before the bytes of a file are read that comes with a token, which says who sends it.
- * @throws InsufficientStorage while there is no room, TooManyRequests where the person's quota is used up
- */
-export async function admitSent(context: Context<Person>): Promise<undefined> {
-  await context.store.checkRoom?.();
-  await checkQuota(context, context.actor.id);
-}
 
 /**
  * Before the bytes of a signed post are read. @returns the person it was signed for, to be counted

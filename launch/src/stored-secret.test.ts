@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a secret is made once, for its owner alone, and is another one elsewhere', () => {
   const dataDir = join(folder, 'data');
-  const secret = keepSecret(dataDir, 'accounts-secret');
+  const secret = storedSecret(dataDir, 'accounts-secret');
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(keepSecret(dataDir, 'accounts-secret')).toBe(secret);
-  expect(keepSecret(join(folder, 'other'), 'accounts-secret')).not.toBe(secret);
-  expect(keepSecret(dataDir, 'internal-token')).not.toBe(secret);
+  expect(storedSecret(dataDir, 'accounts-secret')).toBe(secret);
+  expect(storedSecret(join(folder, 'other'), 'accounts-secret')).not.toBe(secret);
+  expect(storedSecret(dataDir, 'internal-token')).not.toBe(secret);
   expect(readdirSync(dataDir).toSorted()).toEqual(['accounts-secret', 'internal-token']);
   for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
 });

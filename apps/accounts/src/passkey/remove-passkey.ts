@@ -5,35 +5,15 @@ import type { Context, Visit } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { passkeyChangedMail } from './mails.ts';
-import { deletePasskey, findPasskeys } from './queries.ts';
-
-/** A device that can sign in for its owner. */
-export interface Passkey {
-  id: string;
-  name: string | undefined;
-  createdAt: Date | undefined;
-  /** Undefined when nobody has logged in with it yet. */
-  lastUsedAt: Date | undefined;
-}
-
-export async function listPasskeys(context: Context, visit: Visit): Promise<Passkey[]> {
-  const { user } = await signedIn(context, visit);
-  const rows = await findPasskeys(context.db, user.id);
-  return rows.map(({ id, name, created_at, last_used_at }) => ({
-    id,
-    name: name ?? undefined,
-    createdAt: created_at ?? undefined,
-    lastUsedAt: last_used_at ?? undefined,
-  }));
-}
+import { deletePasskey } from './queries.ts';
 
 /** @throws Unauthorized, Forbidden without a fresh confirmation, NotFound for a passkey that is not the person's */
 export async function removePasskey(context: Context, visit: Visit, id: string): Promise<void> {
   const here = await signedIn(context, visit);
   await requireConfirmation(context, here);
-  const { id: userID, email: to, language, firstName } = here.user;
+  const { id: userID, email: to, language, firstName } = here.account;
   await inTransaction(context.db, async (trx) => {
     const name = isUuid(id) ? await deletePasskey(trx, userID, id) : undefined;
     if (name === undefined) throw new KontorError('NotFound', 'There is no such passkey.');

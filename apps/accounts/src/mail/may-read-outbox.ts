@@ -1,18 +1,6 @@
 import { isInOwnNetwork } from '@kontor/server';
-import type { Context, Visit } from '../context.ts';
+import type { Visit } from '../context.ts';
 import type { Settings } from '../settings.ts';
-import type { MailText } from './mail.ts';
-import { findWaitingMails } from './queries.ts';
-import { readMail } from './read-mail.ts';
-
-const shown = 200;
-
-/** A mail as the local outbox shows it. */
-export interface OutboxMail extends MailText {
-  id: string;
-  to: string;
-  createdAt: Date;
-}
 
 /** Names of this very machine, whatever the network says. */
 const thisMachine = /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -33,15 +21,4 @@ export function mayReadOutbox(
   if (SMTP_URL || host === undefined || !URL.canParse(`http://${host}`)) return false;
   const names = [ACCOUNTS_ORIGIN, PORTAL_ORIGIN, `http://${host}`].map((origin) => new URL(origin).hostname);
   return names.every((name) => thisMachine.test(name)) && isInOwnNetwork(address);
-}
-
-/** The newest mails that wait, for who develops or tries the product. */
-export async function listOutbox({ db }: Context): Promise<OutboxMail[]> {
-  const rows = await findWaitingMails(db, shown);
-  return rows.map((row) => ({
-    ...readMail(row),
-    id: row.id,
-    to: row.to_address,
-    createdAt: row.created_at,
-  }));
 }

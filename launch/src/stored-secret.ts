@@ -8,8 +8,8 @@ import { join } from 'node:path';
  */
 export type SecretName = 'accounts-secret' | 'internal-token';
 
-/** A secret of 256 random bits: made when it is first asked for and kept as a file in `dataDir` that its owner alone may read. */
-export function keepSecret(dataDir: string, name: SecretName): string {
+/** A secret of 256 random bits: created when it is first asked for and stored as a file in `dataDir` that its owner alone may read. */
+export function storedSecret(dataDir: string, name: SecretName): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) makeSecret(dataDir, file);
   return readFileSync(file, 'utf8').trim();

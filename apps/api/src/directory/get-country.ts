@@ -1,22 +1,9 @@
-import type { BusinessCard, Data, getDirectoryCountry, listDirectoryCountries } from '@kontor/contract';
+import type { Data, getDirectoryCountry } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { presentCountry, presentNode } from '../reference/present.ts';
-import { countByCountry, countByIndustry, countVerified } from './queries.ts';
-
-type BusinessTypeCode = BusinessCard['general']['businessType']['code'];
-
-/** Countries with businesses of a type, most first. */
-export async function listCountriesOf(
-  { db, reference, language }: Context,
-  businessType: BusinessTypeCode,
-): Promise<Data<typeof listDirectoryCountries>> {
-  const rows = await countByCountry(db, businessType);
-  return rows.map(({ country_code, total }) => ({
-    country: presentCountry(reference, country_code, language),
-    total,
-  }));
-}
+import type { BusinessTypeCode } from './list-countries.ts';
+import { countByIndustry, countVerified } from './queries.ts';
 
 /** @throws NotFound for a code that is no country's */
 export async function getCountry(
