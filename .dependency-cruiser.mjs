@@ -81,7 +81,7 @@ export default {
       name: 'queries-are-the-nouns-own',
       comment: "A noun's queries are its own; others call its verbs.",
       severity: 'error',
-      from: { path: '^apps/(api)/src/([^/]+)/', pathNot: '(\\.test\\.ts$|/testing[^/]*\\.ts$)' },
+      from: { path: '^apps/(api|accounts)/src/([^/]+)/', pathNot: '(\\.test\\.ts$|/testing[^/]*\\.ts$)' },
       to: { path: '^apps/$1/src/.*queries\\.ts$', pathNot: '^apps/$1/src/$2/' },
     },
     {

@@ -1,4 +1,4 @@
-import { findDemoAccounts } from '@kontor/accounts';
+import { findUnchangedAccounts } from '@kontor/accounts';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { sql } from 'kysely';
 import { demoPassword, loginIds } from './invent/invent-logins.ts';
@@ -18,7 +18,7 @@ export async function listDemoLogins(
   accountsDatabaseUrl: string | undefined,
 ): Promise<DemoLogin[]> {
   const emails = await inDatabase(accountsDatabaseUrl ?? databaseUrl, (db) =>
-    findDemoAccounts(db, loginIds()),
+    findUnchangedAccounts(db, loginIds()),
   );
   if (emails.size === 0) return [];
   const rows = await inDatabase(databaseUrl, (db) => findRoles(db, [...emails.keys()]));

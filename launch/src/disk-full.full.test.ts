@@ -4,18 +4,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import {
-  aSite,
-  isAlive,
-  type Product,
-  pidOf,
-  processesOf,
-  removeSite,
-  type Site,
-  startProduct,
-  until,
-  untilStarted,
-} from './testing-product.ts';
+import { isAlive, pidOf, processesOf } from './testing-processes.ts';
+import { aSite, type Product, removeSite, type Site, startProduct } from './testing-product.ts';
+import { until, untilStarted } from './testing-waiting.ts';
 
 /*
  * A small volume is filled while the product runs: it goes on, what can be read is read, what cannot be written is answered

@@ -15,17 +15,9 @@ import {
 import { createPool } from '@kontor/database';
 import { startEmbeddedServer } from '@kontor/database/embedded';
 import { afterEach, expect, test } from 'vitest';
-import {
-  aSite,
-  type Product,
-  pidOf,
-  processesOf,
-  removeSite,
-  type Site,
-  startProduct,
-  until,
-  untilStarted,
-} from './testing-product.ts';
+import { pidOf, processesOf } from './testing-processes.ts';
+import { aSite, type Product, removeSite, type Site, startProduct } from './testing-product.ts';
+import { until, untilStarted } from './testing-waiting.ts';
 
 /*
  * Every process of the product is killed with -9 again and again while people write. What was acknowledged is there, once and

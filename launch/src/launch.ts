@@ -5,7 +5,6 @@ import { buildApplication, isBuilt } from './application-build.ts';
 import type { Application } from './application-sources.ts';
 import { createDisplay, type Display } from './display.ts';
 import { readLaunchConfig } from './environment.ts';
-import { keepSecret } from './kept-secret.ts';
 import { describeFailure } from './launch-error.ts';
 import { checkPorts } from './ports.ts';
 import { fillDatabase, openDatabase } from './prepare-database.ts';
@@ -14,6 +13,7 @@ import { createRun, type Run } from './run.ts';
 import { type RunLock, takeRunLock } from './run-lock.ts';
 import type { Mode } from './services.ts';
 import { onStopSignals } from './stop-signals.ts';
+import { storedSecret } from './stored-secret.ts';
 import { describeReady } from './welcome.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function launch(mode: Mode, whenReady?: (run: Run) => void): Promis
 function withInternalToken(config: Config): Config {
   return {
     ...config,
-    INTERNAL_TOKEN: config.INTERNAL_TOKEN ?? keepSecret(config.DATA_DIR, 'internal-token'),
+    INTERNAL_TOKEN: config.INTERNAL_TOKEN ?? storedSecret(config.DATA_DIR, 'internal-token'),
   };
 }
 
@@ -118,7 +118,7 @@ async function bringUpData(
   const accounts = run.startService('accounts', {
     DATABASE_URL: url,
     ACCOUNTS_DATABASE_URL,
-    ACCOUNTS_SECRET: config.ACCOUNTS_SECRET ?? keepSecret(config.DATA_DIR, 'accounts-secret'),
+    ACCOUNTS_SECRET: config.ACCOUNTS_SECRET ?? storedSecret(config.DATA_DIR, 'accounts-secret'),
     SMTP_URL,
   });
   await Promise.all([...services, accounts].map((service) => service.ready));

@@ -6,25 +6,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createDatabase, createPool, type Database } from '@kontor/database';
 import { removeEmbeddedServer } from '@kontor/database/embedded';
-import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sharedDatabase } from '@kontor/database/testing';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { inProject } from './project.ts';
 
 const internalToken = 'a-token-for-the-tests';
 const nobody = 'http://127.0.0.1:9';
 const dataDir = mkdtempSync(join(tmpdir(), 'kontor-operator-'));
-let database: TestDatabase;
-let db: Database;
+const { url, db } = await sharedDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(createPool(database.url, { max: 2 }));
-});
 afterAll(async () => {
-  await db.destroy();
-  await database.drop();
   await removeEmbeddedServer(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -37,7 +29,7 @@ async function run(args: string[], settings: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      DATABASE_URL: url,
       ACCOUNTS_URL: nobody,
       INTERNAL_TOKEN: internalToken,
       ...settings,

@@ -9,8 +9,8 @@ import {
 } from '@kontor/contract';
 import { createDatabase, createPool, migrate } from '@kontor/database';
 import type { Config } from '@kontor/server/config';
-import { keepSecret } from './kept-secret.ts';
 import { LaunchError } from './launch-error.ts';
+import { storedSecret } from './stored-secret.ts';
 import type { OpenedDatabase } from './with-database.ts';
 
 /** Milliseconds the account service has for its answer. */
@@ -34,7 +34,7 @@ export function roleEventRecorder(
 
 /** @returns false when no account service answers */
 async function isTaken(config: Config, eventID: string, body: RoleEvent): Promise<boolean> {
-  const token = config.INTERNAL_TOKEN ?? keepSecret(config.DATA_DIR, 'internal-token');
+  const token = config.INTERNAL_TOKEN ?? storedSecret(config.DATA_DIR, 'internal-token');
   const accounts = createClient({ baseUrl: config.ACCOUNTS_URL, headers: { [internalTokenHeader]: token } });
   const signal = AbortSignal.timeout(timeout);
   try {

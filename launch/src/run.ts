@@ -2,10 +2,10 @@ import type { EmbeddedServer } from '@kontor/database/embedded';
 import type { Config } from '@kontor/server/config';
 import type { Display } from './display.ts';
 import type { Told } from './environment.ts';
-import { type KeptDatabase, keepDatabase } from './keep-database.ts';
 import { createServiceLog } from './service-log.ts';
 import { describeService, type Mode, type ServiceName, stopOrder } from './services.ts';
 import { type Supervised, supervise } from './supervise.ts';
+import { type SupervisedDatabase, superviseDatabase } from './supervise-database.ts';
 
 /** Everything one `npm start` has running. */
 export interface Run {
@@ -30,7 +30,7 @@ export function createRun(config: Config, mode: Mode, display: Display): Run {
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
   const services = new Map<ServiceName, Supervised>();
-  let database: KeptDatabase | undefined;
+  let database: SupervisedDatabase | undefined;
   let stopped: Promise<void> | undefined;
 
   async function stopAll(): Promise<void> {
@@ -52,7 +52,7 @@ export function createRun(config: Config, mode: Mode, display: Display): Run {
     },
     startDatabase() {
       ending.signal.throwIfAborted();
-      database = keepDatabase(config.DATA_DIR, display);
+      database = superviseDatabase(config.DATA_DIR, display);
       database.failed.catch(failed.reject);
       return database.server;
     },

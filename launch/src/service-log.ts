@@ -20,16 +20,16 @@ export function createServiceLog(folder: string, name: string, display: Display)
   const file = createBoundedFile(join(folder, `${name}.log`), longest, (error) =>
     display.line(`${name}: its log cannot be written (${error.message})`),
   );
-  const keep = (line: string) => file.append(`${line}\n`);
+  const append = (line: string) => file.append(`${line}\n`);
   return {
     follow(output, errors) {
       forEachLine(output, (line) => {
-        keep(line);
+        append(line);
         const worth = worthShowing(line);
         if (worth) display.line(`${name}: ${worth}`);
       });
       forEachLine(errors, (line) => {
-        keep(line);
+        append(line);
         display.line(`${name}: ${line}`);
       });
     },

@@ -5,20 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbeddedServer, startEmbeddedServer } from '@kontor/database/embedded';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checksums } from '../../demo/src/testing.ts';
-import {
-  aSite,
-  childrenOf,
-  isAlive,
-  isReady,
-  type Product,
-  pidOf,
-  processesOf,
-  removeSite,
-  type Site,
-  startProduct,
-  until,
-  untilStarted,
-} from './testing-product.ts';
+import { childrenOf, isAlive, pidOf, processesOf } from './testing-processes.ts';
+import { aSite, type Product, removeSite, type Site, startProduct } from './testing-product.ts';
+import { isReady, until, untilStarted } from './testing-waiting.ts';
 
 let site: Site;
 let dataDir = '';

@@ -45,7 +45,9 @@ test('every table names its owner, and SQL of a noun touches its own tables and 
   const without = [...owned.values()].filter(({ owner }) => !owner).map(({ name }) => name);
   expect(without, 'COMMENT ON TABLE … IS their owner').toEqual([]);
 
-  const files = globSync('apps/api/src/**/*.ts', { cwd: inProject() }).filter((file) => !isTest.test(file));
+  const files = globSync('apps/{api,accounts}/src/**/*.ts', { cwd: inProject() }).filter(
+    (file) => !isTest.test(file),
+  );
   const foreign = files.flatMap((file) => {
     const [, , , noun] = file.split('/');
     return namesIn(inProject(file)).flatMap((name) => {

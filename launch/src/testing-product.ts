@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbeddedServer } from '@kontor/database/embedded';
 import { freePorts } from '@kontor/server/testing/ports';
 import { buildAccounts } from './accounts-build.ts';
@@ -81,76 +80,4 @@ export function startProduct(
   };
   products.push(product);
   return product;
-}
-
-/** Waits until a condition holds. @throws when it does not within `timeout` ms, with what the product printed */
-export async function until(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  { timeout = 60_000, product }: { timeout?: number; product?: Product } = {},
-): Promise<void> {
-  const deadline = performance.now() + timeout;
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`waited in vain: ${what}\n${product?.output() ?? ''}`);
-    await pause(20);
-  }
-}
-
-export async function untilStarted(product: Product): Promise<Product> {
-  await until('the product is ready', () => product.output().includes('Kontor is ready'), { product });
-  return product;
-}
-
-export async function isReady({ portal }: Pick<Product, 'portal'>): Promise<boolean> {
-  const answer = await fetch(`${portal}/readyz`).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.status === 200;
-}
-
-interface Running {
-  pid: number;
-  parent: number;
-  command: string;
-}
-
-function allProcesses(): Running[] {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .flatMap((entry) => {
-      try {
-        const [, parent] = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8').replaceAll('\0', ' ');
-        return [{ pid: Number(entry), parent: Number(parent), command }];
-      } catch {
-        // It ended meanwhile.
-        return [];
-      }
-    });
-}
-
-export function childrenOf(pid: number): Running[] {
-  return allProcesses().filter(({ parent }) => parent === pid);
-}
-
-/** The services of a run, and the database of its data folder, whoever started that. */
-export function processesOf({ child, dataDir }: Pick<Product, 'child' | 'dataDir'>): Running[] {
-  return allProcesses().filter(
-    ({ parent, command }) => parent === child.pid || command.includes(`-D ${dataDir}`),
-  );
-}
-
-/** The process of a part, by a piece of its command line. @throws when it does not run */
-export function pidOf(product: Product, part: string): number {
-  const found = processesOf(product).find(({ command }) => command.includes(part));
-  if (!found) throw new Error(`${part} does not run`);
-  return found.pid;
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
-  } catch {
-    return false;
-  }
 }

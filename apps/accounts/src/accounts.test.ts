@@ -1,23 +1,21 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { returnAddress } from './return-address.ts';
-import { aUser, codeIn, password, portal, startAccounts, type TestAccounts } from './testing.ts';
+import { aUser, codeIn, password, portal, sharedAccounts } from './testing.ts';
 import { hostileAddresses } from './testing-hostile-addresses.ts';
 
-let accounts: TestAccounts;
 let visit: (
   path: string,
   headers?: Record<string, string>,
 ) => Promise<{ status: number; headers: Headers; text: string }>;
 
+const accounts = await sharedAccounts();
 beforeAll(async () => {
-  accounts = await startAccounts();
   visit = async (path, headers = {}) => {
     const response = await fetch(`${accounts.url}${path}`, { headers, redirect: 'manual' });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 });
-afterAll(() => accounts.close());
 
 /** Where the page's link back to the portal leads. */
 function backLink(html: string): string | undefined {

@@ -1,21 +1,17 @@
 import { listen } from '@kontor/server/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { logConsole } from './console-log.ts';
-import { aUser, password, startAccounts, type TestAccounts } from './testing.ts';
+import { aUser, password, sharedAccounts } from './testing.ts';
 
 const { lines, logTo } = listen();
-let accounts: TestAccounts;
 const consoleMethods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 const spies = consoleMethods.map((method) => vi.spyOn(console, method));
 
-beforeAll(async () => {
-  accounts = await startAccounts({ LOG_LEVEL: 'debug' }, undefined, { logTo });
-});
+const accounts = await sharedAccounts({ LOG_LEVEL: 'debug' }, undefined, { logTo });
 afterEach(() => {
   lines.length = 0;
 });
-afterAll(() => accounts.close());
 
 /** Lines of the log; each is one of ours or this fails. */
 function logged(): Record<string, unknown>[] {

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { buildAccounts } from '@kontor/launch/accounts-build';
-import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import { listen, secrets, wrongHeaders } from '@kontor/server/testing';
+import { testRefusals } from '@kontor/server/testing/refusals';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccounts } from './app.ts';
@@ -55,12 +56,7 @@ test.each([
   expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
 });
 
-test.each(refusedEverywhere)('%s is refused with every header', async (_, request, status) => {
-  const answer = await sendRaw(origin, request);
-  expect(answer.status).toBe(status);
-  expect(wrongHeaders(answer.headers)).toEqual([]);
-  expect(JSON.parse(answer.body)).toMatchObject({ success: false });
-});
+testRefusals(() => origin);
 
 test('a body too large, a failure and too many requests have every header, too', async () => {
   const post = (body: string) =>

@@ -1,3 +1,3 @@
-export { findDemoAccounts } from './demo/find-demo-accounts.ts';
+export { findUnchangedAccounts } from './account/find-unchanged-accounts.ts';
 export { type DemoAccount, loadDemoAccounts } from './demo/load-demo-accounts.ts';
 export { storeRoleEvent } from './security-log/store-role-event.ts';

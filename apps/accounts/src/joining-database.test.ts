@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAccounts, type TestAccounts } from './testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedAccounts } from './testing.ts';
 
-let accounts: TestAccounts;
-
+const accounts = await sharedAccounts();
 beforeAll(async () => {
-  accounts = await startAccounts();
   await sql`CREATE TABLE notes (text text PRIMARY KEY)`.execute(accounts.db);
 });
-afterAll(() => accounts.close());
 
 const write = (text: string) => sql`INSERT INTO notes VALUES (${text})`.execute(accounts.context.joining.db);
 

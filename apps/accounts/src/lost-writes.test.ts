@@ -1,27 +1,14 @@
-import { type LostAt, loseConnectionsWriting } from '@kontor/database/testing';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Answer,
-  aRegistration,
-  aSession,
-  aUser,
-  password,
-  startAccounts,
-  type TestAccounts,
-} from './testing.ts';
+import { killConnections, type LostAt, loseConnectionsWriting } from '@kontor/database/testing';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Answer, aRegistration, aSignedInUser, aUser, password, sharedAccounts } from './testing.ts';
 
-let accounts: TestAccounts;
 let heal: (() => Promise<void>) | undefined;
 
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
+const accounts = await sharedAccounts();
 afterEach(async () => {
   await heal?.();
   heal = undefined;
 });
-afterAll(() => accounts.close());
 
 async function lose(table: string, at: LostAt): Promise<void> {
   heal = await loseConnectionsWriting(accounts.db, table, at);
@@ -74,8 +61,7 @@ const tries: Record<string, Try> = {
   'signing out': {
     tables: ['accounts.logins'],
     async prepare() {
-      const { email } = await aUser(accounts);
-      const { browser } = await aSession(accounts, email);
+      const { browser } = await aSignedInUser(accounts);
       return { write: () => browser.post('/sign-out', {}), done: 303 };
     },
   },
@@ -92,8 +78,7 @@ const tries: Record<string, Try> = {
   'refreshing a session': {
     tables: ['accounts.refresh_tokens'],
     async prepare() {
-      const { email } = await aUser(accounts);
-      const { browser, tokens } = await aSession(accounts, email);
+      const { browser, tokens } = await aSignedInUser(accounts);
       return {
         write: () => browser.call('POST', '/refresh-token', { token: tokens.refreshToken }),
         done: 200,
@@ -103,8 +88,7 @@ const tries: Record<string, Try> = {
   'ending a session': {
     tables: ['accounts.session_families'],
     async prepare() {
-      const { email } = await aUser(accounts);
-      const { browser, tokens } = await aSession(accounts, email);
+      const { browser, tokens } = await aSignedInUser(accounts);
       return { write: () => browser.call('POST', '/logout', { token: tokens.token }), done: 200 };
     },
   },
@@ -118,8 +102,7 @@ const tries: Record<string, Try> = {
   'setting up a second factor': {
     tables: ['accounts.two_factors'],
     async prepare() {
-      const { email } = await aUser(accounts);
-      const { browser } = await aSession(accounts, email);
+      const { browser } = await aSignedInUser(accounts);
       return { write: () => browser.post('/security/second-factor', { step: 'begin', password }), done: 200 };
     },
   },
@@ -148,22 +131,14 @@ describe.each(['statement', 'commit'] as const)('a database that is lost in the 
 });
 
 test('a page that reads while connections are killed is whole or 503, never a login that was lost', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { browser } = await aSignedInUser(accounts);
   const statuses: number[] = [];
   const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
   const enough = () => count(503) >= 10 && count(200) >= 20;
   const reader = async () => {
     while (!enough()) statuses.push((await browser.get('/security/devices')).status);
   };
-  const killer = async () => {
-    while (!enough())
-      await sql`
-        SELECT pg_terminate_backend(pid), pg_sleep(0.002) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'kontor' AND pid <> pg_backend_pid()
-          AND state <> 'idle'`.execute(accounts.db);
-  };
-  await Promise.all([...Array.from({ length: 8 }, reader), killer()]);
+  await Promise.all([...Array.from({ length: 8 }, reader), killConnections(accounts.db, 0.002, enough)]);
   // A redirect would lead somebody who is logged in to the login.
   expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
 });

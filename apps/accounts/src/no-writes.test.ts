@@ -1,22 +1,9 @@
 import { withConnection } from '@kontor/database/testing';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import {
-  type Answer,
-  aSession,
-  aUser,
-  origin,
-  password,
-  startAccounts,
-  type TestAccounts,
-} from './testing.ts';
+import { afterEach, expect, inject, test } from 'vitest';
+import { type Answer, aSession, aUser, origin, password, sharedAccounts } from './testing.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
+const accounts = await sharedAccounts();
 afterEach(() => allowWrites(true));
-afterAll(() => accounts.close());
 
 /** Whether transactions may write, as the guard of a full disk sets it: for all connections from now on, the rest end. */
 async function allowWrites(allowed: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { createDatabase, createPool, untilReachable } from '@kontor/database';
 import { declareQueues, queueDatabase } from '@kontor/jobs';
-import { timeouts } from '@kontor/server';
+import { poolTimeouts } from '@kontor/server';
 import type { Pool } from 'pg';
 import { createAuth } from './auth.ts';
 import type { Context } from './context.ts';
@@ -27,14 +27,9 @@ export async function openContext(
   settings: Settings,
   databaseUrl: string,
   log: Context['log'],
-  { acquire = timeouts.acquire, judge: judgeTimeout }: Timeouts = {},
+  { acquire, judge: judgeTimeout }: Timeouts = {},
 ): Promise<OpenContext> {
-  const pool = createPool(databaseUrl, {
-    statement_timeout: timeouts.statement,
-    connectionTimeoutMillis: acquire,
-    // A server that went silent cannot end a statement itself.
-    query_timeout: timeouts.statement + 500,
-  });
+  const pool = createPool(databaseUrl, poolTimeouts(acquire));
   const db = createDatabase(pool);
   try {
     await untilReachable(pool);

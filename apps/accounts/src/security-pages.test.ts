@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listDevices } from './sign-in/devices.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { listDevices } from './sign-in/list-devices.ts';
 import {
   type Answer,
   aSession,
@@ -11,15 +11,12 @@ import {
   origin,
   password,
   portal,
-  startAccounts,
-  type TestAccounts,
+  sharedAccounts,
 } from './testing.ts';
-import { type ApiStandIn, answerWith, refuseWith, startApiStandIn } from './testing-api.ts';
+import { answerWith, refuseWith, sharedApiStandIn } from './testing-api.ts';
 import { createAuthenticator } from './testing-authenticator.ts';
 import { codeOf } from './testing-totp.ts';
 
-let api: ApiStandIn;
-let accounts: TestAccounts;
 let person: { id: string; email: string };
 let browser: Browser;
 let token: string;
@@ -41,10 +38,8 @@ const pages = [
   '/security/delete-account',
 ];
 
-beforeAll(async () => {
-  api = await startApiStandIn();
-  accounts = await startAccounts({ API_URL: api.url });
-});
+const api = await sharedApiStandIn();
+const accounts = await sharedAccounts({ API_URL: api.url });
 beforeEach(async () => {
   person = await aUser(accounts);
   const session = await aSession(accounts, person.email);
@@ -53,10 +48,6 @@ beforeEach(async () => {
   api.asked.length = 0;
   api.answers.clear();
   ownsAlone([]);
-});
-afterAll(async () => {
-  await accounts.close();
-  await api.close();
 });
 
 interface Member {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { internalTokenHeader } from '@kontor/contract';
+import { afterAll } from 'vitest';
 
 interface Asked {
   /** Method and path. */
@@ -63,4 +64,11 @@ export async function startApiStandIn(): Promise<ApiStandIn> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** The same for all tests of a file, closed after them: `const api = await sharedApiStandIn()` at its top. */
+export async function sharedApiStandIn(): Promise<ApiStandIn> {
+  const api = await startApiStandIn();
+  afterAll(() => api.close());
+  return api;
 }

@@ -5,6 +5,7 @@ import type { RunnableJob } from '@kontor/jobs';
 import { doNext } from '@kontor/jobs/testing';
 import { buildAccounts } from '@kontor/launch/accounts-build';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { type AccountsOptions, openAccounts } from './app.ts';
 import type { Context, Visit } from './context.ts';
 import type { JobContext } from './job/job-context.ts';
@@ -130,6 +131,13 @@ export async function startAccounts(
   };
 }
 
+/** The account service shared by all tests of a file and closed after them: `const accounts = await sharedAccounts()` at its top. */
+export async function sharedAccounts(...wishes: Parameters<typeof startAccounts>): Promise<TestAccounts> {
+  const accounts = await startAccounts(...wishes);
+  afterAll(() => accounts.close());
+  return accounts;
+}
+
 function openBrowser(url: string, from?: string): Browser {
   const origins: Record<string, string> = from === undefined ? {} : { 'x-forwarded-for': from };
   let jar = new Headers({ 'user-agent': 'Test browser' });
@@ -234,6 +242,12 @@ export function tokensIn(answer: Answer): Tokens {
 
 export function nameIn(answer: Answer): string | undefined {
   return (answer.json() as { name?: string }).name;
+}
+
+/** Somebody who has just registered, confirmed and logged in. */
+export async function aSignedInUser(accounts: TestAccounts, given: Record<string, string> = {}) {
+  const user = await aUser(accounts, given);
+  return { ...user, ...(await aSession(accounts, user.email)) };
 }
 
 /** A browser that has logged in, with the product's session. */

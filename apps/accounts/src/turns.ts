@@ -60,7 +60,7 @@ export function createTurns({ places, waiting }: TurnsOptions): Turns {
     const own = lines.get(network)?.length ?? 0;
     const all = [...lines.values()];
     if (all.reduce((sum, line) => sum + line.length, 0) < waiting.total) return;
-    const longest = all.reduce((most, line) => (line.length > most.length ? line : most), []);
+    const longest = all.reduce((longest, line) => (line.length > longest.length ? line : longest), []);
     if (longest.length <= own + 1) throw tooManyWaiting();
     longest.pop()?.refuse(tooManyOfNetwork());
   }

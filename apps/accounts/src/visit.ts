@@ -13,11 +13,11 @@ export function visitOf(request: FastifyRequest): Visit {
   if (agent) headers.set('user-agent', agent.slice(0, 400));
   const query: unknown = request.query;
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookie ?? '')?.[1];
+  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(cookie ?? '')?.[1];
   return {
     headers,
     address,
     host: request.headers.host,
-    language: chooseLanguage({ asked, kept, accepted }),
+    language: chooseLanguage({ asked, kept: chosen, accepted }),
   };
 }

@@ -1,15 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { calls, errorStatus } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refuseUndeclared } from './refuse-undeclared.ts';
 import { routes } from './routes.ts';
-import { startApi, type TestApi } from './test/api.ts';
+import { sharedApi } from './test/shared-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await sharedApi();
 
 test('each call of the contract has one route', () => {
   expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());

@@ -16,12 +16,12 @@ import {
   isFromOurServices,
   KontorError,
   mountCall,
+  poolTimeouts,
   prepareCalls,
   type Recognise,
   requireMinimumRate,
   type ServiceOptions,
   type ServiceSettings,
-  timeouts,
 } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -76,7 +76,7 @@ export async function createApp(
     volume,
     now,
     calls = routes,
-    acquireTimeout = timeouts.acquire,
+    acquireTimeout,
     ...more
   }: Pick<ServiceOptions, 'logTo'> & {
     askEvery?: number;
@@ -86,12 +86,7 @@ export async function createApp(
     acquireTimeout?: number;
   } = {},
 ): Promise<FastifyInstance> {
-  const pool = createPool(databaseUrl, {
-    statement_timeout: timeouts.statement,
-    connectionTimeoutMillis: acquireTimeout,
-    // A server that went silent cannot end a statement itself.
-    query_timeout: timeouts.statement + 500,
-  });
+  const pool = createPool(databaseUrl, poolTimeouts(acquireTimeout));
   const db = createDatabase(pool);
   const app = createService({
     name: 'api',

@@ -1,7 +1,8 @@
 import { sessionHeader } from '@kontor/contract';
 import { createDatabase, createPool } from '@kontor/database';
 import { createTestDatabase } from '@kontor/database/testing';
-import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import { listen, secrets, wrongHeaders } from '@kontor/server/testing';
+import { testRefusals } from '@kontor/server/testing/refusals';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,12 +80,7 @@ test('answers may load nothing; the page of the description loads its own script
   expect((await fetch(new URL(script, `${api}/docs/`))).status).toBe(200);
 });
 
-test.each(refusedEverywhere)('%s is refused with every header', async (_, request, status) => {
-  const answer = await sendRaw(origin, request);
-  expect(answer.status).toBe(status);
-  expect(wrongHeaders(answer.headers)).toEqual([]);
-  expect(JSON.parse(answer.body)).toMatchObject({ success: false });
-});
+testRefusals(() => origin);
 
 test('a search larger than any is refused, whether or not its length is told', async () => {
   const large = JSON.stringify({ textQuery: 'x'.repeat(20_000) });

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { getMyProfile, internalTokenHeader, sessionHeader } from '@kontor/contract';
-import { loseConnectionsWriting } from '@kontor/database/testing';
+import { killConnections, loseConnectionsWriting } from '@kontor/database/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from './test/api.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { internalToken } from './test/internal-token.ts';
+import { sharedApi } from './test/shared-api.ts';
 
-let api: TestApi;
 let token: string;
 let heal: (() => Promise<void>) | undefined;
 
+const api = await sharedApi(undefined, { LOG_LEVEL: 'silent' });
 beforeAll(async () => {
-  api = await startApi(undefined, { LOG_LEVEL: 'silent' });
   const { token: hers, call } = await api.signIn();
   token = hers;
   await call(getMyProfile, {});
@@ -20,7 +19,6 @@ afterEach(async () => {
   await heal?.();
   heal = undefined;
 });
-afterAll(() => api.close());
 
 interface Write {
   method: string;
@@ -106,14 +104,7 @@ test('connections killed under many writes are 200 or 503, and what was acknowle
       if (status === 200) acknowledged.push(body.requestID);
     }
   };
-  const killer = async () => {
-    while (!enough())
-      await sql`
-        SELECT pg_terminate_backend(pid), pg_sleep(0.02) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'kontor' AND pid <> pg_backend_pid()
-          AND state <> 'idle'`.execute(api.db);
-  };
-  await Promise.all([...Array.from({ length: 12 }, writer), killer()]);
+  await Promise.all([...Array.from({ length: 12 }, writer), killConnections(api.db, 0.02, enough)]);
   expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
   const kept = await api.db.selectFrom('help_requests').select('request_id').execute();
   const ids = new Set(kept.map(({ request_id }) => request_id));

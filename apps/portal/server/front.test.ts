@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { createClient, listLatestBusinesses } from '@kontor/contract';
 import { readConfig } from '@kontor/server';
-import { listen, refusedEverywhere, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import { listen, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
+import { testRefusals } from '@kontor/server/testing/refusals';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFront } from './front.ts';
 import { bodyOf, openFront } from './testing-front.ts';
@@ -121,11 +122,7 @@ test.each([
   expect(wrongHeaders(Object.fromEntries(answer.headers))).toEqual([]);
 });
 
-test.each(refusedEverywhere)('%s is refused with every header', async (_, request, status) => {
-  const answer = await sendRaw(origin, request);
-  expect(answer.status).toBe(status);
-  expect(wrongHeaders(answer.headers)).toEqual([]);
-});
+testRefusals(() => origin);
 
 test.each([
   '/api/v1/../../metrics',

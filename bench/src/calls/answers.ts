@@ -5,7 +5,7 @@ import type { Sent } from '../load/load.ts';
  * Puts the api's answers where the bare handler finds them: one row each, by its primary key.
  * @returns the requests that make the bare handler send the same bytes, in the same order
  */
-export async function keepAnswers(
+export async function storeAnswers(
   databaseUrl: string,
   apiUrl: string,
   call: string,
@@ -16,17 +16,17 @@ export async function keepAnswers(
   try {
     await client.query(`CREATE SCHEMA IF NOT EXISTS bench`);
     await client.query(`CREATE TABLE IF NOT EXISTS bench.answers (id text PRIMARY KEY, body text NOT NULL)`);
-    const kept: Sent[] = [];
+    const stored: Sent[] = [];
     for (const request of requests) {
-      const id = `${call.replaceAll(' ', '-')}-${kept.length}`;
+      const id = `${call.replaceAll(' ', '-')}-${stored.length}`;
       await client.query(
         'INSERT INTO bench.answers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
         [id, await answerOf(apiUrl, request)],
       );
-      kept.push({ ...request, path: `/row/${id}` });
+      stored.push({ ...request, path: `/row/${id}` });
     }
     await client.query('VACUUM (ANALYZE) bench.answers');
-    return kept;
+    return stored;
   } finally {
     await client.end();
   }

@@ -3,7 +3,8 @@ import { openCorpus } from '../corpus/open-corpus.ts';
 import { createServices, unlimited } from '../load/services.ts';
 import { loadSideBySide, type SideBySide } from '../load/side-by-side.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
-import { keepAnswers } from './answers.ts';
+import { atLeast } from '../target.ts';
+import { storeAnswers } from './answers.ts';
 import { callLoads, signedIn } from './requests.ts';
 import { startTokenService } from './tokens.ts';
 
@@ -44,10 +45,10 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   );
   for (const { call, requests } of loads) {
     progress(call);
-    const kept = await keepAnswers(corpus.url, api.url, call, requests);
+    const sent = await storeAnswers(corpus.url, api.url, call, requests);
     const sides = [
       { url: api.url, requests },
-      { url: bare.url, requests: kept },
+      { url: bare.url, requests: sent },
     ] as const;
     measured.push([call, await loadSideBySide(...sides, load)]);
   }
@@ -66,26 +67,23 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   return [section(measured), signedInSection(asPeople)];
 }
 
+function rowOf([call, { ours, yardstick, ratio, p99 }]: [string, SideBySide]) {
+  return [call, Math.round(ours), Math.round(yardstick), ratio * 100, p99];
+}
+
 function signedInSection(measured: [string, SideBySide][]): Section {
   return {
     title: `Calls signed in against the same calls signed out, ${connections} connections`,
     columns: ['call', 'signed in /s', 'signed out /s', 'share %', 'p99 ms'],
-    rows: measured.map(([call, { ours, yardstick, ratio, p99 }]) => [
-      call,
-      Math.round(ours),
-      Math.round(yardstick),
-      ratio * 100,
-      p99,
-    ]),
+    rows: measured.map(rowOf),
     checks: [
-      {
-        id: 'P2',
-        what: 'product call signed in, share of the same signed out',
-        value: (new Map(measured).get('product')?.ratio ?? 0) * 100,
-        unit: '%',
-        target: { atLeast: 90 },
-        stretch: { atLeast: 97 },
-      },
+      atLeast(
+        'P2',
+        'product call signed in, share of the same signed out',
+        [(new Map(measured).get('product')?.ratio ?? 0) * 100, '%'],
+        90,
+        97,
+      ),
     ],
     notes: [
       'Each request bears the token of one of 200 people. Beside a business profile stands what the caller is to the business, which is read each time.',
@@ -99,30 +97,22 @@ function section(measured: [string, SideBySide][]): Section {
   return {
     title: `Calls against a bare Fastify and pg that sends the same bytes, ${connections} connections`,
     columns: ['call', 'ours /s', 'bare /s', 'share %', 'p99 ms'],
-    rows: measured.map(([call, { ours, yardstick, ratio, p99 }]) => [
-      call,
-      Math.round(ours),
-      Math.round(yardstick),
-      ratio * 100,
-      p99,
-    ]),
+    rows: measured.map(rowOf),
     checks: [
-      {
-        id: 'P1',
-        what: 'product call, share of a bare handler with one row by primary key',
-        value: shareOf('product'),
-        unit: '%',
-        target: { atLeast: 50 },
-        stretch: { atLeast: 80 },
-      },
-      {
-        id: 'P3',
-        what: 'a call that does nothing with all plugins, share of bare Fastify',
-        value: shareOf('nothing, all plugins'),
-        unit: '%',
-        target: { atLeast: 60 },
-        stretch: { atLeast: 80 },
-      },
+      atLeast(
+        'P1',
+        'product call, share of a bare handler with one row by primary key',
+        [shareOf('product'), '%'],
+        50,
+        80,
+      ),
+      atLeast(
+        'P3',
+        'a call that does nothing with all plugins, share of bare Fastify',
+        [shareOf('nothing, all plugins'), '%'],
+        60,
+        80,
+      ),
     ],
     notes: [
       'The bare handler reads the answer as one row of text; load generator and PostgreSQL share the cores.',

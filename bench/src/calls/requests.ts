@@ -24,7 +24,7 @@ async function idsOf(client: Client, table: 'products' | 'businesses' | 'people'
 
 const get = (path: string): Sent => ({ method: 'GET', path: `/api/v1/${path}` });
 
-/** As a page asks: past what is kept. */
+/** As a page asks: past what is cached. */
 const read = (path: string): Sent => ({ ...get(path), headers: { [pageCallHeader]: '1' } });
 
 /** `words`: what is searched for by the counts. */

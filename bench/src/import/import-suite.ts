@@ -9,6 +9,7 @@ import { timed } from '../measure/measure.ts';
 import { median } from '../measure/statistics.ts';
 import { benchData } from '../paths.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
+import { atMost } from '../target.ts';
 import { writeCompanyFile } from './company-file.ts';
 import { copyTablesIn, copyTablesOut } from './copy-tables.ts';
 
@@ -76,21 +77,8 @@ async function run({ quick, rounds, progress }: RunOptions): Promise<Section[]> 
         ['the same file again, nothing changed', again, ''],
       ],
       checks: [
-        {
-          id: 'P11',
-          what: 'import, seconds',
-          value: own,
-          unit: 's',
-          target: { atMost: 15 },
-        },
-        {
-          id: 'P11',
-          what: 'import against COPY of the same rows',
-          value: ratio,
-          unit: '×',
-          target: { atMost: 6 },
-          stretch: { atMost: 3 },
-        },
+        atMost('P11', 'import, seconds', [own, 's'], 15),
+        atMost('P11', 'import against COPY of the same rows', [ratio, '×'], 6, 3),
       ],
       notes: ['Without search documents, which are made once for all rows when a large import is done.'],
     },

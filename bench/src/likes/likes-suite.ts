@@ -4,6 +4,7 @@ import { openCorpus } from '../corpus/open-corpus.ts';
 import { createServices, unlimited } from '../load/services.ts';
 import { median } from '../measure/statistics.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
+import { atLeast } from '../target.ts';
 import { type LikeWay, openLikes } from './open-likes.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
 import { steadily } from './steadily.ts';
@@ -81,16 +82,7 @@ function section(measured: readonly Round[], pages: number): Section {
         percent(compared.map(({ inRow, none }) => inRow / none)),
       ],
     ],
-    checks: [
-      {
-        id: 'P17',
-        what: 'cached pages still cached while others are liked',
-        value: share,
-        unit: '%',
-        target: { atLeast: 85 },
-        stretch: { atLeast: 97 },
-      },
-    ],
+    checks: [atLeast('P17', 'cached pages still cached while others are liked', [share, '%'], 85, 97)],
     notes: [
       `${pages} pages visited in turn, 40 visits a second: the home page, searches, businesses and products; liked are others, which stand on many of these.`,
     ],

@@ -5,6 +5,7 @@ import { startProduct } from '../load/start-product.ts';
 import { inProject } from '../paths.ts';
 import { chartOf } from '../report/chart.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
+import { atMost } from '../target.ts';
 import { mixedLoad } from './mixed-load.ts';
 import { residentMemory, type Service, serviceNames } from './resident-memory.ts';
 
@@ -74,21 +75,16 @@ function section(
       after[name],
     ]),
     checks: [
-      ...serviceNames.map((name) => ({
-        id: 'P19',
-        what: `${name}: after ${minutes} minutes of load, against its first minute`,
-        value: of(last, name) / of(first, name),
-        unit: '×',
-        target: { atMost: 1.5 },
-        stretch: { atMost: 1.2 },
-      })),
-      {
-        id: 'P19',
-        what: 'requests refused or without an answer',
-        value: failed + refused,
-        unit: '',
-        target: { atMost: 0 },
-      },
+      ...serviceNames.map((name) =>
+        atMost(
+          'P19',
+          `${name}: after ${minutes} minutes of load, against its first minute`,
+          [of(last, name) / of(first, name), '×'],
+          1.5,
+          1.2,
+        ),
+      ),
+      atMost('P19', 'requests refused or without an answer', [failed + refused, ''], 0),
     ],
     notes: [],
   };

@@ -4,6 +4,7 @@ import { type Load, putLoad, type Sent } from '../load/load.ts';
 import { createServices, unlimited } from '../load/services.ts';
 import { median } from '../measure/statistics.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
+import { atLeast, atMost } from '../target.ts';
 import { createSearches } from './searches.ts';
 
 /** Connections that bring a service to its peak, and those of a crowd that wants four times that. */
@@ -42,7 +43,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
 
 function section(rounds: Round[]): Section {
   const figureOf = (of: (round: Round) => number) => median(rounds.map(of));
-  const kept = figureOf(({ peak, overload }) => (overload.perSecond / peak.perSecond) * 100);
+  const share = figureOf(({ peak, overload }) => (overload.perSecond / peak.perSecond) * 100);
   const row = (name: string, of: (round: Round) => Load) => [
     name,
     figureOf((round) => of(round).perSecond),
@@ -55,20 +56,13 @@ function section(rounds: Round[]): Section {
     columns: ['load', 'answered /s', '503', 'without answer', 'p99 ms'],
     rows: [row('peak', ({ peak }) => peak), row(`${times} × overload`, ({ overload }) => overload)],
     checks: [
-      {
-        id: 'R10',
-        what: `good answers at ${times} × overload, share of the peak`,
-        value: kept,
-        unit: '%',
-        target: { atLeast: 80 },
-      },
-      {
-        id: 'R10',
-        what: 'requests without any answer under overload',
-        value: figureOf(({ overload }) => overload.failed),
-        unit: '',
-        target: { atMost: 0 },
-      },
+      atLeast('R10', `good answers at ${times} × overload, share of the peak`, [share, '%'], 80),
+      atMost(
+        'R10',
+        'requests without any answer under overload',
+        [figureOf(({ overload }) => overload.failed), ''],
+        0,
+      ),
     ],
     notes: [
       'The load generator takes its share of the same two cores; a share above 100 % means that it took less.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fastify } from 'fastify';
 
-// The yardstick of kept pages: Fastify sends the same bytes from memory, a cache at its best.
+// The yardstick of cached pages: Fastify sends the same bytes from memory, a cache at its best.
 const { PORT, BYTES_FILE = '' } = process.env;
 const bytes = await readFile(BYTES_FILE);
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };

@@ -2,7 +2,7 @@ import { addressById } from '@kontor/contract';
 import { withClient } from '../corpus/bench-server.ts';
 import { percentile } from '../measure/statistics.ts';
 
-/** Milliseconds from the commit of a change of a business until its kept page shows it. */
+/** Milliseconds from the commit of a change of a business until its cached page shows it. */
 export async function measureChanges(
   portal: string,
   databaseUrl: string,

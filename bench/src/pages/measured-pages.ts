@@ -41,13 +41,13 @@ async function getRaw(address: string): Promise<RawAnswer> {
   return { headers: response.headers, bytes };
 }
 
-/** Visits a page until it is kept and packed as small as it will be; the bytes as browsers get them. */
-export async function keptBytes(address: string): Promise<Buffer> {
+/** Visits a page until it is cached and packed as small as it will be; the bytes as browsers get them. */
+export async function cachedBytes(address: string): Promise<Buffer> {
   const { bytes: first } = await getRaw(address);
   for (let visits = 0; visits < 200; visits += 1) {
     const { headers, bytes } = await getRaw(address);
     if (headers['cache-status']?.includes('hit') && bytes.length < first.length) return bytes;
     await pause(20);
   }
-  throw new Error(`${address} is not kept.`);
+  throw new Error(`${address} is not cached.`);
 }

@@ -9,7 +9,7 @@ import { loadSideBySide, type SideBySide } from '../load/side-by-side.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { measureChanges } from './changes.ts';
 import { type ColdVisits, visitColdPage } from './cold-page.ts';
-import { keptBytes, pagesOf } from './measured-pages.ts';
+import { cachedBytes, pagesOf } from './measured-pages.ts';
 
 const connections = 16;
 /** The page whose rendering has a target. */
@@ -35,17 +35,17 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
   const load = { rounds, connections, seconds: quick ? 0.3 : 4 };
   const request = (path: string) => [{ method: 'GET', path, headers: { 'accept-encoding': 'br' } }] as const;
 
-  const kept: [string, SideBySide, number][] = [];
+  const cached: [string, SideBySide, number][] = [];
   for (const { name, path } of await pagesOf(corpus)) {
-    progress(`${name}: kept against a static buffer`);
-    const bytes = await keptBytes(portal.url + path);
+    progress(`${name}: cached against a static buffer`);
+    const bytes = await cachedBytes(portal.url + path);
     const file = join(folder, name);
     await writeFile(file, bytes);
     const bare = await services.start(new URL('./buffer-server.ts', import.meta.url), 'PORT', {
       BYTES_FILE: file,
     });
     const ours = { url: portal.url, requests: request(path) };
-    kept.push([
+    cached.push([
       name,
       await loadSideBySide(ours, { url: bare.url, requests: request('/') }, load),
       bytes.length,
@@ -71,19 +71,19 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     await joined.stop();
   }
 
-  progress('1,000 visits at once to a page that is not kept');
+  progress('1,000 visits at once to a page that is not cached');
   const cold = await visitColdPage(portal.url, corpus.vocabulary.words[60] ?? '');
   progress('changes until visible');
   const visible = await measureChanges(portal.url, corpus.url, quick ? 20 : 40);
   await services.stop();
-  return [keptSection(kept), renderedSection(rendered), behaviourSection(cold, visible)];
+  return [cachedSection(cached), renderedSection(rendered), behaviourSection(cold, visible)];
 }
 
-function keptSection(kept: [string, SideBySide, number][]): Section {
+function cachedSection(cached: [string, SideBySide, number][]): Section {
   return {
     title: `Kept pages over HTTP against the same bytes from a static buffer, ${connections} connections`,
-    columns: ['page', 'bytes', 'kept /s', 'buffer /s', 'share %', 'p99 ms'],
-    rows: kept.map(([name, { ours, yardstick, ratio, p99 }, bytes]) => [
+    columns: ['page', 'bytes', 'cached /s', 'buffer /s', 'share %', 'p99 ms'],
+    rows: cached.map(([name, { ours, yardstick, ratio, p99 }, bytes]) => [
       name,
       bytes,
       Math.round(ours),
@@ -91,9 +91,9 @@ function keptSection(kept: [string, SideBySide, number][]): Section {
       ratio * 100,
       p99,
     ]),
-    checks: kept.map(([name, { ratio }]) => ({
+    checks: cached.map(([name, { ratio }]) => ({
       id: 'P4a',
-      what: `${name}, kept: share of a static buffer`,
+      what: `${name}, cached: share of a static buffer`,
       value: ratio * 100,
       unit: '%',
       target: { atLeast: 60 },
@@ -129,7 +129,7 @@ function behaviourSection(cold: ColdVisits, visible: { p50: number; most: number
     title: 'Cache of pages',
     columns: ['what', 'figure'],
     rows: [
-      [`${cold.visits} visits at once to a page not kept: answered with the page`, cold.answered],
+      [`${cold.visits} visits at once to a page not cached: answered with the page`, cold.answered],
       ['made', cold.made],
       ['a committed change until the page shows it, ms, median', visible.p50],
       ['the same, the longest', visible.most],
@@ -156,7 +156,7 @@ function behaviourSection(cold: ColdVisits, visible: { p50: number; most: number
 
 export const pagesSuite: Suite = {
   name: 'pages',
-  about: 'kept pages beside a static buffer, pages made anew beside the same HTML joined as a string.',
+  about: 'cached pages beside a static buffer, pages made anew beside the same HTML joined as a string.',
   prepareQuick: () => buildPortal(),
   run,
 };

@@ -1,6 +1,7 @@
 import { startProduct } from '../load/start-product.ts';
 import { median } from '../measure/statistics.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
+import { atMost } from '../target.ts';
 
 /** Seconds from `npm start` until the product is ready. */
 async function startOnce(): Promise<number> {
@@ -26,16 +27,7 @@ async function run({ rounds, progress }: RunOptions): Promise<Section[]> {
         ['the first of the bench: builds and loads what is not there yet', first],
         ['warm, median', warm],
       ],
-      checks: [
-        {
-          id: 'P12',
-          what: 'warm npm start to ready',
-          value: warm,
-          unit: 's',
-          target: { atMost: 6 },
-          stretch: { atMost: 3 },
-        },
-      ],
+      checks: [atMost('P12', 'warm npm start to ready', [warm, 's'], 6, 3)],
       notes: [],
     },
   ];

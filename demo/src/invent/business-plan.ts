@@ -51,7 +51,7 @@ export function planBusinesses(tree: Tree): BusinessPlan[] {
   const anchors = readAnchors();
   const weightsOf = {
     country: countries.map((country) => [country, country.weight] as const),
-    tier: Object.entries(tierPlans).map(([tier, plan]) => [tier as Tier, plan.weight] as const),
+    tier: Object.entries(tierPlans.weight).map(([tier, weight]) => [tier as Tier, weight] as const),
     industry: tree.industries.map((industry) => [industry, industryWeights[industry.id] ?? 1] as const),
   };
   const inCountry = apportion('countries', numberOfBusinesses, weightsOf.country);

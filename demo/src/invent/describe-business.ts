@@ -21,7 +21,7 @@ export function describeBusiness(
   const industry = plan.categories[0]?.industry_id ?? '';
   const rest = [say('work'), say('market'), say('promise'), say('closing')];
   if (plan.kind === 'maker') rest.splice(2, 0, random.pick(wording.phrases(industry, 'quality')));
-  const extra = random.some(rest, tierPlans[plan.tier].sentences - 1);
+  const extra = random.some(rest, tierPlans.sentences[plan.tier] - 1);
   return { short: say('short'), general: [say('opening'), ...extra].join(' ') };
 }
 

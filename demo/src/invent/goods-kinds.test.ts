@@ -3,10 +3,10 @@ import { repeatsWord } from './article-names.ts';
 import { readGoodsKinds } from './goods-kinds.ts';
 import { priceCurrencies } from './invent-price.ts';
 import { isGoods } from './natures.ts';
-import { useInventedDemo } from './testing.ts';
+import { sharedInventedDemo } from './testing.ts';
 import { readTree } from './tree.ts';
 
-const demo = useInventedDemo();
+const demo = await sharedInventedDemo();
 const goods = readGoodsKinds();
 /** Products whose names come from the industry tree, which have all else from their kind. */
 const ownProducts = () =>

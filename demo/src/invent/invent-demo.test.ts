@@ -5,10 +5,10 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { today } from './calendar.ts';
 import { inventDemo, sampleOf } from './invent-demo.ts';
-import { useInventedDemo } from './testing.ts';
+import { sharedInventedDemo } from './testing.ts';
 import { tierPlans } from './tiers.ts';
 
-const demo = useInventedDemo();
+const demo = await sharedInventedDemo();
 
 const rowsOf = () => demo.data.businesses.map(({ row }) => row);
 
@@ -138,7 +138,7 @@ describe('products', () => {
     const counts = Map.groupBy(demo.data.products, (product) => product.business_id);
     for (const { row, plan } of demo.data.businesses) {
       const count = counts.get(row.id)?.length ?? 0;
-      const [least, most] = tierPlans[row.subscription].products;
+      const [least, most] = tierPlans.products[row.subscription];
       expect(count).toBeLessThanOrEqual(most);
       if (plan.kind !== 'investor' && plan.kind !== 'authority')
         expect(count).toBeGreaterThanOrEqual(Math.min(least, 3));

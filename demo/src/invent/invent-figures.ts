@@ -78,7 +78,7 @@ export function inventCapacity(plan: BusinessPlan, figures: Figures, random: Ran
     heads === null ||
     unit === undefined ||
     perHead === undefined ||
-    !random.chance(tierPlans[plan.tier].fullness)
+    !random.chance(tierPlans.fullness[plan.tier])
   ) {
     return {
       production_capacity_min: null,

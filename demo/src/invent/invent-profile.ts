@@ -24,7 +24,7 @@ export type BusinessRow = ReturnType<typeof inventProfile>;
 /** The row of an invented business; the higher its tier, the fuller. */
 export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const random = randomFor(`profile ${plan.index}`);
-  const { fullness } = tierPlans[plan.tier];
+  const fullness = tierPlans.fullness[plan.tier];
   const stated = () => random.chance(fullness);
   const figures = inventFigures(plan, random);
   const trade = inventTrade(plan, sources.countries, random);

@@ -38,7 +38,7 @@ export function inventCertificates(
 ): CertificateRow[] {
   if (plan.kind === 'investor' || plan.kind === 'authority' || plan.kind === 'retailer') return [];
   const random = randomFor(`certificates ${plan.index}`);
-  const [least, most] = tierPlans[plan.tier].certificates;
+  const [least, most] = tierPlans.certificates[plan.tier];
   return random
     .some(names.get(plan.categories[0]?.industry_id ?? '') ?? [], random.between(least, most))
     .map((name) => {
@@ -76,7 +76,7 @@ export function inventFacts(
   },
 ): FactRow[] {
   const random = randomFor(`facts ${plan.index}`);
-  if (!random.chance(tierPlans[plan.tier].verified)) return [];
+  if (!random.chance(tierPlans.verified[plan.tier])) return [];
   // Only what the profile states can have been checked.
   const possible = [
     'legal_address',

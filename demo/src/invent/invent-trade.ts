@@ -20,7 +20,7 @@ const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Gift boxes', 'B
 export function inventTrade(plan: BusinessPlan, countries: Country[], random: Random) {
   const { country, kind, tier, categories } = plan;
   const main = categories[0];
-  const { fullness } = tierPlans[tier];
+  const fullness = tierPlans.fullness[tier];
   const sellsGoods = main !== undefined && !isService(main) && kind !== 'investor' && kind !== 'authority';
   const others = countries.filter((other) => other.code !== country.code);
   const near = others.filter((other) => other.language === country.language);

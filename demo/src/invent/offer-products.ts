@@ -41,7 +41,7 @@ export function offerProducts(
     const { plan } = business;
     if (plan.kind === 'investor' || plan.kind === 'authority') return [];
     const random = randomFor(`offer ${plan.index}`);
-    const [least, most] = tierPlans[plan.tier].products;
+    const [least, most] = tierPlans.products[plan.tier];
     const wanted = random.between(least, most);
     const shares = plan.categories.map((category, index) => ({
       category,

@@ -30,6 +30,10 @@ export const listRevocations = defineCall({
   data: Revocations,
 });
 
+/** What calls about one person have in common. */
+const ofPerson = { access: 'services', noun: 'person', params: Type.Object({ personID: Uuid }) } as const;
+const PersonTold = Type.Object({ userID: Uuid });
+
 /** What the account service knows of a person. */
 export const AccountOwner = Type.Object({
   firstName: Type.String({ minLength: 1, maxLength: 100 }),
@@ -41,27 +45,23 @@ export type AccountOwner = Static<typeof AccountOwner>;
 
 /** Of the api. Saying the same twice is no error. */
 export const tellPerson = defineCall({
+  ...ofPerson,
   name: 'tellPerson',
   method: 'PUT',
   path: 'internal/person/{personID}',
-  access: 'services',
-  noun: 'person',
   summary: 'Somebody confirmed an e-mail address, or changed what the account service knows of them',
-  params: Type.Object({ personID: Uuid }),
   body: AccountOwner,
-  data: Type.Object({ userID: Uuid }),
+  data: PersonTold,
 });
 
 /** Of the api. */
 export const forgetPerson = defineCall({
+  ...ofPerson,
   name: 'forgetPerson',
   method: 'DELETE',
   path: 'internal/person/{personID}',
-  access: 'services',
-  noun: 'person',
   summary: 'The account is gone, and with it the person; it never comes back under this id',
-  params: Type.Object({ personID: Uuid }),
-  data: Type.Object({ userID: Uuid }),
+  data: PersonTold,
 });
 
 /** A business with one owner, and who could be the next: its other members. */
@@ -81,40 +81,34 @@ export type SoleBusiness = Static<typeof SoleBusiness>;
 
 /** Of the api. */
 export const listSoleBusinesses = defineCall({
+  ...ofPerson,
   name: 'listSoleBusinesses',
   method: 'GET',
   path: 'internal/person/{personID}/sole-business',
-  access: 'services',
-  noun: 'person',
   summary: 'The businesses only this person owns: without them nobody would',
-  params: Type.Object({ personID: Uuid }),
   data: Type.Array(SoleBusiness),
 });
 
 /** Of the api. All or none are transferred; saying the same twice is no error. */
 export const transferBusinesses = defineCall({
+  ...ofPerson,
   name: 'transferBusinesses',
   method: 'PUT',
   path: 'internal/person/{personID}/heirs',
-  access: 'services',
-  noun: 'person',
   summary: 'Makes a member the owner of a business in place of this person, who stays as an administrator',
-  params: Type.Object({ personID: Uuid }),
   body: Type.Object({
     heirs: Type.Array(Type.Object({ businessID: Uuid, heirID: Uuid }), { minItems: 1, maxItems: 100 }),
   }),
-  data: Type.Object({ userID: Uuid }),
+  data: PersonTold,
 });
 
 /** Of the api. Somebody it was never told of has no profile there. */
 export const exportPerson = defineCall({
+  ...ofPerson,
   name: 'exportPerson',
   method: 'GET',
   path: 'internal/person/{personID}/archive',
-  access: 'services',
-  noun: 'person',
   summary: 'All the api keeps of this person',
-  params: Type.Object({ personID: Uuid }),
   data: PersonArchive,
 });
 

@@ -2,14 +2,12 @@ import { Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { IndustryName } from './field.ts';
 
-const noun = 'industry';
+const industry = { noun: 'industry', method: 'GET', access: 'anyone' } as const;
 
 export const listIndustries = defineCall({
+  ...industry,
   name: 'listIndustries',
-  method: 'GET',
   path: 'catsys/industry',
-  access: 'anyone',
-  noun,
   summary: 'The 15 industries in their order',
   data: Type.Array(IndustryName),
 });
@@ -18,11 +16,9 @@ const node = { id: Type.String(), text: Type.String(), name: Type.String(), orde
 const CategoryNode = Type.Object({ ...node, subCategories: Type.Array(Type.Object(node)) });
 
 export const listCategories = defineCall({
+  ...industry,
   name: 'listCategories',
-  method: 'GET',
   path: 'catsys/industry/{id}/category',
-  access: 'anyone',
-  noun,
   summary: 'The categories of an industry with their subcategories',
   params: Type.Object({ id: Type.String({ pattern: '^[0-9]{4}$' }) }),
   data: Type.Array(CategoryNode),
@@ -31,11 +27,9 @@ export const listCategories = defineCall({
 
 /** Checklist 169: nodes carry both `text` and `name`, and `order`. */
 export const getIndustryTree = defineCall({
+  ...industry,
   name: 'getIndustryTree',
-  method: 'GET',
   path: 'catsys/industry/full-tree',
-  access: 'anyone',
-  noun,
   summary: 'All industries with categories and subcategories',
   data: Type.Array(
     Type.Object({

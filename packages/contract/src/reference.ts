@@ -2,26 +2,22 @@ import { Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { BusinessTypeCode, CountryCode, CountryName, JobPositionName, LanguageName } from './field.ts';
 
-const noun = 'reference';
+const reference = { noun: 'reference', method: 'GET', access: 'anyone' } as const;
 
 /** Checklist 187: { code, countryName, emoji }, and the dial code where the country has one. */
 export const listCountries = defineCall({
+  ...reference,
   name: 'listCountries',
-  method: 'GET',
   path: 'ref-data/country',
-  access: 'anyone',
-  noun,
   summary: 'All countries, ordered by name',
   data: Type.Array(Type.Intersect([CountryName, Type.Object({ dialCode: Type.Optional(Type.String()) })])),
 });
 
 /** Checklist 188: { stateID, stateName, countryCode }. */
 export const listStates = defineCall({
+  ...reference,
   name: 'listStates',
-  method: 'GET',
   path: 'ref-data/country/{code}/state',
-  access: 'anyone',
-  noun,
   summary: 'The states of a country; an empty list for a country without states or an unknown code',
   params: Type.Object({ code: CountryCode }),
   data: Type.Array(
@@ -30,53 +26,43 @@ export const listStates = defineCall({
 });
 
 export const listGenders = defineCall({
+  ...reference,
   name: 'listGenders',
-  method: 'GET',
   path: 'ref-data/gender',
-  access: 'anyone',
-  noun,
   summary: 'Genders a person may state',
   data: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
 });
 
 /** Checklist 168: { code, name, languageName }. */
 export const listLanguages = defineCall({
+  ...reference,
   name: 'listLanguages',
-  method: 'GET',
   path: 'ref-data/language',
-  access: 'anyone',
-  noun,
   summary: 'Languages, ordered by name',
   data: Type.Array(LanguageName),
 });
 
 export const listJobPositions = defineCall({
+  ...reference,
   name: 'listJobPositions',
-  method: 'GET',
   path: 'ref-data/job-position',
-  access: 'anyone',
-  noun,
   summary: 'Job positions',
   data: Type.Array(JobPositionName),
 });
 
 /** Checklist 186 and 187: { code, businessTypeName }. */
 export const listBusinessTypes = defineCall({
+  ...reference,
   name: 'listBusinessTypes',
-  method: 'GET',
   path: 'ref-data/business-type',
-  access: 'anyone',
-  noun,
   summary: 'The nine business types in their order',
   data: Type.Array(Type.Object({ code: BusinessTypeCode, businessTypeName: Type.String() })),
 });
 
 export const listDataSources = defineCall({
+  ...reference,
   name: 'listDataSources',
-  method: 'GET',
   path: 'ref-data/data-source',
-  access: 'anyone',
-  noun,
   summary: 'Public data sets that imported companies and demo products come from, with their licences',
   data: Type.Array(
     Type.Object({

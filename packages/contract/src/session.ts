@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 
-const noun = 'session';
+const session = { noun: 'session', access: 'anyone' } as const;
 
 /** The header every call carries the token in; on `refresh-token` it carries the refresh token (checklist 259, 281). */
 export const sessionHeader = 'wbn-auth';
@@ -19,46 +19,42 @@ export type SessionTokens = Static<typeof SessionTokens>;
 // The calls of the account service, on its own origin and without a version in the path.
 
 export const getSession = defineCall({
+  ...session,
   name: 'getSession',
   method: 'POST',
   path: 'get-session',
-  access: 'anyone',
   summary: 'Turns the one-time code that came back from signing in (60 s, single use) into a session',
-  noun,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 256 }) }),
   data: SessionTokens,
   errors: ['SessionError'],
 });
 
 export const refreshSession = defineCall({
+  ...session,
   name: 'refreshSession',
   method: 'POST',
   path: 'refresh-token',
-  access: 'anyone',
   summary:
     'New tokens for a refresh token; the old one counts for 10 s more, after that its use ends the session',
-  noun,
   data: SessionTokens,
   errors: ['TokenNotFound', 'TokenExpiredError', 'SessionError'],
 });
 
 export const endSession = defineCall({
+  ...session,
   name: 'endSession',
   method: 'POST',
   path: 'logout',
-  access: 'anyone',
   summary: 'Ends the session of the token, here and everywhere it is used; ending twice is no error',
-  noun,
   data: Type.Object({ ended: Type.Boolean() }),
 });
 
 export const checkToken = defineCall({
+  ...session,
   name: 'checkToken',
   method: 'GET',
   path: 'check-token',
-  access: 'anyone',
   summary: 'Whether the token is valid now, and whose it is',
-  noun,
   data: Type.Object({ userID: Uuid, tokenExpire: Type.Integer({ description: 'Epoch seconds' }) }),
   errors: ['JsonWebTokenError', 'TokenNotFound', 'TokenExpiredError', 'SessionError'],
 });

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 
-const noun = 'sitemap';
+const sitemap = { noun: 'sitemap', access: 'anyone', limit: 'sitemap', method: 'GET' } as const;
 
 /**
  * Most entries of one answer, and of one sitemap file made from it. Search engines read at most 50,000 addresses and 50 MB
@@ -27,12 +27,9 @@ export type SitemapEntry = Static<typeof SitemapEntry>;
 
 /** Issue 3.3: what search engines may list. Invented businesses and their products are not in it. */
 export const listSitemapEntries = defineCall({
+  ...sitemap,
   name: 'listSitemapEntries',
-  method: 'GET',
   path: 'sitemap/{kind}',
-  access: 'anyone',
-  limit: 'sitemap',
-  noun,
   summary: 'Real businesses or products in the order of their ids, the next 5,000 after the given id',
   params,
   query: Type.Object({ after }),
@@ -40,24 +37,18 @@ export const listSitemapEntries = defineCall({
 });
 
 export const listSitemapParts = defineCall({
+  ...sitemap,
   name: 'listSitemapParts',
-  method: 'GET',
   path: 'sitemap/{kind}/part',
-  access: 'anyone',
-  limit: 'sitemap',
-  noun,
   summary: 'Where the parts of 5,000 entries begin: each after the given id, the first without one',
   params,
   data: Type.Array(Type.Object({ after })),
 });
 
 export const listSitemapPlaces = defineCall({
+  ...sitemap,
   name: 'listSitemapPlaces',
-  method: 'GET',
   path: 'sitemap/place',
-  access: 'anyone',
-  limit: 'sitemap',
-  noun,
   summary: 'The industries, categories and subcategories in which the search finds manufacturers or products',
   data: Type.Array(
     Type.Object({

@@ -77,32 +77,31 @@ export const storeFile = defineCall({
 
 const Reference = Type.Object({ token: UploadToken });
 
-/** Checklist 287. */
-export const sendPersonFile = defineCall({
-  name: 'sendPersonFile',
+const sendFile = {
   method: 'POST',
-  path: 'files/upload-request/user',
   access: 'signed-in',
   noun,
-  summary: 'Takes a picture of a person, in the field `file`',
-  body: Type.Object({ purpose: Type.Optional(Type.Enum([...personPictures])) }),
   file: { maxBytes: maxPictureBytes },
   data: Reference,
   errors: [...errors, 'PayloadTooLarge', 'UnsupportedMediaType'],
+} as const;
+
+/** Checklist 287. */
+export const sendPersonFile = defineCall({
+  ...sendFile,
+  name: 'sendPersonFile',
+  path: 'files/upload-request/user',
+  summary: 'Takes a picture of a person, in the field `file`',
+  body: Type.Object({ purpose: Type.Optional(Type.Enum([...personPictures])) }),
 });
 
 /** Checklist 287. */
 export const sendBusinessFile = defineCall({
+  ...sendFile,
   name: 'sendBusinessFile',
-  method: 'POST',
   path: 'files/upload-request/business',
-  access: 'signed-in',
-  noun,
   summary: 'Takes a picture of a business, in the field `file`',
   body: Type.Object({ purpose: Type.Optional(Type.Enum([...businessPictures])) }),
-  file: { maxBytes: maxPictureBytes },
-  data: Reference,
-  errors: [...errors, 'PayloadTooLarge', 'UnsupportedMediaType'],
 });
 
 /** Checklist 289. */

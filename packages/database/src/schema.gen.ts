@@ -60,6 +60,11 @@ export interface AccountsFailedLogins {
   user_agent: string | null;
 }
 
+export interface AccountsKnownAddresses {
+  email: string | null;
+  id: string | null;
+}
+
 export interface AccountsLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -440,6 +445,11 @@ export interface ListedProducts {
   updated_at: Products["updated_at"];
 }
 
+export interface NamedCountries {
+  code: Countries["code"];
+  names: Countries["names"];
+}
+
 export interface NamedPeople {
   first_name: People["first_name"];
   id: People["id"];
@@ -706,6 +716,7 @@ export interface DB {
   "accounts.credentials": AccountsCredentials;
   "accounts.email_changes": AccountsEmailChanges;
   "accounts.failed_logins": AccountsFailedLogins;
+  "accounts.known_addresses": AccountsKnownAddresses;
   "accounts.links": AccountsLinks;
   "accounts.logins": AccountsLogins;
   "accounts.mails": AccountsMails;
@@ -744,6 +755,7 @@ export interface DB {
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
   listed_products: ListedProducts;
+  named_countries: NamedCountries;
   named_people: NamedPeople;
   operators: Operators;
   page_views: PageViews;

@@ -26,3 +26,16 @@ export async function loseConnectionsWriting<DB>(
     await sql.raw(`DROP TRIGGER lose ON ${table}`).execute(db);
   };
 }
+
+/** Terminates connections that work, again and again, each followed by a pause in seconds, until `enough` holds. */
+export async function killConnections<DB>(
+  db: Kysely<DB>,
+  pause: number,
+  enough: () => boolean,
+): Promise<void> {
+  while (!enough())
+    await sql`
+      SELECT pg_terminate_backend(pid), pg_sleep(${pause}::float8) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'kontor' AND pid <> pg_backend_pid()
+        AND state <> 'idle'`.execute(db);
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
+import { createDatabase, createPool, type Database } from './database.ts';
 
 export const templateName = 'kontor_template';
 
@@ -41,4 +42,15 @@ export async function createTestDatabase(copied?: TestDatabase): Promise<TestDat
       ),
   };
 }
-export { type LostAt, loseConnectionsWriting } from './testing-loss.ts';
+/** A database of their own for all tests of a file, dropped after them: `const { db } = await sharedDatabase()` at its top. */
+export async function sharedDatabase(max = 2): Promise<{ url: string; db: Database }> {
+  const { url, drop } = await createTestDatabase();
+  const db = createDatabase(createPool(url, { max }));
+  afterAll(async () => {
+    await db.destroy();
+    await drop();
+  });
+  return { url, db };
+}
+
+export { killConnections, type LostAt, loseConnectionsWriting } from './testing-loss.ts';

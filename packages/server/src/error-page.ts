@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Language, languageOf, languages } from '@kontor/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorBody } from './error-body.ts';
+import errorPageTexts from './error-page-texts.json' with { type: 'json' };
 import type { ErrorName } from './errors.ts';
 
 const style =
@@ -23,60 +24,8 @@ const kinds: Partial<Record<ErrorName, Kind>> = {
   Internal: 'failed',
 };
 
-const texts: Record<
-  Language,
-  Record<Kind, [heading: string, advice: string]> & { home: string; id: string }
-> = {
-  en: {
-    busy: ['Kontor is very busy right now', 'Please try again in a moment.'],
-    full: ['There is no room to save this right now', 'Nothing was saved. Please try again later.'],
-    tooMany: ['That was a lot of requests', 'Please wait a minute and try again.'],
-    missing: ['There is no page at this address', 'It may have moved, or the address has a mistake.'],
-    wrong: ['This request cannot be answered', 'Please check the address and try again.'],
-    failed: ['Something went wrong on our side', 'Please try again in a moment.'],
-    home: 'Home',
-    id: 'Request',
-  },
-  es: {
-    busy: ['Kontor está muy ocupado en este momento', 'Inténtelo de nuevo en unos instantes.'],
-    full: [
-      'Ahora mismo no hay espacio para guardarlo',
-      'No se ha guardado nada. Inténtelo de nuevo más tarde.',
-    ],
-    tooMany: ['Demasiadas solicitudes', 'Espere un minuto e inténtelo de nuevo.'],
-    missing: [
-      'No hay ninguna página en esta dirección',
-      'Puede haberse movido, o la dirección tiene un error.',
-    ],
-    wrong: ['No se puede responder a esta solicitud', 'Compruebe la dirección e inténtelo de nuevo.'],
-    failed: ['Algo salió mal por nuestra parte', 'Inténtelo de nuevo en unos instantes.'],
-    home: 'Inicio',
-    id: 'Solicitud',
-  },
-  it: {
-    busy: ['In questo momento Kontor è molto occupato', 'Riprovi tra qualche istante.'],
-    full: ['Al momento non c’è spazio per salvare', 'Non è stato salvato nulla. Riprovi più tardi.'],
-    tooMany: ['Troppe richieste', 'Attenda un minuto e riprovi.'],
-    missing: [
-      'A questo indirizzo non c’è nessuna pagina',
-      'Potrebbe essere stata spostata, o l’indirizzo contiene un errore.',
-    ],
-    wrong: ['Non è possibile rispondere a questa richiesta', 'Controlli l’indirizzo e riprovi.'],
-    failed: ['Qualcosa non ha funzionato da parte nostra', 'Riprovi tra qualche istante.'],
-    home: 'Home',
-    id: 'Richiesta',
-  },
-  zh: {
-    busy: ['Kontor 目前非常繁忙', '请稍后重试。'],
-    full: ['目前没有空间保存', '未保存任何内容，请稍后重试。'],
-    tooMany: ['请求过多', '请等待一分钟后重试。'],
-    missing: ['此地址没有页面', '页面可能已移动，或地址有误。'],
-    wrong: ['无法处理此请求', '请检查地址后重试。'],
-    failed: ['我们这边出了问题', '请稍后重试。'],
-    home: '首页',
-    id: '请求编号',
-  },
-};
+type Texts = Record<Kind, { heading: string; advice: string }> & { home: string; id: string };
+const texts: Record<Language, Texts> = errorPageTexts;
 
 /** Whether a person waits in a browser for this answer; scripts do not ask for HTML. */
 export function wantsPage(request: FastifyRequest): boolean {
@@ -87,7 +36,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 export function errorPage(body: ErrorBody, request: FastifyRequest): { html: string; language: Language } {
   const language = languageOfVisit(request);
   const { home, id, ...byKind } = texts[language];
-  const [heading, advice] = byKind[kinds[body.name] ?? 'wrong'];
+  const { heading, advice } = byKind[kinds[body.name] ?? 'wrong'];
   const html = `<!doctype html>
 <html lang="${language}">
 <head>

@@ -33,5 +33,5 @@ export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from '.
 export { createService } from './service.ts';
 export type { ServiceOptions, ServiceSettings } from './service-options.ts';
 export { createTagCache, type TagCache, tagsOf, withSubjects } from './tag-cache.ts';
-export { timeouts } from './timeouts.ts';
+export { poolTimeouts, timeouts } from './timeouts.ts';
 export { validationError } from './validation.ts';

@@ -22,3 +22,13 @@ export const timeouts = {
   /** To make a page, which may call the api. */
   page: 15_000,
 };
+
+/** The part of a pool's options that bounds waiting for the database; `acquire`: milliseconds until a connection is there. */
+export function poolTimeouts(acquire = timeouts.acquire) {
+  return {
+    statement_timeout: timeouts.statement,
+    connectionTimeoutMillis: acquire,
+    // A server that went silent cannot end a statement itself.
+    query_timeout: timeouts.statement + 500,
+  };
+}

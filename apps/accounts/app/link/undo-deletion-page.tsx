@@ -18,7 +18,7 @@ export { sendForm as clientAction } from '../form/send-form.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
   const here = await verbs.who(accounts, visit);
-  return { day: here?.user.deleteAfter?.toISOString() };
+  return { day: here?.account.deleteAfter?.toISOString() };
 }
 
 export function action(sent: ActionFunctionArgs) {

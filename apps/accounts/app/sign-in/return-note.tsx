@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReturnPlace } from '../../src/return-place.ts';
+import type { ReturnPlace } from '../../src/find-return-place.ts';
 import { useVisit } from '../shell/use-visit.ts';
 import { usePortalName } from './use-portal-name.ts';
 

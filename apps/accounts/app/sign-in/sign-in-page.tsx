@@ -8,7 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import type { ReturnPlace } from '../../src/return-place.ts';
+import type { ReturnPlace } from '../../src/find-return-place.ts';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PasswordInput, TextInput } from '../form/fields.tsx';
 import { PageForm } from '../form/page-form.tsx';

@@ -1,36 +1,30 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changePassword } from '../password/change-password.ts';
-import { endDevice, endOtherDevices, listDevices } from '../sign-in/devices.ts';
+import { endDevice } from '../sign-in/end-device.ts';
+import { endOtherDevices } from '../sign-in/end-other-devices.ts';
+import { listDevices } from '../sign-in/list-devices.ts';
 import {
   aRegistration,
   aSession,
+  aSignedInUser,
   aUser,
   codeIn,
   nameIn,
   password,
-  startAccounts,
-  type TestAccounts,
+  sharedAccounts,
   tokensIn,
 } from '../testing.ts';
-import { type ApiStandIn, answerWith, startApiStandIn } from '../testing-api.ts';
-import { askEmailChange } from './change-email.ts';
-import { askDeletion } from './delete-account.ts';
+import { answerWith, sharedApiStandIn } from '../testing-api.ts';
+import { askDeletion } from './ask-deletion.ts';
+import { askEmailChange } from './ask-email-change.ts';
 import { deleteDueAccounts, deleteUnconfirmedAccounts } from './deletion-queries.ts';
 import { exportData } from './export-data.ts';
 
-let accounts: TestAccounts;
-let api: ApiStandIn;
 const newPassword = 'eleven quiet lathes turn';
 
-beforeAll(async () => {
-  api = await startApiStandIn();
-  accounts = await startAccounts({ API_URL: api.url });
-});
-afterAll(async () => {
-  await accounts.close();
-  await api.close();
-});
+const api = await sharedApiStandIn();
+const accounts = await sharedAccounts({ API_URL: api.url });
 
 async function check(token: string) {
   return (await accounts.browser().call('GET', '/check-token', { token })).status;
@@ -41,8 +35,7 @@ function visitor() {
 }
 
 test('a forgotten password: the mailed link sets a new one, once, and everybody is out', async () => {
-  const { email } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { email, tokens } = await aSignedInUser(accounts);
   const browser = accounts.browser();
   const asked = await browser.post('/forgotten-password?continue=/x', { email });
   expect(asked.headers.get('location')).toMatch(/^\/check-mail\?/);
@@ -157,8 +150,7 @@ test.each([
   ['old first', ['change-email-from', 'change-email-to']],
   ['new first', ['change-email-to', 'change-email-from']],
 ])('an address is changed when both have agreed, %s', async (_, order) => {
-  const { email, id } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, id, browser, tokens } = await aSignedInUser(accounts);
   const newEmail = `new-${id.slice(0, 8)}@mail.example`;
   await askEmailChange(accounts.context, browser.visit(), { password, newEmail: newEmail.toUpperCase() });
   const links = new Map([
@@ -222,8 +214,7 @@ async function secretsOf(id: string): Promise<string[]> {
 }
 
 test('the export holds what is kept of a person, and no secret', async () => {
-  const { email, id } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, id, browser, tokens } = await aSignedInUser(accounts);
   const secretBytes = { secret: 'totp-secret-of-ada', backup_codes: 'codes-of-ada' };
   await accounts.db
     .insertInto('accounts.two_factors')
@@ -270,8 +261,7 @@ test('the export holds what is kept of a person, and no secret', async () => {
 
 test('a deletion puts everybody out at once, can be undone for 14 days, and is done then', async () => {
   const { context, db } = accounts;
-  const { email, id } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, id, browser, tokens } = await aSignedInUser(accounts);
   await expect(askDeletion(context, browser.visit(), { password: 'wrong' })).rejects.toMatchObject({
     name: 'Unauthorized',
   });
@@ -308,8 +298,7 @@ test('a deletion puts everybody out at once, can be undone for 14 days, and is d
 });
 
 test('a session that lives when its account goes is told as ended', async () => {
-  const { email, id } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { id, tokens } = await aSignedInUser(accounts);
   await accounts.db.deleteFrom('accounts.users').where('id', '=', id).execute();
   expect(await check(tokens.token)).toBe(401);
   const family = JSON.parse(Buffer.from(tokens.token.split('.')[1] ?? '', 'base64url').toString()).sid;

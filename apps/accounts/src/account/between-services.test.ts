@@ -1,44 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonArchive, SoleBusiness } from '@kontor/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readMail } from '../mail/read-mail.ts';
-import { listDevices } from '../sign-in/devices.ts';
-import {
-  aSession,
-  aUser,
-  type Browser,
-  password,
-  portal,
-  startAccounts,
-  type TestAccounts,
-} from '../testing.ts';
-import { type ApiStandIn, answerWith, refuseWith, startApiStandIn } from '../testing-api.ts';
-import { askDeletion } from './delete-account.ts';
+import { listDevices } from '../sign-in/list-devices.ts';
+import { aSession, aUser, type Browser, password, portal, sharedAccounts } from '../testing.ts';
+import { answerWith, refuseWith, sharedApiStandIn } from '../testing-api.ts';
+import { askDeletion } from './ask-deletion.ts';
 import { exportData } from './export-data.ts';
 import { listSoleBusinesses } from './list-sole-businesses.ts';
 
-let api: ApiStandIn;
-let accounts: TestAccounts;
 let owner: { id: string; email: string };
 let heir: { id: string; email: string };
 let browser: Browser;
 const business = randomUUID();
 const token = 'a-token-for-services';
 
-beforeAll(async () => {
-  api = await startApiStandIn();
-  accounts = await startAccounts({ API_URL: api.url, INTERNAL_TOKEN: token });
-});
+const api = await sharedApiStandIn();
+const accounts = await sharedAccounts({ API_URL: api.url, INTERNAL_TOKEN: token });
 beforeEach(async () => {
   [owner, heir] = [await aUser(accounts), await aUser(accounts)];
   ({ browser } = await aSession(accounts, owner.email));
   api.asked.length = 0;
   api.answers.clear();
-});
-afterAll(async () => {
-  await accounts.close();
-  await api.close();
 });
 
 const at = (path: string) => `/internal/person/${owner.id}/${path}`;

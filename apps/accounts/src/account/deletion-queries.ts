@@ -24,7 +24,7 @@ export async function findStaying(db: Database, ids: readonly string[]): Promise
 }
 
 /** Whether there was a deletion to undo. */
-export async function keepAccount(db: Database, userID: string): Promise<boolean> {
+export async function clearDeletion(db: Database, userID: string): Promise<boolean> {
   const rows = await db
     .updateTable('accounts.users')
     .set({ delete_after: null, updated_at: sql`now()` })
@@ -33,16 +33,6 @@ export async function keepAccount(db: Database, userID: string): Promise<boolean
     .returning('id')
     .execute();
   return rows.length > 0;
-}
-
-/** Sessions whose login is gone already, too. */
-export async function endSessions(db: Database, userID: string): Promise<void> {
-  await db
-    .updateTable('accounts.session_families')
-    .set({ revoked_at: sql`now()` })
-    .where('user_id', '=', userID)
-    .where('revoked_at', 'is', null)
-    .execute();
 }
 
 /** Deletes accounts whose time to undo is over; what belongs to them goes with them. */

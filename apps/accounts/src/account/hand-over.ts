@@ -9,7 +9,7 @@ import { findStaying } from './deletion-queries.ts';
 export type Heirs = Record<string, string>;
 
 /** As many as one call of the api takes. */
-const most = 100;
+const maxBusinesses = 100;
 
 /**
  * Makes other people the owners of businesses, all or none; doing it again changes nothing.
@@ -19,7 +19,7 @@ const most = 100;
 export async function handOver(context: Context, userID: string, heirs: Heirs): Promise<void> {
   const wishes = Object.entries(heirs).map(([businessID, heirID]) => ({ businessID, heirID }));
   if (wishes.length === 0) return;
-  if (wishes.length > most) refuse([issueAt('heirs', { code: 'tooMany', limit: most })]);
+  if (wishes.length > maxBusinesses) refuse([issueAt('heirs', { code: 'tooMany', limit: maxBusinesses })]);
   refuse(
     wishes.flatMap(({ businessID, heirID }) => {
       if (!isUuid(businessID)) return issueFor(businessID, 'notOwned');

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aRegistration, aSession, aUser, password, startAccounts, type TestAccounts } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { aRegistration, aSignedInUser, aUser, password, sharedAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 const languageOf = async (email: string) =>
   (
@@ -36,8 +32,7 @@ test('an account has the language of the page it was registered on, and its mail
 });
 
 test('whoever is signed in and chooses another language has mails in it from then on', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { email, browser } = await aSignedInUser(accounts);
   expect(await languageOf(email)).toBe('en');
   expect((await browser.get('/security?lang=zh')).status).toBe(200);
   expect(await languageOf(email)).toBe('zh');

@@ -1,7 +1,7 @@
 import { listSoleBusinesses as listOfApi, type SoleBusiness } from '@kontor/contract';
 import type { Context, Visit } from '../context.ts';
 import { askApi } from '../person/ask-api.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { findStaying } from './deletion-queries.ts';
 
 /**
@@ -9,8 +9,8 @@ import { findStaying } from './deletion-queries.ts';
  * whose own account is to be deleted. @throws Unauthorized, Unavailable
  */
 export async function listSoleBusinesses(context: Context, visit: Visit): Promise<SoleBusiness[]> {
-  const { user } = await signedIn(context, visit);
-  const businesses = await askApi(context, listOfApi, { params: { personID: user.id } });
+  const { account } = await signedIn(context, visit);
+  const businesses = await askApi(context, listOfApi, { params: { personID: account.id } });
   const ids = businesses.flatMap(({ members }) => members.map(({ userID }) => userID));
   const staying = await findStaying(context.db, ids);
   return businesses.map((business) => ({

@@ -4,9 +4,9 @@ import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { nameOf } from '../name-of.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { type Account, findAccount } from './accounts.ts';
 import type { Heirs } from './hand-over.ts';
 import { businessHandedOverMail } from './mails.ts';
-import { findUser, type User } from './queries.ts';
 
 /** Milliseconds a mail waits for the name of its business; it does without. */
 const timeout = 3_000;
@@ -15,7 +15,7 @@ const timeout = 3_000;
  * Mails who owns each of these businesses from now on; `from` is who handed them over and is an administrator there. Both
  * have it in their security logs.
  */
-export async function tellHeirs(context: Context, visit: Visit, from: User, heirs: Heirs): Promise<void> {
+export async function tellHeirs(context: Context, visit: Visit, from: Account, heirs: Heirs): Promise<void> {
   const told = await Promise.all(
     Object.entries(heirs).map(async ([businessID, heirID]) => ({
       businessID,
@@ -26,7 +26,7 @@ export async function tellHeirs(context: Context, visit: Visit, from: User, heir
   const fullName = `${from.firstName} ${from.lastName}`;
   await inTransaction(context.db, async (trx) => {
     for (const { businessID, heirID, companyName } of told) {
-      const heir = await findUser(trx, heirID);
+      const heir = await findAccount(trx, heirID);
       if (!heir) continue;
       const { email: to, language, firstName: name } = heir;
       const link = `${context.settings.PORTAL_ORIGIN}${addressById('business', businessID)}?lang=${language}`;

@@ -1,7 +1,7 @@
 import type { Context, Visit } from '../context.ts';
 import { checkPassword } from '../password/check-password.ts';
-import { signedIn } from '../sign-in/who.ts';
-import { storeConfirmation } from './queries.ts';
+import { storeConfirmation } from '../session/logins.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 
 /** Takes the password again, which is good for some minutes in this login. @throws Unauthorized, TooManyRequests */
 export async function confirmIdentity(
@@ -9,7 +9,7 @@ export async function confirmIdentity(
   visit: Visit,
   { password }: { password: string },
 ): Promise<void> {
-  const { user, loginID } = await signedIn(context, visit);
-  await checkPassword(context, visit, user, password);
+  const { account, loginID } = await signedIn(context, visit);
+  await checkPassword(context, visit, account, password);
   await storeConfirmation(context.db, loginID);
 }

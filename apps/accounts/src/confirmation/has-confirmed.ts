@@ -1,7 +1,7 @@
 import type { Context, Visit } from '../context.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { isConfirmed } from '../session/logins.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { freshSeconds } from './fresh-seconds.ts';
-import { isConfirmed } from './queries.ts';
 
 /** Whether who is signed in may do what needs a fresh confirmation, without another one. @throws Unauthorized */
 export async function hasConfirmed(context: Context, visit: Visit): Promise<boolean> {

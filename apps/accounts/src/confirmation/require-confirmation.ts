@@ -1,8 +1,8 @@
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { isConfirmed } from '../session/logins.ts';
 import type { SignedIn } from '../sign-in/who.ts';
 import { freshSeconds } from './fresh-seconds.ts';
-import { isConfirmed } from './queries.ts';
 
 /**
  * Makes sure that whoever uses this login has shown who they are within the last minutes: by logging in, with whatever they

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { findUnchangedAccounts } from '../account/find-unchanged-accounts.ts';
 import { changePassword } from '../password/change-password.ts';
-import { aUser, codeIn, startAccounts, type TestAccounts } from '../testing.ts';
-import { findDemoAccounts } from './find-demo-accounts.ts';
+import { aUser, codeIn, sharedAccounts } from '../testing.ts';
 import { type DemoAccount, loadDemoAccounts } from './load-demo-accounts.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 function aPerson(email: string): DemoAccount {
   return {
@@ -38,7 +33,7 @@ test('demo people log in with the password that is told, also after another load
       .executeTakeFirstOrThrow();
     expect(kept).toBe(id);
   }
-  const found = await findDemoAccounts(accounts.db, people.map(({ id }) => id).toReversed());
+  const found = await findUnchangedAccounts(accounts.db, people.map(({ id }) => id).toReversed());
   expect([...found.values()]).toEqual(['owner@kontor.example', 'buyer@kontor.example']);
   expect(await accounts.db.selectFrom('accounts.person_events').selectAll().execute()).toEqual([]);
 });
@@ -48,7 +43,7 @@ test('an account whose password was changed, or that is to go, is told no more; 
   const people = [changed, leaving];
   const told = async () => [
     ...(
-      await findDemoAccounts(
+      await findUnchangedAccounts(
         accounts.db,
         people.map(({ id }) => id),
       )
@@ -82,7 +77,7 @@ test('an address somebody has registered stays theirs', async () => {
     .where('email', '=', email)
     .execute();
   expect(rows).toEqual([{ id }]);
-  expect(await findDemoAccounts(accounts.db, [person.id])).toEqual(new Map());
+  expect(await findUnchangedAccounts(accounts.db, [person.id])).toEqual(new Map());
 });
 
 test('nobody gets a password that people could not choose', async () => {

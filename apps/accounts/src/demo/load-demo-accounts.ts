@@ -1,8 +1,8 @@
 import { type Database, inTransaction } from '@kontor/database';
-import { sql } from 'kysely';
-import { findUserByEmail } from '../account/queries.ts';
+import { putAccount } from '../account/put-account.ts';
 import type { Language } from '../language.ts';
 import { hashPassword } from '../password/hash-password.ts';
+import { forgetUntold } from '../person/forget-untold.ts';
 
 /** A person of the demo data who can log in. */
 export interface DemoAccount {
@@ -35,35 +35,9 @@ export async function loadDemoAccounts(db: Database, people: DemoAccount[]): Pro
   }
   for (const person of people) {
     const passwordHash = await hashPassword(person.password);
-    await inTransaction(db, (trx) => write(trx, person, passwordHash));
+    await inTransaction(db, async (trx) => {
+      const isHere = await putAccount(trx, { ...person, countryCode: person.country }, passwordHash);
+      if (isHere) await forgetUntold(trx, person.id);
+    });
   }
-}
-
-async function write(trx: Database, person: DemoAccount, passwordHash: string): Promise<void> {
-  const owner = await findUserByEmail(trx, person.email);
-  if (owner && owner.id !== person.id) return;
-  const user = {
-    email: person.email,
-    email_confirmed: true,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    country_code: person.country,
-    language: person.language,
-    terms_accepted_at: sql<Date>`now()`,
-    delete_after: null,
-  };
-  await trx
-    .insertInto('accounts.users')
-    .values({ id: person.id, ...user })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(user))
-    .execute();
-  // As old as its change: see `findDemoAccounts`.
-  const now = sql<Date>`now()`;
-  const credential = { account_id: person.id, password_hash: passwordHash, created_at: now, updated_at: now };
-  await trx
-    .insertInto('accounts.credentials')
-    .values({ user_id: person.id, provider_id: 'credential', ...credential })
-    .onConflict((conflict) => conflict.columns(['user_id', 'provider_id']).doUpdateSet(credential))
-    .execute();
-  await trx.deleteFrom('accounts.person_events').where('user_id', '=', person.id).execute();
 }

@@ -8,7 +8,7 @@ import { sendRaw } from '@kontor/server/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sendMails } from '../mail/jobs.ts';
-import { mayReadOutbox } from '../mail/outbox.ts';
+import { mayReadOutbox } from '../mail/may-read-outbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Message } from '../mail/send-mail.ts';
 import { tellPeople } from '../person/jobs.ts';

@@ -1,17 +1,13 @@
 import { createDatabase, createPool } from '@kontor/database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deriveKey } from '../secret.ts';
-import { aSession, aUser, startAccounts, type TestAccounts, tokensIn } from '../testing.ts';
+import { aSignedInUser, sharedAccounts, startAccounts, tokensIn } from '../testing.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { openSigningKeys } from './signing-keys.ts';
 
-let accounts: TestAccounts;
 const days = 30;
 
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 /** Lets time pass for keys. */
 async function passDays(count: number): Promise<void> {
@@ -28,8 +24,7 @@ async function passDays(count: number): Promise<void> {
 
 test('a key is published before it signs, signs after the old one, and nobody is signed out', async () => {
   const { keys } = accounts.context;
-  const { email } = await aUser(accounts);
-  const { tokens, browser } = await aSession(accounts, email);
+  const { tokens, browser } = await aSignedInUser(accounts);
   const first = keys.current().id;
   await keys.refresh();
   expect(keys.published()).toHaveLength(1);

@@ -12,7 +12,7 @@ const day = 24 * hour;
 /** Seconds between a key's publication and its first signature: far more than verifiers keep the list. */
 const known = hour;
 /** Seconds a key stays published after its last signature: far more than an access token lives. */
-const kept = hour;
+const retention = hour;
 
 /**
  * Makes the first key, which signs at once, or the next one when the newest has signed for `days`; forgets those whose
@@ -36,6 +36,6 @@ export function rotateKeys(db: Database, sealingKey: Buffer, days: number): Prom
         signsIn: newest ? known : 0,
       });
     }
-    await deleteOldKeys(trx, kept);
+    await deleteOldKeys(trx, retention);
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@kontor/database';
-import { sql } from 'kysely';
+import type { DB } from '@kontor/database/schema';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { hashToken, newToken } from '../secret.ts';
 
 /** What a link sent by mail is good for, and how many seconds. */
@@ -13,7 +14,7 @@ const lifetimes = {
 
 export type LinkPurpose = keyof typeof lifetimes;
 
-/** What stands in a new link of a user; older ones of the same purpose stop working. */
+/** What stands in a new link of an account; older ones of the same purpose stop working. */
 export async function makeLink(db: Database, userID: string, purpose: LinkPurpose): Promise<string> {
   const token = newToken();
   await db
@@ -33,7 +34,17 @@ export async function makeLink(db: Database, userID: string, purpose: LinkPurpos
   return token;
 }
 
-/** The user a link belongs to, if it still works; it stays usable. */
+/** Of a link that was mailed for this purpose and still works. */
+function works(token: string, purpose: LinkPurpose) {
+  return ({ and, eb }: ExpressionBuilder<DB, 'accounts.links'>) =>
+    and([
+      eb('token_hash', '=', hashToken(token)),
+      eb('purpose', '=', purpose),
+      eb('expires_at', '>', sql<Date>`now()`),
+    ]);
+}
+
+/** The account a link belongs to, if it still works; it stays usable. */
 export async function findLink(
   db: Database,
   token: string,
@@ -42,9 +53,7 @@ export async function findLink(
   const row = await db
     .selectFrom('accounts.links')
     .select('user_id')
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(works(token, purpose))
     .executeTakeFirst();
   return row?.user_id;
 }
@@ -57,10 +66,25 @@ export async function redeemLink(
 ): Promise<string | undefined> {
   const row = await db
     .deleteFrom('accounts.links')
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(works(token, purpose))
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id;
+}
+
+/** Links that were mailed and not followed stop working: all of an account, or those of some purposes. */
+export async function deleteLinks(
+  db: Database,
+  userID: string,
+  purposes?: readonly LinkPurpose[],
+): Promise<void> {
+  await db
+    .deleteFrom('accounts.links')
+    .where('user_id', '=', userID)
+    .$if(purposes !== undefined, (query) => query.where('purpose', 'in', purposes ?? []))
+    .execute();
+}
+
+export async function deleteExpiredLinks(db: Database): Promise<void> {
+  await db.deleteFrom('accounts.links').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@kontor/database';
-import { sql } from 'kysely';
+import type { DB } from '@kontor/database/schema';
+import { sql, type UpdateObject } from 'kysely';
 
 interface NewMail {
   id: string;
@@ -32,68 +33,50 @@ export function findUnsent(db: Database, id: string) {
 
 /** Mails that wait, the oldest first. */
 export async function listWaiting(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('accounts.mails')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .orderBy('created_at')
-    .execute();
+  const rows = await waitingMails(db).select('id').orderBy('created_at').execute();
   return rows.map(({ id }) => id);
 }
 
-/** What the mail was made of is forgotten with it, since it holds links. */
-export async function markSent(db: Database, id: string): Promise<void> {
+/** Counts a try of a mail with its outcome. */
+async function storeTry(
+  db: Database,
+  id: string,
+  outcome: UpdateObject<DB, 'accounts.mails'>,
+): Promise<void> {
   await db
     .updateTable('accounts.mails')
-    .set(({ eb }) => ({
-      attempts: eb('attempts', '+', 1),
-      sent_at: sql`now()`,
-      given_up_at: null,
-      data: '{}',
-      last_error: null,
-    }))
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), ...outcome }))
     .where('id', '=', id)
     .execute();
 }
 
-/** Gives up a mail that nobody can get, with what it was made of. */
+/** Its data are forgotten with it, since they hold links. */
+export async function markSent(db: Database, id: string): Promise<void> {
+  await storeTry(db, id, { sent_at: sql`now()`, given_up_at: null, data: '{}', last_error: null });
+}
+
+/** Gives up a mail that nobody can get, with its data. */
 export async function forgetUnsent(db: Database, id: string, reason: string): Promise<void> {
-  await db
-    .updateTable('accounts.mails')
-    .set(({ eb }) => ({
-      attempts: eb('attempts', '+', 1),
-      given_up_at: sql`now()`,
-      data: '{}',
-      last_error: reason,
-    }))
-    .where('id', '=', id)
-    .execute();
+  await storeTry(db, id, { given_up_at: sql`now()`, data: '{}', last_error: reason });
 }
 
 export async function markGivenUp(db: Database, id: string, reason: string): Promise<void> {
-  await db
-    .updateTable('accounts.mails')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), given_up_at: sql`now()`, last_error: reason }))
-    .where('id', '=', id)
-    .execute();
+  await storeTry(db, id, { given_up_at: sql`now()`, last_error: reason });
 }
 
 export async function markFailed(db: Database, id: string, reason: string): Promise<void> {
-  await db
-    .updateTable('accounts.mails')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), last_error: reason }))
-    .where('id', '=', id)
-    .execute();
+  await storeTry(db, id, { last_error: reason });
+}
+
+/** Mails that were neither sent nor given up. */
+function waitingMails(db: Database) {
+  return db.selectFrom('accounts.mails').where('sent_at', 'is', null).where('given_up_at', 'is', null);
 }
 
 /** The newest mails that wait, for the local outbox. */
 export function findWaitingMails(db: Database, limit: number) {
-  return db
-    .selectFrom('accounts.mails')
+  return waitingMails(db)
     .select(['id', 'to_address', 'template', 'language', 'data', 'created_at'])
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)

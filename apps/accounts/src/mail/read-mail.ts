@@ -8,7 +8,7 @@ interface MailRow {
   data: unknown;
 }
 
-/** Mails that came with their words, from another service (`keepWrittenMail`). */
+/** Mails that came with their words, from another service (`storeWrittenMail`). */
 export const writtenTemplate = 'written';
 
 interface ReadMail extends MailText {

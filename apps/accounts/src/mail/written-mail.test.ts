@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, internalTokenHeader, sendMail, type WrittenMail } from '@kontor/contract';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startAccounts, type TestAccounts } from '../testing.ts';
+import { afterEach, expect, it } from 'vitest';
+import { sharedAccounts } from '../testing.ts';
 import { sendMails } from './jobs.ts';
 import type { Message } from './send-mail.ts';
 
 const token = 'a-token-for-services';
-let accounts: TestAccounts;
 
-beforeAll(async () => {
-  accounts = await startAccounts({ INTERNAL_TOKEN: token });
-});
+const accounts = await sharedAccounts({ INTERNAL_TOKEN: token });
 afterEach(() => accounts.db.deleteFrom('accounts.mails').execute());
-afterAll(() => accounts.close());
 
 const mail: WrittenMail = {
   to: 'desk@kontor-users.org',

@@ -2,30 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IssueCode } from '@kontor/contract';
 import { errorsIn, issueReader } from '@kontor/web/issue/testing-issue-words';
 import { shownLanguages } from '@kontor/web/language';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  aRegistration,
-  aSession,
-  aUser,
-  type Browser,
-  password,
-  startAccounts,
-  type TestAccounts,
-} from '../testing.ts';
-import { type ApiStandIn, answerWith, refuseWith, startApiStandIn } from '../testing-api.ts';
+import { describe, expect, test } from 'vitest';
+import { aRegistration, aSession, aUser, type Browser, password, sharedAccounts } from '../testing.ts';
+import { answerWith, refuseWith, sharedApiStandIn } from '../testing-api.ts';
 import { codeOf } from '../testing-totp.ts';
 
-let api: ApiStandIn;
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  api = await startApiStandIn();
-  accounts = await startAccounts({ API_URL: api.url });
-});
-afterAll(async () => {
-  await accounts.close();
-  await api.close();
-});
+const api = await sharedApiStandIn();
+const accounts = await sharedAccounts({ API_URL: api.url });
 
 type Case = [fields: Record<string, string>, issues: Record<string, IssueCode>];
 

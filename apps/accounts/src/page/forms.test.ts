@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aRegistration, aUser, password, startAccounts, type TestAccounts } from '../testing.ts';
+import { expect, test, vi } from 'vitest';
+import { aRegistration, aUser, password, sharedAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 /** What a field says is wrong; undefined when it says nothing. It has to be tied to the field. */
 function errorAt(html: string, name: string): string | undefined {

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser, portal, startAccounts, type TestAccounts } from '../testing.ts';
+import { aUser, portal, sharedAccounts, startAccounts, type TestAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
 /** Nothing of it is public: there alone is an outbox. */
 let local: TestAccounts;
 
+const accounts = await sharedAccounts({ ACCOUNTS_ORIGIN: 'http://localhost:3002' });
 beforeAll(async () => {
-  accounts = await startAccounts({ ACCOUNTS_ORIGIN: 'http://localhost:3002' });
   const origins = { ACCOUNTS_ORIGIN: 'http://localhost:3002', PORTAL_ORIGIN: 'http://localhost:3000' };
   local = await startAccounts(origins, accounts);
 });
 afterAll(async () => {
   await local.close();
-  await accounts.close();
 });
 
 async function visit(path: string, headers: Record<string, string> = {}) {

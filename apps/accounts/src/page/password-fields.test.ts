@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAccounts, type TestAccounts } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { sharedAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 test.each([
   ['/login', 'current-password'],

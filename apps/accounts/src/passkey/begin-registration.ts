@@ -2,7 +2,7 @@ import { KontorError } from '@kontor/server';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { requireConfirmation } from '../confirmation/require-confirmation.ts';
 import type { Context, Visit } from '../context.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { maxPasskeys } from './passkey-limits.ts';
 import { countPasskeys } from './queries.ts';
 
@@ -20,7 +20,7 @@ export async function beginRegistration(
 ): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
   const here = await signedIn(context, visit);
   await requireConfirmation(context, here);
-  if ((await countPasskeys(context.db, here.user.id)) >= maxPasskeys)
+  if ((await countPasskeys(context.db, here.account.id)) >= maxPasskeys)
     throw new KontorError('Conflict', `There are ${maxPasskeys} passkeys already.`);
   const { headers, response } = await context.auth.api.generatePasskeyRegistrationOptions({
     headers: visit.headers,

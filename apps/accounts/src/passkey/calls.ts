@@ -9,27 +9,25 @@ import { AuthenticationBody, RegistrationBody } from './ceremony-bodies.ts';
 // The ceremonies of passkeys, which a script of a page performs with the browser. better-auth verifies them; over HTTP nothing
 // of it can be reached.
 
-const noun = 'passkey';
+const ceremony = { noun: 'passkey', access: 'anyone' } as const;
 /** Nobody but the cookies of the ceremony says more than that it ended well. */
 const done = Type.Object({ done: Type.Literal(true) });
 
 export const getRegistrationOptions = defineCall({
+  ...ceremony,
   name: 'getRegistrationOptions',
   method: 'GET',
   path: 'auth/passkey/generate-register-options',
-  access: 'anyone',
-  noun,
   summary: 'What a browser needs to make a passkey for who is logged in (WebAuthn, creation options)',
   data: Type.Unsafe<PublicKeyCredentialCreationOptionsJSON>({}),
   errors: ['Unauthorized', 'Forbidden', 'Conflict'],
 });
 
 export const registerPasskey = defineCall({
+  ...ceremony,
   name: 'registerPasskey',
   method: 'POST',
   path: 'auth/passkey/verify-registration',
-  access: 'anyone',
-  noun,
   summary: 'Adds the passkey a browser has made',
   body: RegistrationBody,
   data: done,
@@ -37,21 +35,19 @@ export const registerPasskey = defineCall({
 });
 
 export const getAuthenticationOptions = defineCall({
+  ...ceremony,
   name: 'getAuthenticationOptions',
   method: 'GET',
   path: 'auth/passkey/generate-authenticate-options',
-  access: 'anyone',
-  noun,
   summary: 'What a browser needs to use a passkey (WebAuthn, request options)',
   data: Type.Unsafe<PublicKeyCredentialRequestOptionsJSON>({}),
 });
 
 export const logInWithPasskey = defineCall({
+  ...ceremony,
   name: 'logInWithPasskey',
   method: 'POST',
   path: 'auth/passkey/verify-authentication',
-  access: 'anyone',
-  noun,
   summary: 'Logs in with the passkey a browser has used',
   body: AuthenticationBody,
   data: done,

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { findPasswordLink } from '../password/choose-password.ts';
+import { findPasswordLink } from '../password/find-password-link.ts';
 import { findPasskeys } from './queries.ts';
 
 /** Passkeys that can be removed with a new password. */

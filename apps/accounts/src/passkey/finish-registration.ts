@@ -1,11 +1,11 @@
 import { KontorError } from '@kontor/server';
-import { lockUser } from '../account/queries.ts';
+import { lockAccount } from '../account/accounts.ts';
 import { freshSeconds } from '../confirmation/fresh-seconds.ts';
 import { requireConfirmation } from '../confirmation/require-confirmation.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import type { RegistrationBody } from './ceremony-bodies.ts';
 import { passkeyChangedMail } from './mails.ts';
 import { maxNameLength, maxPasskeys, readPasskeyName } from './passkey-limits.ts';
@@ -26,7 +26,12 @@ export async function finishRegistration(
   const name = readPasskeyName(typed);
   if (name === undefined) throw noName();
   const outcome = await context.joining.together(context.db, async (trx) => {
-    const { id: userID, email: to, language, firstName } = (await lockUser(trx, here.user.id)) ?? here.user;
+    const {
+      id: userID,
+      email: to,
+      language,
+      firstName,
+    } = (await lockAccount(trx, here.account.id)) ?? here.account;
     if ((await countPasskeys(trx, userID)) >= maxPasskeys)
       throw new KontorError('Conflict', `There are ${maxPasskeys} passkeys already.`);
     if (await findPasskeyOwner(trx, response.id))

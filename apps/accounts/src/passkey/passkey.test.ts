@@ -2,26 +2,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Answer,
   aSession,
+  aSignedInUser,
   aUser,
   type Browser,
   codeIn,
   origin,
-  startAccounts,
-  type TestAccounts,
+  sharedAccounts,
 } from '../testing.ts';
 import { type Authenticator, aCertificate, createAuthenticator } from '../testing-authenticator.ts';
-import { listPasskeys, removePasskey } from './passkeys.ts';
+import { listPasskeys } from './list-passkeys.ts';
+import { removePasskey } from './remove-passkey.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 /** What the page's script does: asks for options, lets the device answer, sends the answer. */
 async function ceremony(browser: Browser, device: Authenticator, kind: 'register' | 'authenticate') {
@@ -33,8 +29,7 @@ async function ceremony(browser: Browser, device: Authenticator, kind: 'register
 }
 
 test('a passkey is registered, told by mail, signs in without a password, and is removed', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { email, browser } = await aSignedInUser(accounts);
   const device = createAuthenticator(origin);
   expect((await ceremony(browser, device, 'register')).status).toBe(200);
   expect((await accounts.mailsTo(email))[0]).toBe('passkey-changed');
@@ -59,8 +54,7 @@ test('a passkey is registered, told by mail, signs in without a password, and is
 });
 
 test('a device that does not ask who uses it signs nobody in', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { browser } = await aSignedInUser(accounts);
   const device = createAuthenticator(origin, false);
   await ceremony(browser, device, 'register');
   const other = accounts.browser();
@@ -70,8 +64,7 @@ test('a device that does not ask who uses it signs nobody in', async () => {
 });
 
 test('answers made for another site, twice, or without a login are refused', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { browser } = await aSignedInUser(accounts);
   expect((await ceremony(accounts.browser(), createAuthenticator(origin), 'register')).status).toBe(401);
   expect(
     (await ceremony(browser, createAuthenticator('https://evil.example'), 'register')).status,
@@ -202,8 +195,7 @@ test('a page of another site registers nothing and logs nobody in', async () => 
 });
 
 test('a person has at most twenty passkeys, however many are registered at once', async () => {
-  const { email, id } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { email, id, browser } = await aSignedInUser(accounts);
   await sql`INSERT INTO accounts.passkeys (user_id, credential_id, public_key, counter, device_type, backed_up)
     SELECT ${id}, ${id} || n, 'x', 0, 'singleDevice', false FROM generate_series(1, 19) AS n`.execute(
     accounts.db,
@@ -259,8 +251,7 @@ test('a passkey that somebody has is registered for nobody else, and not twice',
 });
 
 test('an answer that comes when the confirmation is long over registers nothing', async () => {
-  const { email, id } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { id, browser } = await aSignedInUser(accounts);
   const response = createAuthenticator(origin).register(await challengeFor(browser));
   await sql`UPDATE accounts.logins SET confirmed_at = now() - interval '11 minutes' WHERE user_id = ${id}`.execute(
     accounts.db,

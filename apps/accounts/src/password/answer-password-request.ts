@@ -1,9 +1,6 @@
-import { type Database, inTransaction } from '@kontor/database';
-import { findUserByEmail } from '../account/queries.ts';
+import { inTransaction } from '@kontor/database';
 import type { Context } from '../context.ts';
-import { makeLink } from '../link/links.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { pageLink } from '../page-link.ts';
+import { mailLink } from '../link/mail-link.ts';
 import { newPasswordMail } from './mails.ts';
 import { deletePasswordRequest, lockPasswordRequest } from './request-queries.ts';
 
@@ -15,20 +12,7 @@ export async function answerPasswordRequest({ db, settings }: Context, id: strin
   await inTransaction(db, async (trx) => {
     const request = await lockPasswordRequest(trx, id);
     if (!request) return;
-    await mailLink(trx, settings, request);
+    await mailLink(trx, settings, 'new-password', newPasswordMail, request);
     await deletePasswordRequest(trx, id);
   });
-}
-
-async function mailLink(
-  trx: Database,
-  settings: Context['settings'],
-  { email, back }: { email: string; back: string },
-): Promise<void> {
-  const user = await findUserByEmail(trx, email);
-  if (!user) return;
-  const { language, firstName: name } = user;
-  const token = await makeLink(trx, user.id, 'new-password');
-  const link = pageLink(settings, 'new-password', language, { token, continue: back });
-  await queueMail(trx, newPasswordMail.to({ email: email, language }, { name, link }));
 }

@@ -1,11 +1,12 @@
 import { inTransaction } from '@kontor/database';
-import { endLogins, storePassword } from '../account/queries.ts';
+import { storePassword } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { endLogins } from '../session/logins.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -20,17 +21,17 @@ export async function changePassword(
   visit: Visit,
   input: { password: string; newPassword: string },
 ): Promise<string[]> {
-  const { user, loginID } = await signedIn(context, visit);
-  await checkPassword(context, visit, user, input.password);
-  await requireStrong(context, input.newPassword, user, 'newPassword');
+  const { account, loginID } = await signedIn(context, visit);
+  await checkPassword(context, visit, account, input.password);
+  await requireStrong(context, input.newPassword, account, 'newPassword');
   const hash = await hashPassword(input.newPassword, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
-    await storePassword(trx, user.id, hash);
-    await endLogins(trx, user.id, loginID);
-    const { email: to, language, firstName: name } = user;
+    await storePassword(trx, account.id, hash);
+    await endLogins(trx, account.id, loginID);
+    const { email: to, language, firstName: name } = account;
     const link = pageLink(context.settings, 'forgotten-password', language, {});
     await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link }));
-    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-changed' });
+    await recordEvent({ ...context, db: trx }, visit, { userID: account.id, kind: 'password-changed' });
   });
-  return rememberDevice(context, visit, user.id);
+  return rememberDevice(context, visit, account.id);
 }

@@ -1,9 +1,10 @@
 import { KontorError } from '@kontor/server';
-import { findPasswordHash, type User } from '../account/queries.ts';
+import type { Account } from '../account/accounts.ts';
+import { findPasswordHash } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { beginAttempt } from '../sign-in/attempts.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { inHashingTurn, isPassword } from './hash-password.ts';
 import { longestPassword } from './password-length.ts';
 
@@ -14,16 +15,16 @@ import { longestPassword } from './password-length.ts';
 export async function checkPassword(
   context: Context,
   visit: Visit,
-  user: User,
+  account: Account,
   password: string,
 ): Promise<void> {
   const { loginID } = await signedIn(context, visit);
   if (password.length > 4 * longestPassword) throw wrong();
   await inHashingTurn(async () => {
     const attempt = await beginAttempt(context, [['login', loginID]]);
-    const hash = await findPasswordHash(context.db, user.id);
+    const hash = await findPasswordHash(context.db, account.id);
     if (!hash || !(await isPassword(password, hash))) {
-      await recordEvent(context, visit, { userID: user.id, kind: 'password-wrong' });
+      await recordEvent(context, visit, { userID: account.id, kind: 'password-wrong' });
       throw wrong();
     }
     await attempt.succeed();

@@ -1,29 +1,24 @@
 import { inTransaction } from '@kontor/database';
-import { KontorError } from '@kontor/server';
-import { confirmEmail, endLogins, findUser, storePassword, type User } from '../account/queries.ts';
+import { confirmEmail } from '../account/accounts.ts';
+import { storePassword } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
-import { findLink, redeemLink } from '../link/links.ts';
+import { linkGone } from '../link/link-gone.ts';
+import { redeemLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { pageLink } from '../page-link.ts';
+import { deletePasskeys } from '../passkey/delete-passkeys.ts';
 import { passkeyChangedMail } from '../passkey/mails.ts';
-import { deletePasskeys } from '../passkey/queries.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { endLogins } from '../session/logins.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { forgetSignInAttempts } from '../sign-in/sign-in-attempt.ts';
+import { findPasswordLink } from './find-password-link.ts';
 import { hashPassword } from './hash-password.ts';
 import { passwordChangedMail } from './mails.ts';
 import { requireStrong } from './strong-password.ts';
 
-/** Whose password a link is for. @throws NotFound when it does not work (any more) */
-export async function findPasswordLink({ db }: Context, token: string): Promise<User> {
-  const userID = await findLink(db, token, 'new-password');
-  const user = userID && (await findUser(db, userID));
-  if (!user) throw gone();
-  return user;
-}
-
 /**
- * Sets the password of the user a link was mailed to, which confirms the address as well, and ends every session: whoever
+ * Sets the password of the account a link was mailed to, which confirms the address as well, and ends every session: whoever
  * was in is out. `removePasskeys` takes away the other way in. Returns the cookie by which this browser is known to the
  * account: whoever reads its mail may log in, whatever others do. @throws NotFound, BadRequest, TooManyRequests, Unavailable
  */
@@ -32,28 +27,28 @@ export async function choosePassword(
   visit: Visit,
   input: { token: string; password: string; removePasskeys?: boolean },
 ): Promise<string[]> {
-  const user = await findPasswordLink(context, input.token);
-  await requireStrong(context, input.password, user);
+  const account = await findPasswordLink(context, input.token);
+  await requireStrong(context, input.password, account);
   const hash = await hashPassword(input.password, context.settings.PASSWORD_COST);
   await inTransaction(context.db, async (trx) => {
-    if (!(await redeemLink(trx, input.token, 'new-password'))) throw gone();
-    await storePassword(trx, user.id, hash);
-    await confirmEmail(trx, user.id);
-    await endLogins(trx, user.id);
-    const { email: to, language, firstName: name } = user;
+    if (!(await redeemLink(trx, input.token, 'new-password'))) throw linkGone();
+    await storePassword(trx, account.id, hash);
+    await confirmEmail(trx, account.id);
+    await endLogins(trx, account.id);
+    const { email: to, language, firstName: name } = account;
     const link = pageLink(context.settings, 'forgotten-password', language, {});
-    if (user.emailConfirmed)
+    if (account.emailConfirmed)
       await queueMail(trx, passwordChangedMail.to({ email: to, language }, { name, link }));
-    const passkeysRemoved = input.removePasskeys ? await deletePasskeys(trx, user.id) : 0;
+    const passkeysRemoved = input.removePasskeys ? await deletePasskeys(trx, account.id) : 0;
     if (passkeysRemoved > 0)
       await queueMail(trx, passkeyChangedMail.to({ email: to, language }, { name, change: 'removed' }));
     const details = { passkeysRemoved };
-    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'password-reset', details });
+    await recordEvent({ ...context, db: trx }, visit, {
+      userID: account.id,
+      kind: 'password-reset',
+      details,
+    });
   });
-  await forgetSignInAttempts(context, visit, user.email);
-  return rememberDevice(context, visit, user.id);
-}
-
-function gone(): KontorError {
-  return new KontorError('NotFound', 'This link does not work any more.');
+  await forgetSignInAttempts(context, visit, account.email);
+  return rememberDevice(context, visit, account.id);
 }

@@ -1,20 +1,15 @@
 import { statementsOf } from '@kontor/database/testing/statements';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { forgetOld } from '../job/forget-old.ts';
-import { aRegistration, aUser, startAccounts, type TestAccounts } from '../testing.ts';
+import { aRegistration, aUser, sharedAccounts } from '../testing.ts';
 import { answerPasswordRequests } from './jobs.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts({ TRUST_PROXY: 'loopback' });
-});
+const accounts = await sharedAccounts({ TRUST_PROXY: 'loopback' });
 afterEach(async () => {
   await accounts.db.deleteFrom('accounts.attempts').execute();
   await accounts.db.deleteFrom('accounts.password_requests').execute();
 });
-afterAll(() => accounts.close());
 
 function ask(email: string, from?: string) {
   return accounts.browser(from).post('/forgotten-password', { email });

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAccounts, type TestAccounts } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { sharedAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts({ RATE_LIMIT: 3_000, TRUST_PROXY: 'loopback' });
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts({ RATE_LIMIT: 3_000, TRUST_PROXY: 'loopback' });
 
 function judge(from: string, password: string, own: string[] = []): Promise<Response> {
   return fetch(`${accounts.url}/password-strength`, {

@@ -1,5 +1,5 @@
 import { type Route, route } from '../route.ts';
-import { judgePassword } from './strength-call.ts';
+import { judgePassword } from './calls.ts';
 
 /**
  * What a page's meter says while somebody chooses a password. The lists it is looked up in take a browser half a megabyte

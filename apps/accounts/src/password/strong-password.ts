@@ -1,6 +1,6 @@
 import { accountLimits, type FieldIssue } from '@kontor/contract';
 import { issueAt, KontorError } from '@kontor/server';
-import type { User } from '../account/queries.ts';
+import type { Account } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import type { Weakness } from './strength.ts';
 
@@ -15,7 +15,7 @@ export const weaknessIssues: Record<Weakness, FieldIssue> = {
 export async function requireStrong(
   { judge }: Context,
   password: string,
-  { firstName, lastName, email }: User,
+  { firstName, lastName, email }: Account,
   field = 'password',
 ): Promise<void> {
   const { weakness } = await judge.strengthOf(password, [firstName, lastName, email]);

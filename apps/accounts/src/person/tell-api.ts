@@ -1,5 +1,5 @@
 import { internalTokenHeader } from '@kontor/contract';
-import { findUser, type User } from '../account/queries.ts';
+import { type Account, findAccount } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { findUntold, markTold } from './queries.ts';
 
@@ -23,22 +23,22 @@ export async function tellApi(context: Pick<Context, 'db' | 'settings'>, id: str
   const { db } = context;
   const version = await findUntold(db, id);
   if (version === undefined) return;
-  await tell(context, id, await findUser(db, id));
+  await tell(context, id, await findAccount(db, id));
   await markTold(db, id, version);
 }
 
 async function tell(
   { settings }: Pick<Context, 'settings'>,
   id: string,
-  user: User | undefined,
+  account: Account | undefined,
 ): Promise<void> {
   const { API_URL, INTERNAL_TOKEN } = settings;
-  const told: ToldPerson | undefined = user && {
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    country: user.countryCode,
-    language: user.language,
+  const told: ToldPerson | undefined = account && {
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    country: account.countryCode,
+    language: account.language,
   };
   const response = await fetch(`${API_URL}/internal/person/${id}`, {
     method: told ? 'PUT' : 'DELETE',

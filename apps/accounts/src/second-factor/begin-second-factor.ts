@@ -2,7 +2,7 @@ import { KontorError } from '@kontor/server';
 import { refusalOf } from '../api-error.ts';
 import type { Context, Visit } from '../context.ts';
 import { checkPassword } from '../password/check-password.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 
 /**
  * Makes a secret for an authenticator app: `otpauth://totp/…`. It is asked for only after `confirmSecondFactor`.
@@ -13,8 +13,8 @@ export async function beginSecondFactor(
   visit: Visit,
   { password }: { password: string },
 ): Promise<{ address: string }> {
-  const { user } = await signedIn(context, visit);
-  await checkPassword(context, visit, user, password);
+  const { account } = await signedIn(context, visit);
+  await checkPassword(context, visit, account, password);
   try {
     const made = await context.auth.api.enableTwoFactor({ body: { password }, headers: visit.headers });
     if (made.method !== 'totp') throw new Error('No secret for an authenticator app was made.');

@@ -5,7 +5,7 @@ import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { carrySessions } from '../sign-in/carry-sessions.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { secondFactorChangedMail } from './mails.ts';
 import { countWrongCode, lockSecondFactor, storeRecoveryCodes } from './queries.ts';
 import { makeRecoveryCodes } from './recovery-code.ts';
@@ -21,18 +21,18 @@ export async function confirmSecondFactor(
   visit: Visit,
   input: { code: string },
 ): Promise<{ cookies: string[]; recoveryCodes: string[] }> {
-  const { user, loginID } = await signedIn(context, visit);
+  const { account, loginID } = await signedIn(context, visit);
   const code = input.code.replaceAll(/\s/g, '');
   // In a transaction of its own, so that a wrong code stays counted.
-  if (!(await takeFirstCode(context, user.id, code))) throw wrong();
+  if (!(await takeFirstCode(context, account.id, code))) throw wrong();
   const { codes, stored } = makeRecoveryCodes(context.settings.ACCOUNTS_SECRET);
   const cookies = await carrySessions(context, visit, loginID, async (trx) => {
-    if ((await lockSecondFactor(trx, user.id))?.isOn !== false) throw isOnAlready();
+    if ((await lockSecondFactor(trx, account.id))?.isOn !== false) throw isOnAlready();
     const made = await verify(context, visit, code);
-    await storeRecoveryCodes(trx, user.id, stored);
-    const { email: to, language, firstName: name } = user;
+    await storeRecoveryCodes(trx, account.id, stored);
+    const { email: to, language, firstName: name } = account;
     await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, { name, change: 'on' }));
-    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'second-factor-on' });
+    await recordEvent({ ...context, db: trx }, visit, { userID: account.id, kind: 'second-factor-on' });
     return made;
   });
   return { cookies, recoveryCodes: codes };

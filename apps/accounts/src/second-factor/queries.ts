@@ -18,15 +18,21 @@ export interface SecondFactor {
 /** Wrong codes in a row, over logins and over both kinds of codes, after which none is looked at for a while. */
 export const lockout = { failures: 10, seconds: 900 };
 
-/** A user's second factor; whoever else gives a code for it waits until the transaction ends. */
+function factorOf(db: Database, userID: string) {
+  return db.selectFrom('accounts.two_factors').where('user_id', '=', userID);
+}
+
+function updateFactorOf(db: Database, userID: string) {
+  return db.updateTable('accounts.two_factors').where('user_id', '=', userID);
+}
+
+/** An account's second factor; whoever else gives a code for it waits until the transaction ends. */
 export async function lockSecondFactor(db: Database, userID: string): Promise<SecondFactor | undefined> {
-  const row = await db
-    .selectFrom('accounts.two_factors')
+  const row = await factorOf(db, userID)
     .select(['user_id', 'secret', 'backup_codes', 'verified', 'last_step'])
     .select(
       sql<number>`ceil(greatest(0, extract(epoch FROM locked_until - clock_timestamp())))::int`.as('locked'),
     )
-    .where('user_id', '=', userID)
     .forUpdate()
     .executeTakeFirst();
   return (
@@ -42,41 +48,27 @@ export async function lockSecondFactor(db: Database, userID: string): Promise<Se
 }
 
 export async function storeStep(db: Database, userID: string, step: number): Promise<void> {
-  await db
-    .updateTable('accounts.two_factors')
-    .set({ last_step: step })
-    .where('user_id', '=', userID)
-    .execute();
+  await updateFactorOf(db, userID).set({ last_step: step }).execute();
 }
 
 /** Counts a wrong code while the factor is set up; those of logins better-auth counts, in the same columns. */
 export async function countWrongCode(db: Database, userID: string): Promise<void> {
   const isLast = sql<boolean>`failed_verification_count + 1 >= ${lockout.failures}`;
-  await db
-    .updateTable('accounts.two_factors')
+  await updateFactorOf(db, userID)
     .set({
       failed_verification_count: sql`CASE WHEN ${isLast} THEN 0 ELSE failed_verification_count + 1 END`,
       locked_until: sql`CASE WHEN ${isLast} THEN now() + make_interval(secs => ${lockout.seconds}) END`,
     })
-    .where('user_id', '=', userID)
     .execute();
 }
 
 /** Replaces the recovery codes; `stored` is what `makeRecoveryCodes` gave. */
 export async function storeRecoveryCodes(db: Database, userID: string, stored: string): Promise<void> {
-  await db
-    .updateTable('accounts.two_factors')
-    .set({ backup_codes: stored })
-    .where('user_id', '=', userID)
-    .execute();
+  await updateFactorOf(db, userID).set({ backup_codes: stored }).execute();
 }
 
 export async function findStoredCodes(db: Database, userID: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('accounts.two_factors')
-    .select('backup_codes')
-    .where('user_id', '=', userID)
-    .executeTakeFirst();
+  const row = await factorOf(db, userID).select('backup_codes').executeTakeFirst();
   return row?.backup_codes;
 }
 
@@ -94,10 +86,5 @@ export function findUnhashed(db: Database, { after, limit }: { after: string | u
 
 /** Puts hashes in the place of codes, unless these have changed meanwhile. */
 export async function replaceCodes(db: Database, userID: string, from: string, to: string): Promise<void> {
-  await db
-    .updateTable('accounts.two_factors')
-    .set({ backup_codes: to })
-    .where('user_id', '=', userID)
-    .where('backup_codes', '=', from)
-    .execute();
+  await updateFactorOf(db, userID).set({ backup_codes: to }).where('backup_codes', '=', from).execute();
 }

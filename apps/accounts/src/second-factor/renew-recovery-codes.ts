@@ -4,7 +4,7 @@ import type { Context, Visit } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { recordEvent } from '../security-log/record-event.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { secondFactorChangedMail } from './mails.ts';
 import { lockSecondFactor, storeRecoveryCodes } from './queries.ts';
 import { makeRecoveryCodes } from './recovery-code.ts';
@@ -18,17 +18,17 @@ export async function renewRecoveryCodes(
   visit: Visit,
   { password }: { password: string },
 ): Promise<string[]> {
-  const { user } = await signedIn(context, visit);
-  await checkPassword(context, visit, user, password);
+  const { account } = await signedIn(context, visit);
+  await checkPassword(context, visit, account, password);
   const { codes, stored } = makeRecoveryCodes(context.settings.ACCOUNTS_SECRET);
   await inTransaction(context.db, async (trx) => {
-    if (!(await lockSecondFactor(trx, user.id))?.isOn)
+    if (!(await lockSecondFactor(trx, account.id))?.isOn)
       throw new KontorError('NotFound', 'There is no second factor.');
-    await storeRecoveryCodes(trx, user.id, stored);
-    const { email: to, language, firstName: name } = user;
+    await storeRecoveryCodes(trx, account.id, stored);
+    const { email: to, language, firstName: name } = account;
     const data = { name, change: 'codes' } as const;
     await queueMail(trx, secondFactorChangedMail.to({ email: to, language }, data));
-    await recordEvent({ ...context, db: trx }, visit, { userID: user.id, kind: 'recovery-codes-renewed' });
+    await recordEvent({ ...context, db: trx }, visit, { userID: account.id, kind: 'recovery-codes-renewed' });
   });
   return codes;
 }

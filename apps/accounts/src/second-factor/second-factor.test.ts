@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { authSecret, deriveKey } from '../secret.ts';
 import {
   aSession,
+  aSignedInUser,
   aUser,
   type Browser,
   codeIn,
   password,
-  startAccounts,
-  type TestAccounts,
+  sharedAccounts,
 } from '../testing.ts';
 import { codeOf, fromBase32 } from '../testing-totp.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
@@ -20,12 +20,7 @@ import { endSecondFactor } from './end-second-factor.ts';
 import { hashStoredCodes } from './hash-stored-codes.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 /** Turns the second factor on by the code of the step before this one, so that two more are right. */
 async function withSecondFactor(browser: Browser) {
@@ -38,8 +33,7 @@ async function withSecondFactor(browser: Browser) {
 }
 
 async function aPersonWithSecondFactor() {
-  const { email, id } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, id, browser, tokens } = await aSignedInUser(accounts);
   return { email, id, browser, tokens, ...(await withSecondFactor(browser)) };
 }
 
@@ -159,8 +153,7 @@ test('wrong codes count beside a login, too', async () => {
 
 test('it is turned on only by a right code, and off only by the password; both are told by mail', async () => {
   const { context } = accounts;
-  const { email } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, browser, tokens } = await aSignedInUser(accounts);
   const visit = () => browser.visit();
   await expect(beginSecondFactor(context, visit(), { password: 'wrong' })).rejects.toMatchObject({
     name: 'Unauthorized',
@@ -204,8 +197,7 @@ test('ten wrong codes in a row stop the set-up for a while', async () => {
 });
 
 test('of two confirmations at once one shows codes, and those are the ones that work', async () => {
-  const { email } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { email, browser } = await aSignedInUser(accounts);
   const { context } = accounts;
   const { address } = await beginSecondFactor(context, browser.visit(), { password });
   const codes = [await codeOf(address), await codeOf(address, 1)];

@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Answer, aSession, aUser, type Browser, startAccounts, type TestAccounts } from '../testing.ts';
-import { type ApiStandIn, answerWith, startApiStandIn } from '../testing-api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answer, aSession, aUser, type Browser, sharedAccounts } from '../testing.ts';
+import { answerWith, sharedApiStandIn } from '../testing-api.ts';
 
-let accounts: TestAccounts;
 let person: { id: string; email: string };
 let browser: Browser;
 const path = '/security/activity';
 
-let api: ApiStandIn;
-
-beforeAll(async () => {
-  api = await startApiStandIn();
-  accounts = await startAccounts({ API_URL: api.url });
-});
+const api = await sharedApiStandIn();
+const accounts = await sharedAccounts({ API_URL: api.url });
 beforeEach(async () => {
   person = await aUser(accounts);
   ({ browser } = await aSession(accounts, person.email));
-});
-afterAll(async () => {
-  await accounts.close();
-  await api.close();
 });
 
 function mainOf({ text }: Answer): string {

@@ -1,7 +1,7 @@
 import type { Context, Visit } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { nameOf } from '../name-of.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import { findEvents } from './queries.ts';
 
 /** An event as its person sees it. */
@@ -41,9 +41,9 @@ export async function listEvents(
   visit: Visit,
   { before }: { before?: string | undefined } = {},
 ): Promise<EventPage> {
-  const { user } = await signedIn(context, visit);
+  const { account } = await signedIn(context, visit);
   const from = before !== undefined && /^\d{1,15}$/.test(before) ? { before: Number(before) } : {};
-  const rows = await findEvents(context.db, user.id, { ...from, limit: perPage + 1 });
+  const rows = await findEvents(context.db, account.id, { ...from, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   const names = await namesOf(
     context,

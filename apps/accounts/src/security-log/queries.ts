@@ -28,11 +28,6 @@ export async function insertEvent(
   return rows.length > 0;
 }
 
-export async function isUser(db: Database, id: string): Promise<boolean> {
-  const row = await db.selectFrom('accounts.users').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A person's latest events before one of them. */
 export function findEvents(
   db: Database,
@@ -83,9 +78,9 @@ export async function takeFailedLogins(db: Database, count: number): Promise<Tak
         SELECT id FROM accounts.failed_logins ORDER BY id LIMIT ${count} FOR UPDATE SKIP LOCKED)
       RETURNING *
     ), known AS (
-      SELECT taken.*, users.id AS user_id,
-        row_number() OVER (PARTITION BY users.id, taken.kind ORDER BY taken.id) AS nth
-      FROM taken LEFT JOIN accounts.users ON users.email = taken.email
+      SELECT taken.*, account.id AS user_id,
+        row_number() OVER (PARTITION BY account.id, taken.kind ORDER BY taken.id) AS nth
+      FROM taken LEFT JOIN accounts.known_addresses AS account ON account.email = taken.email
     ), judged AS (
       SELECT *, user_id IS NOT NULL AND nth + (
         SELECT count(*) FROM accounts.security_events AS event

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, internalTokenHeader, type RoleEvent, recordRoleEvent } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser, startAccounts, type TestAccounts } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { aUser, sharedAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
 const token = 'a-token-for-services';
 
-beforeAll(async () => {
-  accounts = await startAccounts({ INTERNAL_TOKEN: token });
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts({ INTERNAL_TOKEN: token });
 
 const asService = (shown: string) =>
   createClient({ baseUrl: accounts.url, headers: { [internalTokenHeader]: shown } });

@@ -1,41 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { listen } from '@kontor/server/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetOld } from '../job/forget-old.ts';
-import {
-  aSession,
-  aUser,
-  type Browser,
-  origin,
-  password,
-  startAccounts,
-  type TestAccounts,
-} from '../testing.ts';
-import { type ApiStandIn, answerWith, startApiStandIn } from '../testing-api.ts';
+import { aSession, aUser, type Browser, origin, password, sharedAccounts } from '../testing.ts';
+import { answerWith, sharedApiStandIn } from '../testing-api.ts';
 import { createAuthenticator } from '../testing-authenticator.ts';
 import { codeOf } from '../testing-totp.ts';
 import { recordFailedLogins } from './record-failed-logins.ts';
 
 const { lines, logTo } = listen();
-let api: ApiStandIn;
-let accounts: TestAccounts;
 let person: { id: string; email: string };
 let browser: Browser;
 
 const newPassword = 'eleven quiet lathes turn';
 
-beforeAll(async () => {
-  api = await startApiStandIn();
-  accounts = await startAccounts({ API_URL: api.url, LOG_LEVEL: 'info' }, undefined, { logTo });
-});
+const api = await sharedApiStandIn();
+const accounts = await sharedAccounts({ API_URL: api.url, LOG_LEVEL: 'info' }, undefined, { logTo });
 beforeEach(async () => {
   person = await aUser(accounts, { firstName: 'Grace', lastName: 'Hopper' });
   ({ browser } = await aSession(accounts, person.email));
-});
-afterAll(async () => {
-  await accounts.close();
-  await api.close();
 });
 
 async function eventsOf(id: string) {

@@ -1,6 +1,6 @@
 import { KontorError } from '@kontor/server';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { User } from '../account/queries.ts';
+import type { Account } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { algorithm } from '../key/rotate-keys.ts';
@@ -27,17 +27,21 @@ export interface SessionFamily {
 /** Signs who somebody is, for 15 minutes, or until the session ends. */
 export async function signAccessToken(
   { keys, settings }: Pick<Context, 'keys' | 'settings'>,
-  user: User,
+  account: Account,
   family: SessionFamily,
 ): Promise<{ token: string; expires: number }> {
   const { id, key } = keys.current();
   const now = Math.floor(Date.now() / 1_000);
   const expires = Math.min(now + accessSeconds, Math.floor(family.ends.getTime() / 1_000));
-  const token = await new SignJWT({ sid: family.id, given_name: user.firstName, family_name: user.lastName })
+  const token = await new SignJWT({
+    sid: family.id,
+    given_name: account.firstName,
+    family_name: account.lastName,
+  })
     .setProtectedHeader({ alg: algorithm, kid: id })
     .setIssuer(settings.ACCOUNTS_ORIGIN)
     .setAudience(audience)
-    .setSubject(user.id)
+    .setSubject(account.id)
     .setIssuedAt(now)
     .setExpirationTime(expires)
     .sign(key);

@@ -1,7 +1,7 @@
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { readAccessToken } from './access-token.ts';
-import { findFamily } from './queries.ts';
+import { findFamily } from './families.ts';
 
 /** Whose token it is and until when. @throws the four names a token is refused with (checklist 311, 312) */
 export async function checkToken(

@@ -2,7 +2,8 @@ import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { type AccessToken, readAccessToken } from './access-token.ts';
-import { deleteLogin, findFamily, revokeFamily } from './queries.ts';
+import { findFamily, revokeFamily } from './families.ts';
+import { deleteLogin } from './logins.ts';
 
 /**
  * Ends the session of a token, which may have expired, and the login it came from, so that the next login asks for the

@@ -1,12 +1,14 @@
 import type { SessionTokens } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
 import { KontorError } from '@kontor/server';
-import { findUser } from '../account/queries.ts';
+import { findAccount } from '../account/accounts.ts';
 import type { Context, Visit } from '../context.ts';
 import { hashToken, newToken } from '../secret.ts';
 import { who } from '../sign-in/who.ts';
+import { insertFamily } from './families.ts';
 import { issueTokens, refreshSeconds } from './issue-tokens.ts';
-import { findUserOfLogin, insertFamily, insertRefreshToken, takeCode } from './queries.ts';
+import { findUserOfLogin } from './logins.ts';
+import { insertRefreshToken, takeCode } from './queries.ts';
 import { isSameSite } from './same-site.ts';
 
 /**
@@ -23,13 +25,13 @@ export async function getSession(context: Context, visit: Visit, code: string): 
     if (mustBeHere ? here?.loginID !== taken.login_id : here && here.loginID !== taken.login_id)
       return undefined;
     const userID = await findUserOfLogin(trx, taken.login_id);
-    const user = userID && (await findUser(trx, userID));
-    if (!user || user.deleteAfter) return undefined;
-    const family = await insertFamily(trx, user.id, taken.login_id);
+    const account = userID && (await findAccount(trx, userID));
+    if (!account || account.deleteAfter) return undefined;
+    const family = await insertFamily(trx, account.id, taken.login_id);
     const token = newToken();
     const expires = await insertRefreshToken(trx, hashToken(token), family.id, refreshSeconds);
-    return { user, family, refresh: { token, expires } };
+    return { account, family, refresh: { token, expires } };
   });
   if (!made) throw new KontorError('SessionError', 'This code does not work any more. Log in again.');
-  return issueTokens(context, made.user, made.family, made.refresh);
+  return issueTokens(context, made.account, made.family, made.refresh);
 }

@@ -14,11 +14,11 @@ const codeSeconds = 60;
  */
 export async function handOutCode(
   { db, settings }: Context,
-  { user, loginID }: Pick<SignedIn, 'user' | 'loginID'>,
+  { account, loginID }: Pick<SignedIn, 'account' | 'loginID'>,
   back: string,
   language: Language,
 ): Promise<string> {
-  if (user.deleteAfter) throw new KontorError('Forbidden', 'This account is about to be deleted.');
+  if (account.deleteAfter) throw new KontorError('Forbidden', 'This account is about to be deleted.');
   const token = newToken();
   await insertCode(db, hashToken(token), loginID, codeSeconds);
   return `${settings.PORTAL_ORIGIN}/session-redirect?${new URLSearchParams({ token, continue: back, lang: language })}`;

@@ -1,5 +1,5 @@
 import type { SessionTokens } from '@kontor/contract';
-import type { User } from '../account/queries.ts';
+import type { Account } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { type SessionFamily, signAccessToken } from './access-token.ts';
 
@@ -9,11 +9,11 @@ export const refreshSeconds = 30 * 24 * 3_600;
 /** The four values of a session (checklist 281) around a refresh token that is stored. */
 export async function issueTokens(
   context: Context,
-  user: User,
+  account: Account,
   family: SessionFamily,
   refresh: { token: string; expires: Date },
 ): Promise<SessionTokens> {
-  const { token, expires } = await signAccessToken(context, user, family);
+  const { token, expires } = await signAccessToken(context, account, family);
   return {
     token,
     tokenExpire: expires,

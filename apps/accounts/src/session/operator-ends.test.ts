@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aSession, aUser, startAccounts, type TestAccounts } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { aSession, aUser, sharedAccounts } from '../testing.ts';
 
-let accounts: TestAccounts;
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 /** The statement as operators read it. */
 function statementIn(page: string): string {

@@ -1,7 +1,6 @@
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
-
-const secondsFromNow = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+import { secondsFromNow } from './seconds-from-now.ts';
 
 export async function insertCode(
   db: Database,
@@ -22,37 +21,6 @@ export function takeCode(db: Database, hash: Buffer) {
     .where('code_hash', '=', hash)
     .returning(['login_id', sql<boolean>`expires_at > now()`.as('is_valid')])
     .executeTakeFirst();
-}
-
-/** The user of a login that still lives. */
-export async function findUserOfLogin(db: Database, loginID: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('accounts.logins')
-    .select('user_id')
-    .where('id', '=', loginID)
-    .where('expires_at', '>', sql<Date>`now()`)
-    // It cannot be ended while a session is made of it.
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.user_id;
-}
-
-/** A family began when its login did; `ends` is when it ends however much it is used. */
-export async function insertFamily(
-  db: Database,
-  userID: string,
-  loginID: string,
-): Promise<{ id: string; ends: Date }> {
-  return db
-    .insertInto('accounts.session_families')
-    .columns(['user_id', 'login_id', 'began_at'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('accounts.logins')
-        .select([val(userID).$castTo<string>().as('user_id'), 'id', 'began_at'])
-        .where('id', '=', loginID),
-    )
-    .returning(['id', sql<Date>`accounts.session_end(began_at)`.as('ends')])
-    .executeTakeFirstOrThrow();
 }
 
 export async function insertRefreshToken(
@@ -140,38 +108,6 @@ export async function renewRefreshToken(
     expires: row.expires_at,
     ends: row.ends,
   };
-}
-
-export async function revokeFamily(db: Database, id: string): Promise<void> {
-  await db
-    .updateTable('accounts.session_families')
-    .set({ revoked_at: sql`now()` })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-/** A family with what ends it. */
-export function findFamily(db: Database, id: string) {
-  return db
-    .selectFrom('accounts.session_families')
-    .select(['id', 'login_id', 'revoked_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** A device whose session is renewed is in use. Written at most every few minutes. */
-export async function keepLogin(db: Database, id: string, seconds: number): Promise<void> {
-  await db
-    .updateTable('accounts.logins')
-    .set({ expires_at: secondsFromNow(seconds), updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('updated_at', '<', sql<Date>`now() - interval '5 minutes'`)
-    .execute();
-}
-
-export async function deleteLogin(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('accounts.logins').where('id', '=', id).execute();
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { SessionTokens } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
-import { findUser } from '../account/queries.ts';
+import { findAccount } from '../account/accounts.ts';
 import { loginSeconds } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { hashToken, newToken } from '../secret.ts';
 import { issueTokens, refreshSeconds } from './issue-tokens.ts';
-import { keepLogin, renewRefreshToken } from './queries.ts';
+import { extendLogin } from './logins.ts';
+import { renewRefreshToken } from './queries.ts';
 
 /** Seconds in which a used refresh token still gets new ones: tabs ask at once, and answers get lost. */
 const grace = 10;
@@ -27,11 +28,11 @@ export async function refreshSession(
   });
   if (renewal.verdict === 'expired')
     throw new KontorError('TokenExpiredError', 'The refresh token has expired.');
-  const user = renewal.verdict === 'renewed' ? await findUser(db, renewal.userID) : undefined;
-  if (renewal.verdict !== 'renewed' || !user) {
+  const account = renewal.verdict === 'renewed' ? await findAccount(db, renewal.userID) : undefined;
+  if (renewal.verdict !== 'renewed' || !account) {
     throw new KontorError('SessionError', 'This session has ended. Log in again.');
   }
-  if (renewal.loginID) await keepLogin(db, renewal.loginID, loginSeconds);
+  if (renewal.loginID) await extendLogin(db, renewal.loginID, loginSeconds);
   const { familyID, expires, ends } = renewal;
-  return issueTokens(context, user, { id: familyID, ends }, { token, expires });
+  return issueTokens(context, account, { id: familyID, ends }, { token, expires });
 }

@@ -1,25 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { carrySessions } from '../sign-in/carry-sessions.ts';
-import { signedIn } from '../sign-in/who.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import {
   aSession,
-  aUser,
+  aSignedInUser,
   type Browser,
   nameIn,
   password,
-  startAccounts,
-  type TestAccounts,
+  sharedAccounts,
   tokensIn,
 } from '../testing.ts';
-import { deleteLogin } from './queries.ts';
+import { deleteLogin } from './logins.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 const day = 86_400;
 
@@ -43,8 +37,7 @@ function secondsFromNow(time: number): number {
 }
 
 test('90 days after it began a session ends, though it was used all the time', async () => {
-  const { email, id } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, id, browser, tokens } = await aSignedInUser(accounts);
   await moveBeginning(id, 89 * day);
   expect(await isLoggedIn(browser)).toBe(true);
   const renewed = tokensIn(await browser.call('POST', '/refresh-token', { token: tokens.refreshToken }));
@@ -61,8 +54,7 @@ test('90 days after it began a session ends, though it was used all the time', a
 });
 
 test('nothing lengthens a login or a token beyond the end', async () => {
-  const { email, id } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, id, browser, tokens } = await aSignedInUser(accounts);
   await moveBeginning(id, 90 * day - 300);
   // Long unused, so that using it renews it, at the account service and by the product.
   await accounts.db
@@ -86,8 +78,7 @@ test('nothing lengthens a login or a token beyond the end', async () => {
 });
 
 test('a session the product makes of an old login ends with that login', async () => {
-  const { email, id } = await aUser(accounts);
-  const { browser } = await aSession(accounts, email);
+  const { id, browser } = await aSignedInUser(accounts);
   await moveBeginning(id, 90 * day - 120);
   const back = await browser.get('/login');
   const token = new URL(back.headers.get('location') ?? '').searchParams.get('token') ?? '';
@@ -97,8 +88,7 @@ test('a session the product makes of an old login ends with that login', async (
 });
 
 test('another login in place of the old one goes on where that began', async () => {
-  const { email, id } = await aUser(accounts);
-  const { browser, tokens } = await aSession(accounts, email);
+  const { email, id, browser, tokens } = await aSignedInUser(accounts);
   await moveBeginning(id, 80 * day);
   const { context } = accounts;
   const { loginID } = await signedIn(context, browser.visit());

@@ -1,30 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient, internalTokenHeader, listRevocations } from '@kontor/contract';
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   aSession,
+  aSignedInUser,
   aUser,
   codeIn,
   nameIn,
   origin,
   password,
   portal,
+  sharedAccounts,
   startAccounts,
   type TestAccounts,
   tokensIn,
 } from '../testing.ts';
 import { refreshSession } from './refresh-session.ts';
 
-let accounts: TestAccounts;
 let asService: Client;
 
+const accounts = await sharedAccounts();
 beforeAll(async () => {
-  accounts = await startAccounts();
   const headers = { [internalTokenHeader]: accounts.context.settings.INTERNAL_TOKEN };
   asService = createClient({ baseUrl: accounts.url, headers });
 });
-afterAll(() => accounts.close());
 
 /** Lets so many seconds pass since refresh tokens were used. */
 async function passSinceUse(userID: string, seconds: number): Promise<void> {
@@ -107,8 +107,7 @@ async function refreshWhenThereIsRoom(token: string, tries = 20): ReturnType<typ
 }
 
 test('two tabs that refresh 50 times at once are never signed out', async () => {
-  const { email } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { tokens } = await aSignedInUser(accounts);
   let shared = tokens.refreshToken;
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => refreshWhenThereIsRoom(shared)));
@@ -122,8 +121,7 @@ test('two tabs that refresh 50 times at once are never signed out', async () => 
 });
 
 test('each tab may go on with its own tokens while others refresh, also at another instance', async () => {
-  const { email } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { tokens } = await aSignedInUser(accounts);
   const other = await startAccounts({}, accounts);
   async function tab(at: TestAccounts, rounds: number): Promise<number[]> {
     let mine = tokens.refreshToken;
@@ -144,8 +142,7 @@ test('each tab may go on with its own tokens while others refresh, also at anoth
 });
 
 test('a refresh token replayed after the grace ends its family, and no other', async () => {
-  const { email, id } = await aUser(accounts);
-  const { tokens, browser } = await aSession(accounts, email);
+  const { email, id, tokens, browser } = await aSignedInUser(accounts);
   const other = (await aSession(accounts, email)).tokens;
   const renewed = tokensIn(await refresh(tokens.refreshToken));
   await passSinceUse(id, 9);
@@ -164,8 +161,7 @@ test('a refresh token replayed after the grace ends its family, and no other', a
 });
 
 test('of replays and renewals at once none outlives the end of the family', async () => {
-  const { email, id } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { id, tokens } = await aSignedInUser(accounts);
   const renewed = tokensIn(await refresh(tokens.refreshToken));
   await passSinceUse(id, 11);
   await Promise.all(
@@ -183,8 +179,7 @@ test('of replays and renewals at once none outlives the end of the family', asyn
 });
 
 test('refresh tokens that are none, unknown or expired are refused by their names', async () => {
-  const { email, id } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { id, tokens } = await aSignedInUser(accounts);
   expect(nameIn(await refresh())).toBe('TokenNotFound');
   expect(nameIn(await refresh('unknown'))).toBe('SessionError');
   expect(nameIn(await refresh(tokens.token))).toBe('SessionError');
@@ -199,8 +194,7 @@ test('refresh tokens that are none, unknown or expired are refused by their name
 });
 
 test('logging out ends the session and the login, with an expired token too; twice is no error', async () => {
-  const { email } = await aUser(accounts);
-  const { tokens, browser } = await aSession(accounts, email);
+  const { tokens, browser } = await aSignedInUser(accounts);
   const ended = await browser.call('POST', '/logout', { token: tokens.token });
   expect(ended.json()).toEqual({ success: true, data: { ended: true } });
   expect((await browser.call('POST', '/logout', { token: tokens.token })).json()).toEqual({
@@ -217,8 +211,7 @@ test('logging out ends the session and the login, with an expired token too; twi
 });
 
 test('what has ended is listed for other services, from a place on, and nothing is missed', async () => {
-  const { email } = await aUser(accounts);
-  const { tokens, browser } = await aSession(accounts, email);
+  const { tokens, browser } = await aSignedInUser(accounts);
   const family = JSON.parse(Buffer.from(tokens.token.split('.')[1] ?? '', 'base64url').toString()).sid;
   const list = (since?: string) => asService(listRevocations, { query: { since } });
   const before = await list();
@@ -314,8 +307,7 @@ test('pages of the portal may call, no others, and browsers remember it', async 
 
 test('the published keys check a token without asking us', async () => {
   const { createLocalJWKSet, jwtVerify } = await import('jose');
-  const { email, id } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { id, tokens } = await aSignedInUser(accounts);
   const response = await fetch(`${accounts.url}/.well-known/jwks.json`);
   expect(response.headers.get('cache-control')).toMatch(/public, max-age=\d+/);
   const set = await response.json();
@@ -328,8 +320,7 @@ test('the published keys check a token without asking us', async () => {
 });
 
 test('120 forged tokens are refused', async () => {
-  const { email, id } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { id, tokens } = await aSignedInUser(accounts);
   const { keys } = accounts.context;
   const real = keys.current();
   const family = JSON.parse(Buffer.from(tokens.token.split('.')[1] ?? '', 'base64url').toString()).sid;
@@ -458,8 +449,7 @@ test('120 forged tokens are refused', async () => {
 });
 
 test('a login that is in use lives on', async () => {
-  const { email, id } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { id, tokens } = await aSignedInUser(accounts);
   const soon = new Date(Date.now() + 60_000);
   await accounts.db
     .updateTable('accounts.logins')

@@ -1,7 +1,8 @@
 import type { Database } from '@kontor/database';
 import type { Context, Visit } from '../context.ts';
 import { inHashingTurn } from '../password/hash-password.ts';
-import { attachSessions, detachSessions, findBeginning, setBeginning } from './queries.ts';
+import { attachSessions, detachSessions } from '../session/families.ts';
+import { findBeginning, setBeginning } from '../session/logins.ts';
 import { who } from './who.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Context, Visit } from '../context.ts';
-import { deleteLogin } from '../session/queries.ts';
+import { deleteLogin } from '../session/logins.ts';
 import { withCookies } from './carry-sessions.ts';
 import { who } from './who.ts';
 

@@ -1,4 +1,4 @@
-import { setLanguage } from '../account/queries.ts';
+import { setLanguage } from '../account/accounts.ts';
 import type { Context, Visit } from '../context.ts';
 import { handOutCode } from '../session/hand-out-code.ts';
 import { withCookies } from './carry-sessions.ts';
@@ -34,10 +34,11 @@ export async function goBack(
   const here = await who(context, { ...visit, headers });
   if (!here) return undefined;
   if (made.length > 0) await endFormerLogin(context, visit, made);
-  if (here.user.language !== visit.language) await setLanguage(context.db, here.user.id, visit.language);
-  const device = await rememberDevice(context, visit, here.user.id);
+  if (here.account.language !== visit.language)
+    await setLanguage(context.db, here.account.id, visit.language);
+  const device = await rememberDevice(context, visit, here.account.id);
   const cookies = [...(made.length > 0 ? made : here.cookies), ...device];
-  if (here.user.deleteAfter) return { address: undefined, cookies };
+  if (here.account.deleteAfter) return { address: undefined, cookies };
   if (next !== undefined) return { address: next, cookies };
   return { address: await handOutCode(context, here, back, visit.language), cookies };
 }

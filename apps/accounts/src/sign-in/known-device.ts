@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { findCredentials } from '../account/credentials.ts';
 import type { Context, Visit } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { deriveKey } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import { findDeviceOwners } from './queries.ts';
 
 /** Seconds a browser is remembered after a login; browsers keep no cookie for longer than 400 days. */
 const remembered = 365 * 86_400;
 /** Accounts of one browser that are remembered; the one used longest ago is forgotten first. */
 const maxAccounts = 4;
 
-/** A browser as known to one account: `<user id>.<id of the device>.<signature>` in the cookie. */
+/** A browser as known to one account: `<account id>.<id of the device>.<signature>` in the cookie. */
 interface DeviceToken {
   userID: string;
   deviceID: string;
@@ -29,7 +29,7 @@ export async function findKnownDevice(
   const tokens = tokensOf(context.settings, visit);
   if (tokens.length === 0) return undefined;
   const ids = tokens.map(({ userID }) => userID);
-  const owner = (await findDeviceOwners(context.db, ids)).find((each) => each.email === email);
+  const owner = (await findCredentials(context.db, ids)).find((each) => each.email === email);
   const token = owner && tokens.find(({ userID }) => userID === owner.id);
   return token && isGenuine(context.settings, token, owner.password_hash) ? token.deviceID : undefined;
 }
@@ -40,7 +40,7 @@ export async function findKnownDevice(
  */
 export async function rememberDevice(context: Context, visit: Visit, userID: string): Promise<string[]> {
   const tokens = tokensOf(context.settings, visit);
-  const [owner] = await findDeviceOwners(context.db, [userID]);
+  const [owner] = await findCredentials(context.db, [userID]);
   if (!owner) return [];
   const present = tokens.find((token) => token.userID === userID);
   const isKnown = present !== undefined && isGenuine(context.settings, present, owner.password_hash);

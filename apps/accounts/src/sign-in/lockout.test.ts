@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, afterAll as end, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Visit } from '../context.ts';
-import { aUser, type Browser, password, startAccounts, type TestAccounts } from '../testing.ts';
+import { aUser, type Browser, password, sharedAccounts } from '../testing.ts';
 import { beginSignInAttempt } from './sign-in-attempt.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts({ TRUST_PROXY: 'loopback' });
-});
+const accounts = await sharedAccounts({ TRUST_PROXY: 'loopback' });
 afterEach(async () => {
   await accounts.db.deleteFrom('accounts.attempts').execute();
 });
-end(() => accounts.close());
 
 const home = '198.51.100.7';
 const wrong = 'wrong but long';

@@ -1,23 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aRegistration,
   aSession,
+  aSignedInUser,
   aUser,
   codeIn,
   password,
   portal,
+  sharedAccounts,
   startAccounts,
-  type TestAccounts,
   tokensIn,
 } from '../testing.ts';
 
-let accounts: TestAccounts;
-
-beforeAll(async () => {
-  accounts = await startAccounts();
-});
-afterAll(() => accounts.close());
+const accounts = await sharedAccounts();
 
 test('register, confirm by the mail, log in, and be back where one was with a session', async () => {
   const browser = accounts.browser();
@@ -263,8 +259,7 @@ test('language and theme are kept to secure connections', async () => {
 });
 
 test('passwords, links, codes and tokens are nowhere in the database', async () => {
-  const { email } = await aUser(accounts);
-  const { tokens } = await aSession(accounts, email);
+  const { tokens } = await aSignedInUser(accounts);
   const tables = ['credentials', 'refresh_tokens', 'session_codes', 'links', 'verifications'];
   const rows = await Promise.all(
     tables.map((table) => sql`SELECT * FROM ${sql.table(`accounts.${table}`)}`.execute(accounts.db)),

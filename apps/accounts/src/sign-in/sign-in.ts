@@ -1,11 +1,8 @@
 import { KontorError } from '@kontor/server';
-import { findUserByEmail } from '../account/queries.ts';
 import { refusalOf } from '../api-error.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
-import { makeLink } from '../link/links.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { pageLink } from '../page-link.ts';
+import { mailLink } from '../link/mail-link.ts';
 import { inHashingTurn } from '../password/hash-password.ts';
 import { longestPassword } from '../password/password-length.ts';
 import { recordEvent } from '../security-log/record-event.ts';
@@ -37,7 +34,10 @@ export async function signIn(context: Context, visit: Visit, input: SignInInput)
   if (outcome.kind === 'unconfirmed') {
     // Whoever registered somebody else's address knows the password.
     await beginMail(context, visit, email);
-    await remind(context, email, input.back);
+    const { db, settings, joining } = context;
+    await joining.together(db, (trx) =>
+      mailLink(trx, settings, 'confirm-email', confirmEmailMail, { email, back: input.back }),
+    );
   }
   return outcome;
 }
@@ -88,15 +88,4 @@ async function tryPassword(
 
 function wrong(): KontorError {
   return new KontorError('Unauthorized', 'The e-mail address or the password is wrong.');
-}
-
-async function remind({ db, settings, joining }: Context, email: string, back: string): Promise<void> {
-  await joining.together(db, async (trx) => {
-    const user = await findUserByEmail(trx, email);
-    if (!user) return;
-    const { language, firstName: name } = user;
-    const token = await makeLink(trx, user.id, 'confirm-email');
-    const link = pageLink(settings, 'confirm-email', language, { token, continue: back });
-    await queueMail(trx, confirmEmailMail.to({ email: email, language }, { name, link }));
-  });
 }

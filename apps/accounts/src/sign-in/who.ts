@@ -1,11 +1,11 @@
-import { databaseError, KontorError } from '@kontor/server';
-import { findUser, type User } from '../account/queries.ts';
+import { databaseError } from '@kontor/server';
+import { type Account, findAccount } from '../account/accounts.ts';
 import type { Auth } from '../auth.ts';
 import type { Context, Visit } from '../context.ts';
 
 /** Somebody signed in at the account service. */
 export interface SignedIn {
-  user: User;
+  account: Account;
   /** The login of the browser that asks. */
   loginID: string;
   since: Date;
@@ -17,17 +17,10 @@ export interface SignedIn {
 export async function who({ auth, db }: Context, visit: Visit): Promise<SignedIn | undefined> {
   const { headers, response } = await readLogin(auth, visit.headers);
   if (!response) return undefined;
-  const user = await findUser(db, response.user.id);
-  if (!user) return undefined;
+  const account = await findAccount(db, response.user.id);
+  if (!account) return undefined;
   const { id, createdAt } = response.session;
-  return { user, loginID: id, since: createdAt, cookies: headers.getSetCookie() };
-}
-
-/** The same for what needs it. @throws Unauthorized */
-export async function signedIn(context: Context, visit: Visit): Promise<SignedIn> {
-  const found = await who(context, visit);
-  if (!found) throw new KontorError('Unauthorized', 'You are not logged in.');
-  return found;
+  return { account, loginID: id, since: createdAt, cookies: headers.getSetCookie() };
 }
 
 /** A login due to be renewed is good without it: while the database takes no writes, it is read as it is. */

@@ -1,15 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDatabase, createPool, type Database } from '@kontor/database';
-import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
+import { sharedDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readMail } from '../mail/read-mail.ts';
 import { aRegistration, password } from '../testing.ts';
 import { startAccountsProcess } from '../testing-kills.ts';
 
-let database: TestDatabase;
-let db: Database;
+const { url, db } = await sharedDatabase();
 const told = new Set<string>();
 let apiIsUp = false;
 const api = createServer((request, response) => {
@@ -20,16 +18,10 @@ const api = createServer((request, response) => {
 let more: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(createPool(database.url, { max: 2 }));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   more = { API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}` };
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-  api.close();
-});
+afterAll(() => void api.close());
 
 async function post(
   origin: string,
@@ -103,7 +95,7 @@ test('kill -9 at any point of signing up leaves no half account, and nobody who 
   const answered = new Set<string>();
   const confirmed = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
-    const accounts = await startAccountsProcess(database.url, more);
+    const accounts = await startAccountsProcess(url, more);
     const people = Array.from({ length: 8 }, () => aRegistration());
     const work = people.map(async (person) => {
       const email = person.email ?? '';
@@ -135,7 +127,7 @@ test('kill -9 at any point of signing up leaves no half account, and nobody who 
 
   // Whoever was cut off simply signs up again, and the api hears of everybody in the end.
   apiIsUp = true;
-  const accounts = await startAccountsProcess(database.url, more);
+  const accounts = await startAccountsProcess(url, more);
   try {
     const again = aRegistration();
     expect(await post(accounts.origin, '/register', again)).toBe(303);

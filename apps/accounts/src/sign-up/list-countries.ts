@@ -4,12 +4,12 @@ import { findCountries } from './queries.ts';
 
 type Countries = { code: string; name: string }[];
 
-const kept = new WeakMap<Context['db'], Map<Language, Countries>>();
+const cached = new WeakMap<Context['db'], Map<Language, Countries>>();
 
-/** The countries a person can choose from. They are kept in memory: they change with the product. */
+/** The countries a person can choose from. They are cached: they change with the product. */
 export async function listCountries({ db }: Context, language: Language): Promise<Countries> {
-  const byLanguage = kept.get(db) ?? new Map<Language, Countries>();
-  kept.set(db, byLanguage);
+  const byLanguage = cached.get(db) ?? new Map<Language, Countries>();
+  cached.set(db, byLanguage);
   const countries = byLanguage.get(language) ?? (await findCountries(db, language));
   byLanguage.set(language, countries);
   return countries;

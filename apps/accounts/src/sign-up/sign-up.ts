@@ -1,7 +1,7 @@
 import { accountLimits, type FieldIssue, type Issue } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
 import { issueAt, KontorError } from '@kontor/server';
-import { findUserByEmail, type User } from '../account/queries.ts';
+import { type Account, findAccountByEmail, insertAccount } from '../account/accounts.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
 import { makeLink } from '../link/links.ts';
@@ -13,7 +13,7 @@ import { weaknessIssues } from '../password/strong-password.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { isName } from './is-name.ts';
 import { accountExistsMail, choosePasswordMail, confirmEmailMail } from './mails.ts';
-import { countryExists, insertUser } from './queries.ts';
+import { countryExists } from './queries.ts';
 
 export interface SignUpInput {
   firstName: string;
@@ -47,26 +47,31 @@ export async function signUp(context: Context, visit: Visit, input: SignUpInput)
   await inTransaction(context.db, async (trx) => {
     const { language } = visit;
     const given = { firstName, lastName, email, countryCode: input.country, language };
-    const isNew = await insertUser(trx, given, passwordHash);
-    const user = await findUserByEmail(trx, email);
-    if (user) await queueMail(trx, await mailFor({ ...context, db: trx }, user, isNew, input.back));
+    const isNew = await insertAccount(trx, given, passwordHash);
+    const account = await findAccountByEmail(trx, email);
+    if (account) await queueMail(trx, await mailFor({ ...context, db: trx }, account, isNew, input.back));
   });
 }
 
 /** What the owner of the address is told, and with which link. One is made in each case. */
-async function mailFor({ db, settings }: Context, user: User, isNew: boolean, back: string): Promise<Mail> {
-  const { email: to, language, firstName: name } = user;
+async function mailFor(
+  { db, settings }: Context,
+  account: Account,
+  isNew: boolean,
+  back: string,
+): Promise<Mail> {
+  const { email: to, language, firstName: name } = account;
   const linkTo = (page: LinkedPage, query: Record<string, string> = {}) =>
     pageLink(settings, page, language, { ...query, continue: back });
   // An address that is not confirmed may have been registered by anybody: who reads its mail chooses the password, so that
   // no password of a stranger is ever confirmed by the owner's click.
-  const purpose = isNew || user.emailConfirmed ? 'confirm-email' : 'new-password';
-  const token = await makeLink(db, user.id, purpose);
+  const purpose = isNew || account.emailConfirmed ? 'confirm-email' : 'new-password';
+  const token = await makeLink(db, account.id, purpose);
   if (isNew) {
     const link = linkTo('confirm-email', { token });
     return confirmEmailMail.to({ email: to, language }, { name, link });
   }
-  if (!user.emailConfirmed) {
+  if (!account.emailConfirmed) {
     const link = linkTo('new-password', { token });
     return choosePasswordMail.to({ email: to, language }, { name, link });
   }

@@ -6,17 +6,12 @@ import {
   listMostLikedBusinesses,
   searchBusinesses,
 } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-beforeAll(async () => {
-  api = await startApi();
-  rows = rowsIn(api.db, api.reference);
-});
-afterAll(() => api.close());
+const api = await sharedApi();
+const rows = rowsIn(api.db, api.reference);
 
 const day = 86_400_000;
 

@@ -1,15 +1,14 @@
 import type { BusinessProfile } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
+import { found } from '../found.ts';
 import { presentBusinessProfile } from './present.ts';
 import { findBusinessProfile } from './queries.ts';
 
 /** @throws NotFound */
-export async function getBusiness(
+export async function getBusinessProfile(
   { db, reference, language }: Context,
   businessID: string,
 ): Promise<BusinessProfile> {
-  const row = await findBusinessProfile(db, businessID);
-  if (!row) throw new KontorError('NotFound', 'There is no such business.');
+  const row = found(await findBusinessProfile(db, businessID), 'business');
   return presentBusinessProfile(row, reference, language);
 }

@@ -3,13 +3,13 @@ import { type BusinessRole, defineCall, type Input, Uuid } from '@kontor/contrac
 import { statementsOf } from '@kontor/database/testing/statements';
 import fc from 'fast-check';
 import { Type } from 'typebox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { operatorRoles } from '../operator/operator-role.ts';
 import { type Route, route } from '../route.ts';
-import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { type ForMember, memberOf } from './policy.ts';
 
 const levels = ['member', 'admin', 'owner'] as const satisfies readonly BusinessRole[];
@@ -51,20 +51,15 @@ async function memberTwice(context: Context<ActingPerson>, input: Input<typeof t
 }
 routes.push(route(twice, ({ member }) => member, { policy: memberTwice }));
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
 let business: string;
 
-beforeAll(async () => {
-  api = await startApi(undefined, { calls: routes });
-  rows = rowsIn(api.db, api.reference);
-});
+const api = await sharedApi(undefined, { calls: routes });
+const rows = rowsIn(api.db, api.reference);
 beforeEach(async () => {
   reached.length = 0;
   business = await rows.aBusiness();
   await join(business, await rows.aPerson(), 'owner');
 });
-afterAll(() => api.close());
 
 async function join(business_id: string, person_id: string, role: BusinessRole): Promise<void> {
   await api.db.insertInto('business_members').values({ business_id, person_id, role }).execute();

@@ -1,6 +1,6 @@
 import {
-  getBusinessProfile,
-  listBusinessesOfPerson,
+  getBusinessProfile as getBusinessProfileCall,
+  listBusinessesOfPerson as listBusinessesOfPersonCall,
   listDataSources,
   listLatestBusinesses,
   listMostLikedBusinesses,
@@ -9,11 +9,11 @@ import {
 import { type Route, route } from '../route.ts';
 import { accessTo } from './access-to.ts';
 import { tagsOfCards } from './card-tags.ts';
-import { getBusiness } from './get-business-profile.ts';
+import { getBusinessProfile } from './get-business-profile.ts';
 import { listDataSets } from './list-data-sets.ts';
 import { listLatest } from './list-latest.ts';
 import { listMostLiked } from './list-most-liked.ts';
-import { listBusinesses } from './members/list-businesses-of-person.ts';
+import { listBusinessesOfPerson } from './members/list-businesses-of-person.ts';
 
 /** A list of cards depends on its rows, and on which rows are in it. */
 function tagsOfList(cards: readonly { businessID: string }[]): Tag[] {
@@ -29,11 +29,11 @@ export const businessRoutes: Route[] = [
     isCached: true,
     tags: tagsOfList,
   }),
-  route(listBusinessesOfPerson, (context, { query }) => listBusinesses(context, query.userID), {
+  route(listBusinessesOfPersonCall, (context, { query }) => listBusinessesOfPerson(context, query.userID), {
     // Who joins or leaves a business changes the person.
     tags: (cards, { query }) => [`person:${query.userID}`, ...tagsOfCards(cards), 'reference'],
   }),
-  route(getBusinessProfile, (context, { params }) => getBusiness(context, params.businessID), {
+  route(getBusinessProfileCall, (context, { params }) => getBusinessProfile(context, params.businessID), {
     isCached: true,
     tags: ({ businessID }) => [`business:${businessID}`, `likes:${businessID}`, 'reference'],
     session: ({ actor }, { params }) => accessTo(actor, params.businessID),

@@ -8,18 +8,13 @@ import {
   listProductsInDirectory,
   type ProductList,
 } from '@kontor/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-beforeAll(async () => {
-  api = await startApi();
-  rows = rowsIn(api.db, api.reference);
-});
+const api = await sharedApi();
+const rows = rowsIn(api.db, api.reference);
 beforeEach(() => api.db.deleteFrom('businesses').execute());
-afterAll(() => api.close());
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);

@@ -5,8 +5,9 @@ import {
   listProductsInDirectory,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { getCountry, listCountriesOf } from './count-countries.ts';
+import { getCountry } from './get-country.ts';
 import { listBusinesses } from './list-businesses.ts';
+import { listCountries } from './list-countries.ts';
 import { listProducts } from './list-products.ts';
 
 export const directoryRoutes: Route[] = [
@@ -16,7 +17,7 @@ export const directoryRoutes: Route[] = [
   route(listProductsInDirectory, (context, { params, query }) =>
     listProducts(context, params.list, query?.skip ?? 0),
   ),
-  route(listDirectoryCountries, (context, { query }) => listCountriesOf(context, query.businessType), {
+  route(listDirectoryCountries, (context, { query }) => listCountries(context, query.businessType), {
     isCached: true,
     tags: () => ['search-business', 'reference'],
   }),

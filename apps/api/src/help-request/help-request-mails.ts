@@ -1,5 +1,6 @@
 import type { Language, WrittenMail } from '@kontor/contract';
 import type { HelpRequestFields, HelpRequestRow } from './queries.ts';
+import receiptTexts from './receipt-texts.json' with { type: 'json' };
 
 /** The fields as the operator reads them, in the form's order. */
 const labels: Record<keyof HelpRequestFields, string> = {
@@ -51,48 +52,17 @@ export function mailToOperator(
   };
 }
 
-type Receipt = Pick<WrittenMail, 'subject' | 'paragraphs' | 'note'>;
-
-const receipts: Record<Language, (number: string) => Receipt> = {
-  en: (number) => ({
-    subject: 'Your enquiry has reached us',
-    paragraphs: [
-      'Hello,',
-      'your enquiry to Kontor has reached us. Somebody reads it and answers you at this address or by the telephone you gave.',
-      `Its number is ${number}.`,
-    ],
-    note: 'If you did not write to us, somebody mistyped their address: you need not do anything.',
-  }),
-  es: (number) => ({
-    subject: 'Su consulta nos ha llegado',
-    paragraphs: [
-      'Hola:',
-      'su consulta a Kontor nos ha llegado. Una persona la leerá y le responderá a esta dirección o al teléfono que indicó.',
-      `Su número es ${number}.`,
-    ],
-    note: 'Si usted no nos escribió, alguien se equivocó de dirección: no tiene que hacer nada.',
-  }),
-  it: (number) => ({
-    subject: 'La Sua richiesta ci è arrivata',
-    paragraphs: [
-      'Buongiorno,',
-      'la Sua richiesta a Kontor ci è arrivata. Una persona la leggerà e Le risponderà a questo indirizzo o al telefono indicato.',
-      `Il numero è ${number}.`,
-    ],
-    note: 'Se non ci ha scritto, qualcuno ha sbagliato indirizzo: non deve fare nulla.',
-  }),
-  zh: (number) => ({
-    subject: '我们已收到您的咨询',
-    paragraphs: [
-      '您好：',
-      '我们已收到您发给 Kontor 的咨询。我们的工作人员会阅读，并通过此邮箱或您留下的电话答复您。',
-      `咨询编号：${number}。`,
-    ],
-    note: '如果您没有给我们写信，那是有人填错了地址，您无需做任何事。',
-  }),
-};
+const texts: Record<Language, Pick<WrittenMail, 'subject' | 'paragraphs' | 'note'>> = receiptTexts;
 
 /** To the sender: that it has come, and nothing they wrote, since the address may be somebody else's. */
 export function receiptFor({ id, email, language }: HelpRequestRow): WrittenMail {
-  return { to: email, language, ...receipts[language](id.slice(0, 8).toUpperCase()) };
+  const number = id.slice(0, 8).toUpperCase();
+  const { subject, paragraphs, note } = texts[language];
+  return {
+    to: email,
+    language,
+    subject,
+    paragraphs: paragraphs.map((text) => text.replace('{number}', number)),
+    note,
+  };
 }

@@ -5,11 +5,10 @@ import { json } from 'node:stream/consumers';
 import { createClient, type HelpRequest, sendHelpRequest, type WrittenMail } from '@kontor/contract';
 import { doNext } from '@kontor/jobs/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { preparingOf } from '../upload/testing-preparing.ts';
 import { mailHelpRequests } from './jobs.ts';
 
-let api: TestApi;
 const mails = new Map<string, WrittenMail>();
 let away = false;
 let asked = 0;
@@ -24,8 +23,8 @@ const accounts = createServer(async (request, response) => {
   response.end(JSON.stringify({ success: true, data: { mailID } }));
 });
 
+const api = await sharedApi();
 beforeAll(async () => {
-  api = await startApi();
   await new Promise<void>((resolve) => accounts.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -35,7 +34,6 @@ afterEach(async () => {
   await api.pool.query('DELETE FROM help_requests; DELETE FROM jobs.job');
 });
 afterAll(async () => {
-  await api.close();
   accounts.close();
 });
 

@@ -1,12 +1,8 @@
 import { getIndustryTree, languages, listCategories, listIndustries } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await sharedApi();
 
 test('the 15 industries of the specification stand in their order', async () => {
   const industries = await api.call(listIndustries, {});

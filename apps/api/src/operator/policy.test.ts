@@ -2,12 +2,12 @@ import { type BusinessRole, defineCall } from '@kontor/contract';
 import { statementsOf } from '@kontor/database/testing/statements';
 import fc from 'fast-check';
 import { Type } from 'typebox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { type Route, route } from '../route.ts';
-import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { type OperatorRole, operatorRoles } from './operator-role.ts';
 import { operator } from './policy.ts';
 
@@ -39,14 +39,8 @@ const routes: Route[] = [
   route(both, (context) => [...context.operator.roles], { policy: supportAndFinance }),
 ];
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-
-beforeAll(async () => {
-  api = await startApi(undefined, { calls: routes });
-  rows = rowsIn(api.db, api.reference);
-});
-afterAll(() => api.close());
+const api = await sharedApi(undefined, { calls: routes });
+const rows = rowsIn(api.db, api.reference);
 
 async function anOperator(...roles: OperatorRole[]) {
   const somebody = await api.signIn({ id: await rows.aPerson() });

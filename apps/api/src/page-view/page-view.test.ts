@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { countPageView, type PageView } from '@kontor/contract';
 import { createLog } from '@kontor/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { asSystem } from '../write/write.ts';
 import { forgetOldViews } from './forget-old-views.ts';
 import { pageViewJobs } from './jobs.ts';
-import { countViews, type ViewCounter } from './view-counter.ts';
+import { countViews } from './view-counter.ts';
 
-let api: TestApi;
-let counter: ViewCounter;
 const never = 1_000_000;
-beforeAll(async () => {
-  api = await startApi();
-  counter = countViews(() => asSystem(api), createLog('api', { LOG_LEVEL: 'silent' }), never);
-});
+const api = await sharedApi();
+const counter = countViews(() => asSystem(api), createLog('api', { LOG_LEVEL: 'silent' }), never);
 afterEach(() => api.db.deleteFrom('page_views').execute());
 afterAll(async () => {
   await counter.close();
-  await api.close();
 });
 
 const rows = () =>

@@ -5,10 +5,10 @@ import type { Person } from '@kontor/server';
 import { KontorError, sentenceOf } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
-import type { KeptPicture } from '../upload/picture-of.ts';
+import type { StoredPicture } from '../upload/picture-of.ts';
 import { readyPicture, replacePicture } from '../upload/use-upload.ts';
 import { write } from '../write/write.ts';
-import { getProfile } from './get-my-profile.ts';
+import { getMyProfile } from './get-my-profile.ts';
 import { plainLine } from './plain-text.ts';
 import { type ChangedRow, findForChange, lockPerson, updateProfile } from './queries.ts';
 import { readChange } from './read-change.ts';
@@ -18,7 +18,7 @@ import { readChange } from './read-change.ts';
  * and where both say something of the same field, the later one counts.
  * @throws BadRequest with an issue for each field found wrong; what `readyPicture` throws
  */
-export async function changeProfile(context: Context<Person>, change: ProfileChange): Promise<MyProfile> {
+export async function changeMyProfile(context: Context<Person>, change: ProfileChange): Promise<MyProfile> {
   const { reference, actor } = context;
   // Waits until the versions of a picture are made: nothing is locked meanwhile.
   const photo = await pictureChange(context, change.profilePhoto, 'profile-photo');
@@ -35,11 +35,11 @@ export async function changeProfile(context: Context<Person>, change: ProfileCha
     };
     await updateProfile(trx, actor.id, { ...columns, ...pictures });
   });
-  return getProfile(context);
+  return getMyProfile(context);
 }
 
 /** Makes the picture that there will be of the one there is. */
-type PictureChange = (now: KeptPicture | null) => KeptPicture | null;
+type PictureChange = (now: StoredPicture | null) => StoredPicture | null;
 
 async function pictureChange(
   context: Context<Person>,
@@ -55,7 +55,7 @@ async function pictureChange(
 }
 
 /** Undefined leaves the words that stand there; null or no words take them away. */
-function withAlt(picture: KeptPicture, words: string | null | undefined): KeptPicture {
+function withAlt(picture: StoredPicture, words: string | null | undefined): StoredPicture {
   if (words === undefined) return picture;
   const { alt: _, ...bare } = picture;
   const alt = words && plainLine(words);

@@ -8,7 +8,7 @@ import { presentForArchive } from './present.ts';
 import { findWholeRow } from './queries.ts';
 
 /** All that is kept of a person. Whoever adds a table or a column about people adds it here; a test asks for it. */
-export async function getArchive({ db }: Pick<Context, 'db'>, id: string): Promise<PersonArchive> {
+export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Promise<PersonArchive> {
   const row = await findWholeRow(db, id);
   return {
     ...(row ? { profile: presentForArchive(row) } : {}),

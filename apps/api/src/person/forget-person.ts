@@ -9,7 +9,7 @@ import { deleteRow, findForChange, lockPerson, markDeleted } from './queries.ts'
  * Takes a person out, for good: what they liked is taken back, their pictures go, and a business they alone owned becomes unclaimed; its other
  * members stay members of it.
  */
-export async function forget(context: WritingCall, id: string): Promise<{ userID: string }> {
+export async function forgetPerson(context: WritingCall, id: string): Promise<{ userID: string }> {
   await write(context, { noun: 'person', id }, async (trx) => {
     await lockPerson(trx, id);
     await markDeleted(trx, id);

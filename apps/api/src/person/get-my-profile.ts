@@ -6,7 +6,7 @@ import { presentMyProfile } from './present.ts';
 import { findProfile } from './queries.ts';
 
 /** @throws SessionError when the person's account was deleted a moment ago */
-export async function getProfile({ db, reference, language, actor }: Context<Person>): Promise<MyProfile> {
+export async function getMyProfile({ db, reference, language, actor }: Context<Person>): Promise<MyProfile> {
   const row = await findProfile(db, actor.id);
   if (!row) throw new KontorError('SessionError', 'This account is gone.');
   return presentMyProfile(row, reference, language);

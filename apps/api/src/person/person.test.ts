@@ -10,20 +10,16 @@ import {
 } from '@kontor/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { copyLikeCounts } from '../reaction/copy-like-counts.ts';
 import { kinds } from '../search/kind.ts';
 import { drainWaiting } from '../search/queue.ts';
-import { startApi, type TestApi } from '../test/api.ts';
 import { internalToken } from '../test/internal-token.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { usernameOf } from './username.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await sharedApi();
 
 const account = { firstName: 'Ada', lastName: 'Example', email: 'ada@kontor.example', country: 'MX' };
 const tell = (personID: string, body: Partial<typeof account> & typeof account = account) =>

@@ -11,26 +11,18 @@ import {
   updateMyProfile,
   validateProfilePhoto,
 } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test, vi } from 'vitest';
+import type { TestApi } from '../test/api.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { forgetUnused } from '../upload/forget-unused.ts';
 import type { Store } from '../upload/store/store.ts';
 import { aPicture } from '../upload/testing-pictures.ts';
 import { postSigned } from '../upload/testing-posts.ts';
-import { prepareNext, preparingOf, type TestPreparing } from '../upload/testing-preparing.ts';
+import { prepareNext, sharedPreparing } from '../upload/testing-preparing.ts';
 
-let api: TestApi;
-let store: Store;
-let preparing: TestPreparing;
-beforeAll(async () => {
-  api = await startApi();
-  preparing = preparingOf(api);
-  store = preparing.store;
-});
-afterAll(async () => {
-  preparing.decoder.close();
-  await api.close();
-});
+const api = await sharedApi();
+const preparing = sharedPreparing(api);
+const store = preparing.store;
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 type Purpose = 'profile-photo' | 'cover-photo';

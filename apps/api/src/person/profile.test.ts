@@ -12,15 +12,12 @@ import {
   updateMyProfile,
 } from '@kontor/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi(undefined, { ANSWER_CACHE_MB: 8 });
-});
-afterAll(() => api.close());
+const api = await sharedApi(undefined, { ANSWER_CACHE_MB: 8 });
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 

@@ -3,35 +3,33 @@ import { type Database, type ReadDatabase, statement } from '@kontor/database';
 import type { DB, People } from '@kontor/database/schema';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import { likesNow } from '../reaction/likes-now.ts';
-import type { KeptPicture } from '../upload/picture-of.ts';
+import type { StoredPicture } from '../upload/picture-of.ts';
 
 /** Pictures are kept as JSON. */
 const pictures = [pictureIn('profile_photo'), pictureIn('cover_photo')] as const;
 
 function pictureIn<Column extends 'profile_photo' | 'cover_photo'>(column: Column) {
   return (people: ExpressionBuilder<DB, 'people'>) =>
-    people.ref(column).$castTo<KeptPicture | null>().as(column);
+    people.ref(column).$castTo<StoredPicture | null>().as(column);
 }
+
+const nameAndPlace = [
+  'id',
+  'username',
+  'first_name',
+  'last_name',
+  'country_code',
+  'state_id',
+  'city',
+] as const;
 
 /** Cards of the given people, in the order of the ids; ids without a person are left out. */
 export async function findPersonCards(db: ReadDatabase, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('people')
-    .select([
-      'id',
-      'origin',
-      'username',
-      'first_name',
-      'last_name',
-      'country_code',
-      'state_id',
-      'city',
-      'job_position_id',
-      'company_name',
-      'brief_presentation',
-      'like_count',
-    ])
+    .select(nameAndPlace)
+    .select(['origin', 'job_position_id', 'company_name', 'brief_presentation', 'like_count'])
     .select(pictures[0])
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .execute();
@@ -43,13 +41,7 @@ export type PersonCardRow = Awaited<ReturnType<typeof findPersonCards>>[number];
 
 /** What a profile shows its owner and others alike, as far as they may see it. */
 const profileColumns = [
-  'id',
-  'username',
-  'first_name',
-  'last_name',
-  'country_code',
-  'state_id',
-  'city',
+  ...nameAndPlace,
   'business_type',
   'company_name',
   'industry_id',

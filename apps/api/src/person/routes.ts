@@ -1,32 +1,32 @@
 import {
-  exportPerson,
-  forgetPerson,
-  getMyProfile,
-  getPublicProfile,
-  listSoleBusinesses,
+  exportPerson as exportPersonCall,
+  forgetPerson as forgetPersonCall,
+  getMyProfile as getMyProfileCall,
+  getPublicProfile as getPublicProfileCall,
+  listSoleBusinesses as listSoleBusinessesCall,
   tellPerson,
-  transferBusinesses,
+  transferBusinesses as transferBusinessesCall,
   updateMyProfile,
   validateProfilePhoto,
 } from '@kontor/contract';
-import { listSole } from '../business/members/list-sole-businesses.ts';
-import { transfer } from '../business/members/transfer-businesses.ts';
+import { listSoleBusinesses } from '../business/members/list-sole-businesses.ts';
+import { transferBusinesses } from '../business/members/transfer-businesses.ts';
 import { type Route, route } from '../route.ts';
-import { changeProfile } from './change-my-profile.ts';
-import { getArchive } from './export-person.ts';
-import { forget } from './forget-person.ts';
-import { getProfile } from './get-my-profile.ts';
-import { getPublic } from './get-public-profile.ts';
-import { keepPerson } from './keep-person.ts';
+import { changeMyProfile } from './change-my-profile.ts';
+import { exportPerson } from './export-person.ts';
+import { forgetPerson } from './forget-person.ts';
+import { getMyProfile } from './get-my-profile.ts';
+import { getPublicProfile } from './get-public-profile.ts';
+import { storePerson } from './store-person.ts';
 import { takeProfilePhoto } from './take-profile-photo.ts';
 
 export const personRoutes: Route[] = [
-  route(getMyProfile, (context) => getProfile(context)),
-  route(updateMyProfile, (context, { body }) => changeProfile(context, body ?? {}), {
+  route(getMyProfileCall, (context) => getMyProfile(context)),
+  route(updateMyProfile, (context, { body }) => changeMyProfile(context, body ?? {}), {
     message: 'Saved successfully',
   }),
   route(validateProfilePhoto, (context, { body }) => takeProfilePhoto(context, body)),
-  route(getPublicProfile, (context, { params }) => getPublic(context, params.userID), {
+  route(getPublicProfileCall, (context, { params }) => getPublicProfile(context, params.userID), {
     isCached: true,
     tags: ({ userID }) => [`person:${userID}`, `likes:${userID}`, 'reference'],
   }),
@@ -34,9 +34,11 @@ export const personRoutes: Route[] = [
 
 /** What the account service tells of people, and asks of them. */
 export const accountOwnerRoutes: Route[] = [
-  route(tellPerson, (context, { params, body }) => keepPerson(context, params.personID, body)),
-  route(forgetPerson, (context, { params }) => forget(context, params.personID)),
-  route(listSoleBusinesses, (context, { params }) => listSole(context, params.personID)),
-  route(transferBusinesses, (context, { params, body }) => transfer(context, params.personID, body.heirs)),
-  route(exportPerson, (context, { params }) => getArchive(context, params.personID)),
+  route(tellPerson, (context, { params, body }) => storePerson(context, params.personID, body)),
+  route(forgetPersonCall, (context, { params }) => forgetPerson(context, params.personID)),
+  route(listSoleBusinessesCall, (context, { params }) => listSoleBusinesses(context, params.personID)),
+  route(transferBusinessesCall, (context, { params, body }) =>
+    transferBusinesses(context, params.personID, body.heirs),
+  ),
+  route(exportPersonCall, (context, { params }) => exportPerson(context, params.personID)),
 ];

@@ -2,14 +2,14 @@ import type { Data, validateProfilePhoto } from '@kontor/contract';
 import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
-import { changeProfile } from './change-my-profile.ts';
+import { changeMyProfile } from './change-my-profile.ts';
 
 /** Makes an upload of the caller their photo (checklist 289). @throws what `readyPicture` throws */
 export async function takeProfilePhoto(
   context: Context<Person>,
   photo: { token: string; alt?: string },
 ): Promise<Data<typeof validateProfilePhoto>> {
-  const { profilePhoto } = await changeProfile(context, { profilePhoto: photo });
+  const { profilePhoto } = await changeMyProfile(context, { profilePhoto: photo });
   if (profilePhoto) return { profilePhoto };
   throw new KontorError('Conflict', 'Somebody took the photo away at the same time.');
 }

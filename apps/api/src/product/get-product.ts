@@ -1,17 +1,13 @@
 import type { Product } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
 import { presentBusinessCard } from '../business/present.ts';
 import type { Context } from '../context.ts';
+import { found } from '../found.ts';
 import { presentProduct } from './present.ts';
 import { findProduct, findProducts } from './queries.ts';
 
 /** @throws NotFound */
-export async function getProductById(
-  { db, reference, language }: Context,
-  productID: string,
-): Promise<Product> {
-  const row = await findProduct(db, productID);
-  if (!row) throw new KontorError('NotFound', 'There is no such product.');
+export async function getProduct({ db, reference, language }: Context, productID: string): Promise<Product> {
+  const row = found(await findProduct(db, productID), 'product');
   return presentProduct(row, presentBusinessCard(row.business, reference, language), reference, language);
 }
 

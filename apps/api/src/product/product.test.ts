@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getProduct, listNewestProducts, listProductsOfBusiness, newestProducts } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-beforeAll(async () => {
-  api = await startApi();
-  rows = rowsIn(api.db, api.reference);
-});
-afterAll(() => api.close());
+const api = await sharedApi();
+const rows = rowsIn(api.db, api.reference);
 
 const specs = JSON.stringify([{ key: 'Bore', value: '25 mm' }]);
 

@@ -1,7 +1,12 @@
-import { getProduct, listNewestProducts, listProductsOfBusiness, rowTags } from '@kontor/contract';
+import {
+  getProduct as getProductCall,
+  listNewestProducts,
+  listProductsOfBusiness,
+  rowTags,
+} from '@kontor/contract';
 import { type Route, route } from '../route.ts';
 import { tagsOfProducts } from './card-tags.ts';
-import { getProductById } from './get-product.ts';
+import { getProduct } from './get-product.ts';
 import { presentProductOfBusiness } from './present.ts';
 import { findNewest, listProducts } from './queries.ts';
 
@@ -35,7 +40,7 @@ export const productRoutes: Route[] = [
       createdAt: created_at.toISOString(),
     }));
   }),
-  route(getProduct, (context, { params }) => getProductById(context, params.productID), {
+  route(getProductCall, (context, { params }) => getProduct(context, params.productID), {
     isCached: true,
     tags: (product) => [...tagsOfProducts([product]), `likes:${product.productID}`, 'reference'],
   }),

@@ -12,21 +12,16 @@ import {
 import { inTransaction } from '@kontor/database';
 import { withConnection } from '@kontor/database/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobs } from '../jobs.ts';
 import { kinds } from '../search/kind.ts';
 import { drainWaiting, readWaiting } from '../search/queue.ts';
-import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { copyLikeCounts } from './copy-like-counts.ts';
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-beforeAll(async () => {
-  api = await startApi(undefined, { ANSWER_CACHE_MB: 8 });
-  rows = rowsIn(api.db, api.reference);
-});
-afterAll(() => api.close());
+const api = await sharedApi(undefined, { ANSWER_CACHE_MB: 8 });
+const rows = rowsIn(api.db, api.reference);
 
 async function like(resource_type: 'business' | 'product' | 'user', resource_id: string): Promise<string> {
   const person_id = await rows.aPerson();

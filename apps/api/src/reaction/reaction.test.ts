@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getReactionSummary } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await sharedApi();
 
 test('likes of a resource are counted; nobody liked an unknown one', async () => {
   const { aBusiness, aPerson } = rowsIn(api.db, api.reference);

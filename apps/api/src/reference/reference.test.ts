@@ -7,14 +7,10 @@ import {
   listLanguages,
   listStates,
 } from '@kontor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await sharedApi();
 
 test('countries have name, flag and dial code, ordered in the language asked for', async () => {
   const countries = await api.call(listCountries, {});

@@ -1,4 +1,5 @@
 import {
+  type Language,
   listBusinessTypes,
   listCountries,
   listGenders,
@@ -7,6 +8,7 @@ import {
   listStates,
   type Tag,
 } from '@kontor/contract';
+import type { Context } from '../context.ts';
 import { type Route, route } from '../route.ts';
 import {
   presentBusinessType,
@@ -15,8 +17,20 @@ import {
   presentJobPosition,
   presentLanguage,
 } from './present.ts';
+import type { Reference } from './reference.ts';
 
 const fromReference = { tags: () => ['reference'] } as const satisfies { tags: () => readonly Tag[] };
+
+type Reader = Pick<Context, 'reference' | 'language'>;
+
+/** All of a kind of reference data, as they are shown in the language asked for. */
+function presentEach<Shown>(
+  { reference, language }: Reader,
+  kind: 'genders' | 'languages' | 'jobPositions' | 'businessTypes',
+  present: (reference: Reference, id: string, language: Language) => Shown,
+): Shown[] {
+  return [...reference[kind].keys()].map((id) => present(reference, id, language));
+}
 
 export const referenceRoutes: Route[] = [
   route(
@@ -32,33 +46,27 @@ export const referenceRoutes: Route[] = [
         .map(({ id, name, countryCode }) => ({ stateID: id, stateName: name, countryCode })),
     fromReference,
   ),
-  route(
-    listGenders,
-    ({ reference, language }) =>
-      [...reference.genders.keys()].map((code) => presentGender(reference, code, language)),
-    fromReference,
-  ),
+  route(listGenders, (context) => presentEach(context, 'genders', presentGender), fromReference),
   route(
     listLanguages,
-    ({ reference, language }) =>
-      [...reference.languages.keys()]
-        .map((code) => presentLanguage(reference, code, language))
-        .sort((a, b) => a.name.localeCompare(b.name, language)),
+    (context) =>
+      presentEach(context, 'languages', presentLanguage).sort((a, b) =>
+        a.name.localeCompare(b.name, context.language),
+      ),
     fromReference,
   ),
   route(
     listJobPositions,
-    ({ reference, language }) =>
-      [...reference.jobPositions.keys()].map((id) => presentJobPosition(reference, id, language)),
+    (context) => presentEach(context, 'jobPositions', presentJobPosition),
     fromReference,
   ),
   route(
     listBusinessTypes,
-    ({ reference, language }) =>
-      [...reference.businessTypes.keys()].map((code) => {
-        const type = presentBusinessType(reference, code, language);
-        return { code: type.code, businessTypeName: type.name };
-      }),
+    (context) =>
+      presentEach(context, 'businessTypes', presentBusinessType).map(({ code, name }) => ({
+        code,
+        businessTypeName: name,
+      })),
     fromReference,
   ),
 ];

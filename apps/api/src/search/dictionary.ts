@@ -181,20 +181,20 @@ export class Dictionary {
     return this.corrections(word, 1)[0];
   }
 
-  /** Words it may have been meant to be, the most probable first. `most`: edits, else by the length of the word. */
-  corrections(word: string, limit: number, most = word.length > 7 ? 2 : 1): string[] {
+  /** Words it may have been meant to be, the most probable first. `maxEdits`: edits, else by the length of the word. */
+  corrections(word: string, limit: number, maxEdits = word.length > 7 ? 2 : 1): string[] {
     if (word.length < 4 || /\p{N}/u.test(word)) return [];
     const mask = letterMask(word);
     const best: { rank: number; index: number }[] = [];
-    for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1) {
       const { indexes, masks } = this.#byLength.get(length) ?? nothing;
       for (let place = 0; place < masks.length; place += 1) {
         const other = masks[place] as number;
-        if (countBits(mask & ~other) > most || countBits(other & ~mask) > most) continue;
+        if (countBits(mask & ~other) > maxEdits || countBits(other & ~mask) > maxEdits) continue;
         const index = indexes[place] as number;
         const candidate = this.#words[index] as string;
-        const distance = withinDistance(word, candidate, most);
-        if (distance === 0 || distance > most) continue;
+        const distance = withinDistance(word, candidate, maxEdits);
+        if (distance === 0 || distance > maxEdits) continue;
         const firstLetter = candidate[0] === word[0] ? 0 : 1;
         const rank = distance * 4 + firstLetter * 3 - Math.log10(1 + (this.#documents[index] as number));
         if (best.length === limit && rank >= (best[limit - 1]?.rank ?? 0)) continue;

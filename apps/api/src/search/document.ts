@@ -44,17 +44,17 @@ function indexWords(reference: Reference, { name, texts, nodes, country, filters
   const nameWords = indexedWordsOf(name);
   const ofTree = referenceWords(reference, nodes);
   const ofCountry = country ? referenceWords(reference, [country]) : undefined;
-  const most = maxWords - ofTree.named.size - (ofCountry?.named.size ?? 0);
+  const room = maxWords - ofTree.named.size - (ofCountry?.named.size ?? 0);
   const own = new Set<string>([...ofTree.wide, ...(ofCountry?.wide ?? [])]);
   const add = (words: readonly string[]) => {
     for (const word of words) if (!ofTree.named.has(word) && !ofCountry?.named.has(word)) own.add(word);
   };
   add(nameWords);
-  for (const text of texts) if (text !== null && own.size < most) add(indexedWordsOf(text));
+  for (const text of texts) if (text !== null && own.size < room) add(indexedWordsOf(text));
   return {
     filters: [...filters, ...nodes.map(filterOf)],
     nameWords,
-    words: own.size <= most ? [...own] : [...own].slice(0, most),
+    words: own.size <= room ? [...own] : [...own].slice(0, room),
     named: ofCountry ? [ofTree, ofCountry] : [ofTree],
   };
 }
@@ -86,6 +86,11 @@ export interface BusinessSource {
   profile: unknown[];
 }
 
+/** What counts for rows of each kind; `filled` are the fields that make one complete. */
+function meritsOf(row: { like_count: number; updated_at: Date }, filled: readonly unknown[]) {
+  return { completeness: shareFilled(filled), likes: row.like_count, updatedAt: row.updated_at };
+}
+
 export function businessDocument(row: BusinessSource, reference: Reference): SearchDocument {
   const state = row.state_id === null ? row.state_text : (reference.states.get(row.state_id)?.name ?? null);
   const filled = [
@@ -99,10 +104,8 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
   return {
     id: row.id,
     score: scoreOf(row.id, {
-      completeness: shareFilled(filled),
+      ...meritsOf(row, filled),
       facts: row.facts,
-      likes: row.like_count,
-      updatedAt: row.updated_at,
     }),
     type_code: typeCode(row.business_type),
     country_code: countryNumber(row.country_code),
@@ -152,10 +155,8 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
   return {
     id: row.id,
     score: scoreOf(row.id, {
-      completeness: shareFilled(filled),
+      ...meritsOf(row, filled),
       facts: row.facts,
-      likes: row.like_count,
-      updatedAt: row.updated_at,
       place: row.place,
     }),
     type_code: 0,
@@ -211,10 +212,8 @@ export function personDocument(row: PersonSource, reference: Reference): SearchD
   return {
     id: row.id,
     score: scoreOf(row.id, {
-      completeness: shareFilled(filled),
+      ...meritsOf(row, filled),
       facts: 0,
-      likes: row.like_count,
-      updatedAt: row.updated_at,
     }),
     type_code: 0,
     country_code: countryNumber(row.country_code),

@@ -1,27 +1,16 @@
-import { createDatabase, createPool, type Database, inTransaction } from '@kontor/database';
-import { createTestDatabase, type TestDatabase, withConnection } from '@kontor/database/testing';
+import { type Database, inTransaction } from '@kontor/database';
+import { sharedDatabase, withConnection } from '@kontor/database/testing';
 import fc from 'fast-check';
 import { type CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadReference } from '../reference/load-reference.ts';
-import type { Reference } from '../reference/reference.ts';
 import { type Kind, kinds } from './kind.ts';
 import { drainQueue, drainWaiting, readWaiting } from './queue.ts';
 import { sourceOf } from './read-rows.ts';
 import { rebuildSearch } from './rebuild.ts';
 
-let database: TestDatabase;
-let db: Database;
-let reference: Reference;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(createPool(database.url, { max: 6 }));
-  reference = await loadReference(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const { url, db } = await sharedDatabase(6);
+const reference = await loadReference(db);
 beforeEach(async () => {
   await sql`TRUNCATE businesses, people CASCADE`.execute(db);
   await rebuildSearch(db, reference);
@@ -242,7 +231,7 @@ test('whatever rows are written by plain SQL, documents are what a rebuild makes
     fc.asyncProperty(fc.array(statement, { minLength: 1, maxLength: 25 }), async (statements) => {
       await sql`TRUNCATE businesses, people CASCADE`.execute(db);
       await rebuildSearch(db, reference);
-      await withConnection(database.url, async (client) => {
+      await withConnection(url, async (client) => {
         for (const text of statements)
           await client.query(text).catch((error: { code?: string }) => {
             // A rule of the schema: foreign key, unique.

@@ -4,7 +4,7 @@ import type { Reference } from '../reference/reference.ts';
 import { type Kind, kinds, tierShares, tiers } from './kind.ts';
 import { readAllDocuments } from './read-rows.ts';
 import { tellWords } from './refresh-words.ts';
-import { keepTierStock } from './tier-stock.ts';
+import { storeTierStock } from './tier-stock.ts';
 import { WordCounts } from './word-counts.ts';
 import { insertDocuments } from './write-documents.ts';
 
@@ -99,7 +99,7 @@ async function rebuildKind(
     await sql`SELECT replace_search_table(${table}, ${next}, ${tiers.length})`.execute(trx);
   }
   await counts.write(trx, kind);
-  await keepTierStock(trx, kind);
+  await storeTierStock(trx, kind);
   await tellWords(trx, kind);
 }
 

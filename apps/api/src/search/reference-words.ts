@@ -14,15 +14,15 @@ export type Named = Pick<Reference, 'nodes' | 'countries'>;
 
 /** A word that names more than so many nodes or countries is wide. */
 const maxNamed = 12;
-/** Combinations that are kept; with more of them, all are forgotten. */
+/** Combinations that are cached; with more of them, all are forgotten. */
 const maxCached = 20_000;
 
-interface Kept {
+interface Cached {
   wide: ReadonlySet<string>;
   byIds: Map<string, ReferenceWords>;
 }
 
-const kept = new WeakMap<Named['nodes'], Kept>();
+const cached = new WeakMap<Named['nodes'], Cached>();
 
 function wordsOf({ nodes, countries }: Named, ids: Iterable<string>): string[] {
   const names = [...ids].flatMap((id) => (nodes.get(id) ?? countries.get(id))?.names ?? []);
@@ -45,8 +45,8 @@ function wideWords(reference: Named): ReadonlySet<string> {
 
 /** The words of the names of nodes and countries, by their ids and codes: made once for all rows with the same ones. */
 export function referenceWords(reference: Named, ids: readonly string[]): ReferenceWords {
-  const known = kept.get(reference.nodes) ?? { wide: wideWords(reference), byIds: new Map() };
-  kept.set(reference.nodes, known);
+  const known = cached.get(reference.nodes) ?? { wide: wideWords(reference), byIds: new Map() };
+  cached.set(reference.nodes, known);
   const key = ids.join(' ');
   const before = known.byIds.get(key);
   if (before) return before;

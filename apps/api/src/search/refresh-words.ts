@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { countNamed } from './count-named.ts';
 import type { Kind } from './kind.ts';
-import { keepTierStock } from './tier-stock.ts';
+import { storeTierStock } from './tier-stock.ts';
 import { stemsOfWord } from './word-counts.ts';
 
 /** Channel on which services hear that a kind's words changed. */
@@ -43,7 +43,7 @@ export async function refreshWords(db: Database, reference: Reference, kind: Kin
       SELECT ${kind}, word, documents, names, ${stemsOfWord}
       FROM joined
     `.execute(trx);
-    await keepTierStock(trx, kind);
+    await storeTierStock(trx, kind);
     await tellWords(trx, kind);
   });
 }

@@ -9,7 +9,11 @@ import {
 import { tagsOfCards } from '../business/card-tags.ts';
 import { tagsOfProducts } from '../product/card-tags.ts';
 import { type Route, route } from '../route.ts';
-import { completeQuery, countTabs, findBusinesses, findPeople, findProducts } from './run-search.ts';
+import { completeQuery } from './complete-query.ts';
+import { countTabs } from './count-tabs.ts';
+import { findBusinesses } from './find-businesses.ts';
+import { findPeople } from './find-people.ts';
+import { findProducts } from './find-products.ts';
 
 const everySearch = ['search-business', 'search-product', 'search-person', 'reference'] as const;
 

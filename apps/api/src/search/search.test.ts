@@ -1,8 +1,8 @@
 import { countSearch, searchBusinesses, searchPeople, searchProducts, suggest } from '@kontor/contract';
 import { migrate } from '@kontor/database';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test, vi } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { catchUpSearch } from './catch-up.ts';
 import { forgetExpiredProof } from './forget-expired-proof.ts';
 import { kinds } from './kind.ts';
@@ -10,63 +10,59 @@ import { drainWaiting, queueAll, readWaiting } from './queue.ts';
 import { rebuildSearch } from './rebuild.ts';
 import { refreshWords } from './refresh-words.ts';
 
-let api: TestApi;
 const id: Record<string, string> = {};
 
-beforeAll(async () => {
-  api = await startApi(async (db, reference) => {
-    const { aBusiness, aProduct, aPerson } = rowsIn(db, reference);
-    const business = async (key: string, given: Parameters<typeof aBusiness>[0]) => {
-      id[key] = await aBusiness(given);
-    };
-    await business('reducers', {
-      company_name: 'Reductores del Bajío',
-      short_description: 'Gear units for conveyors',
-      categories: ['000602'],
-    });
-    await business('german', {
-      company_name: 'Nordhang Wälzlager GmbH',
-      country_code: 'DE',
-      short_description: 'Ball bearings',
-    });
-    await business('dealer', {
-      company_name: 'Distribuidora Ixtla',
-      business_type: 'DI',
-      short_description: 'Bearings and seals from stock',
-    });
-    await business('named', { company_name: 'Bearing House', country_code: 'GB', categories: [] });
-    await business('chinese', { company_name: '哈尔滨轴承集团', country_code: 'CN', categories: [] });
-    await business('rich', {
-      company_name: 'Zeta Motion',
-      short_description: 'Everything that turns on bearings',
-      general_description: 'Shafts, housings, bearings; the house of motion.',
-      website: 'https://zeta.example',
-      email: 'sales@zeta.example',
-      city: 'León',
-      subscription: 'platinum',
-    });
-    id.pillow = await aProduct({
-      business_id: id.german,
-      name: 'Pillow block bearing UCP 205',
-      subcategory_id: '00060101',
-    });
-    id.part = await aProduct({
-      business_id: id.reducers,
-      name: 'Ball bearing 6204-2RS',
-      category_id: '000601',
-    });
-    id.gear = await aProduct({ business_id: id.reducers, name: 'Helical gear unit', category_id: '000602' });
-    id.buyer = await aPerson({
-      first_name: 'Marisol',
-      last_name: 'Treviño',
-      industry_id: '0006',
-      job_position_id: 'purchasing-manager',
-      company_name: 'Aceros Norte',
-    });
-    await rebuildSearch(db, reference);
+const api = await sharedApi(async (db, reference) => {
+  const { aBusiness, aProduct, aPerson } = rowsIn(db, reference);
+  const business = async (key: string, given: Parameters<typeof aBusiness>[0]) => {
+    id[key] = await aBusiness(given);
+  };
+  await business('reducers', {
+    company_name: 'Reductores del Bajío',
+    short_description: 'Gear units for conveyors',
+    categories: ['000602'],
   });
+  await business('german', {
+    company_name: 'Nordhang Wälzlager GmbH',
+    country_code: 'DE',
+    short_description: 'Ball bearings',
+  });
+  await business('dealer', {
+    company_name: 'Distribuidora Ixtla',
+    business_type: 'DI',
+    short_description: 'Bearings and seals from stock',
+  });
+  await business('named', { company_name: 'Bearing House', country_code: 'GB', categories: [] });
+  await business('chinese', { company_name: '哈尔滨轴承集团', country_code: 'CN', categories: [] });
+  await business('rich', {
+    company_name: 'Zeta Motion',
+    short_description: 'Everything that turns on bearings',
+    general_description: 'Shafts, housings, bearings; the house of motion.',
+    website: 'https://zeta.example',
+    email: 'sales@zeta.example',
+    city: 'León',
+    subscription: 'platinum',
+  });
+  id.pillow = await aProduct({
+    business_id: id.german,
+    name: 'Pillow block bearing UCP 205',
+    subcategory_id: '00060101',
+  });
+  id.part = await aProduct({
+    business_id: id.reducers,
+    name: 'Ball bearing 6204-2RS',
+    category_id: '000601',
+  });
+  id.gear = await aProduct({ business_id: id.reducers, name: 'Helical gear unit', category_id: '000602' });
+  id.buyer = await aPerson({
+    first_name: 'Marisol',
+    last_name: 'Treviño',
+    industry_id: '0006',
+    job_position_id: 'purchasing-manager',
+    company_name: 'Aceros Norte',
+  });
+  await rebuildSearch(db, reference);
 });
-afterAll(() => api.close());
 
 async function businesses(textQuery: string, filters: object = {}): Promise<string[]> {
   const { items } = await api.call(searchBusinesses, { body: { textQuery, skip: 0, size: 50, ...filters } });

@@ -106,8 +106,8 @@ export async function suggestWords(
   if (before.length === 0) return dictionary.completions(last, limit);
   // A name with its legal form is whole.
   if (before.length > few && withoutLegalForm([...words]).length < words.length) return [];
-  const most = before.length > few ? tried.behindSeveral : tried.behindFew;
-  const queries = dictionary.completions(last, most).map((completion) => [...before, completion]);
+  const maxCompletions = before.length > few ? tried.behindSeveral : tried.behindFew;
+  const queries = dictionary.completions(last, maxCompletions).map((completion) => [...before, completion]);
   if (queries.length === 0) return [];
   const together = await countTogether(pool, kind, dictionary, queries);
   return queries

@@ -10,7 +10,7 @@ export interface TierStock {
 }
 
 /** Keeps what the tiers hold now; `documents` in all. */
-export async function keepTierStock(db: Database, kind: Kind): Promise<void> {
+export async function storeTierStock(db: Database, kind: Kind): Promise<void> {
   await inTransaction(db, async (trx) => {
     const held = sql.join(
       tiers.map(

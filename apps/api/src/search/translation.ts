@@ -13,7 +13,7 @@ interface Entry {
 export type Translate = (words: readonly string[]) => string[][];
 
 const betweenThings = /\s*(?:[&,、与和及]|\s(?:y|e|ed|and)\s)\s*/u;
-const most = 3;
+const maxFound = 3;
 
 function contentWords(name: string): string[] {
   return wordsOf(name).filter((word) => !stopWords.has(word));
@@ -64,7 +64,7 @@ export function createTranslate({ nodes }: Pick<Reference, 'nodes'>): Translate 
       .sort((a, b) => a.place - b.place);
     for (const { entry } of candidates) {
       const { words: wanted, english } = entry;
-      if (wanted.length < longest || found.size === most) break;
+      if (wanted.length < longest || found.size === maxFound) break;
       if (!wanted.every((part) => words.some((word) => word === part || areForms(word, part)))) continue;
       longest = wanted.length;
       const rest = words.filter((word) => !wanted.some((part) => word === part || areForms(word, part)));

@@ -11,8 +11,8 @@ const afterWord = '\0\0\0';
 export function tsvectorArray(sets: readonly (readonly string[])[]): Buffer {
   const texts = sets.map((words) => words.join(afterWord) + (words.length > 0 ? afterWord : ''));
   // No letter takes more than three bytes for each unit of its string.
-  const most = texts.reduce((sum, text) => sum + 8 + 3 * text.length, headerBytes);
-  const buffer = Buffer.allocUnsafe(most);
+  const maxBytes = texts.reduce((sum, text) => sum + 8 + 3 * text.length, headerBytes);
+  const buffer = Buffer.allocUnsafe(maxBytes);
   // Dimensions, whether there are nulls, type of the elements, how many, number of the first.
   let end = 0;
   for (const value of [1, 0, oidOfTsvector, sets.length, 1]) end = buffer.writeInt32BE(value, end);

@@ -22,7 +22,7 @@ const timeout = 5_000;
 /** So long services that start together wait for each other. */
 const worthTelling = 10_000;
 /** Longer than an access token lives, whatever the clocks say. */
-const kept = 30 * 60_000;
+const retention = 30 * 60_000;
 
 /**
  * Sessions the account service has ended though tokens of theirs have not expired. It is asked over and over; when it does
@@ -45,7 +45,7 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
     const { revocations, next } = await ask(listRevocations, { query: { since } }, { signal });
     const now = performance.now();
     for (const { family } of revocations) heardAt.set(family, now);
-    for (const [sid, at] of heardAt) if (now - at > kept) heardAt.delete(sid);
+    for (const [sid, at] of heardAt) if (now - at > retention) heardAt.delete(sid);
     since = next;
   }
 

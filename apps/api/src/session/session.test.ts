@@ -8,16 +8,13 @@ import {
   sessionHeader,
 } from '@kontor/contract';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeKey } from '../test/account-service.ts';
-import { startApi, type TestApi } from '../test/api.ts';
+import { startApi } from '../test/api.ts';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await sharedApi();
 afterEach(() => api.accounts.fail(false));
-afterAll(() => api.close());
 
 /** The name of the error a call with the token ends with; 'none' when it is answered. */
 async function refused(token: string | undefined, call: typeof getMyProfile | typeof listCountries) {

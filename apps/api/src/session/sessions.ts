@@ -36,7 +36,7 @@ interface Verified {
 }
 
 /** Tokens remembered at once; the ones longest unused are verified again. */
-const most = 20_000;
+const maxVerified = 20_000;
 
 /**
  * Verifies tokens without asking the account service, each once: a signature costs more than half of a call. A session that
@@ -46,7 +46,7 @@ export function openSessions(options: SessionsOptions): Sessions {
   const { accountsUrl, issuer, internalToken, log, welcome, askEvery } = options;
   const keys = publishedKeys(accountsUrl, log);
   const ended = hearEndedSessions({ accountsUrl, internalToken, log, every: askEvery });
-  const verified = new LRUCache<string, Verified>({ max: most });
+  const verified = new LRUCache<string, Verified>({ max: maxVerified });
 
   function admit({ person, expires }: Verified): Person {
     if (ended.has(person.sessionID)) throw endedSession();

@@ -11,11 +11,11 @@ const known = new WeakMap<ReadDatabase, Map<SitemapKind, { starts: Starts; until
 export function partStarts(db: ReadDatabase, kind: SitemapKind): Starts {
   const kinds = known.get(db) ?? new Map<SitemapKind, { starts: Starts; until: number }>();
   known.set(db, kinds);
-  const kept = kinds.get(kind);
-  if (kept && kept.until > performance.now()) return kept.starts;
+  const cached = kinds.get(kind);
+  if (cached && cached.until > performance.now()) return cached.starts;
   const starts = listPartStarts(db, kind, sitemapLength);
   kinds.set(kind, { starts, until: performance.now() + tenMinutes });
-  // A failure is its callers' and is not kept.
+  // A failure is its callers' and is not cached.
   starts.catch(() => kinds.delete(kind));
   return starts;
 }

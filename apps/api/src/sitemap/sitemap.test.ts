@@ -1,24 +1,19 @@
 import { listSitemapEntries, listSitemapParts, listSitemapPlaces, sitemapLength } from '@kontor/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rebuildSearch } from '../search/rebuild.ts';
-import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-beforeAll(async () => {
-  // Parts are counted at most every ten minutes: the many rows are there from the start.
-  api = await startApi(async (db) => {
-    await sql`
-      INSERT INTO businesses (company_name, business_type, country_code, origin)
-      SELECT 'Business ' || number, 'MA', 'MX', CASE WHEN number > ${sitemapLength + 5} THEN 'demo' ELSE 'imported' END
-      FROM generate_series(1, ${sitemapLength + 20}) AS number
-    `.execute(db);
-  });
-  rows = rowsIn(api.db, api.reference);
+// Parts are counted at most every ten minutes: the many rows are there from the start.
+const api = await sharedApi(async (db) => {
+  await sql`
+    INSERT INTO businesses (company_name, business_type, country_code, origin)
+    SELECT 'Business ' || number, 'MA', 'MX', CASE WHEN number > ${sitemapLength + 5} THEN 'demo' ELSE 'imported' END
+    FROM generate_series(1, ${sitemapLength + 20}) AS number
+  `.execute(db);
 });
-afterAll(() => api.close());
+const rows = rowsIn(api.db, api.reference);
 
 // Behind all ids that the database makes.
 const idOf = (digit: string) => `ffffffff-ffff-ffff-ffff-${digit.repeat(12)}`;

@@ -1,16 +1,13 @@
 import { signUpload } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestApi } from '../test/api.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postForm } from './testing-posts.ts';
 
-let api: TestApi;
 /** With RATE_LIMIT 100: 2 files and 10 other writes a minute. */
-beforeAll(async () => {
-  api = await startApi(undefined, { RATE_LIMIT: 100, TRUST_PROXY: 'loopback' });
-});
-afterAll(() => api.close());
+const api = await sharedApi(undefined, { RATE_LIMIT: 100, TRUST_PROXY: 'loopback' });
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 let lastAddress = 0;

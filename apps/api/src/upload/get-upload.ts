@@ -1,4 +1,4 @@
-import type { Data, getUpload } from '@kontor/contract';
+import type { Data, getUpload as getUploadCall } from '@kontor/contract';
 import type { Person } from '@kontor/server';
 import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
@@ -7,16 +7,16 @@ import { presentPicture } from './present-picture.ts';
 import { findUpload } from './queries.ts';
 
 /** How far an upload of the caller is. @throws NotFound */
-export async function describeUpload(
+export async function getUpload(
   { db, actor }: Context<Person>,
   token: string,
-): Promise<Data<typeof getUpload>> {
+): Promise<Data<typeof getUploadCall>> {
   const upload = await findUpload(db, token, actor.id);
   if (!upload) throw new KontorError('NotFound', 'There is no such upload of yours.');
   const { state, refusal, versions } = upload;
   return {
     token,
-    state: state as Data<typeof getUpload>['state'],
+    state: state as Data<typeof getUploadCall>['state'],
     ...(refusal === null ? {} : { refusal }),
     ...(state === 'ready' ? { picture: presentPicture(pictureOf(token, versions)) } : {}),
   };

@@ -3,8 +3,8 @@ import { freePort } from '@kontor/server/testing/ports';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
 import { type ServiceProcess, startProcess } from '../test/process.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import type { HostileFile } from './testing-hostile-file.ts';
 import { hostileFiles, payload } from './testing-hostile-files.ts';
 import { gridAvif, scansBomb } from './testing-hostile-structures.ts';
@@ -15,12 +15,11 @@ import type { Version } from './version.ts';
 const megabyte = 1024 * 1024;
 const damagedOfEach = 120;
 
-let api: TestApi;
 let url: string;
 const running: Partial<Record<'server' | 'worker', ServiceProcess>> = {};
 
+const api = await sharedApi();
 beforeAll(async () => {
-  api = await startApi();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -36,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const service of Object.values(running)) await service?.kill();
-  await api.close();
 });
 
 /** Good files with some bytes that are not: in their heads, where the structure is, and anywhere. */

@@ -1,21 +1,13 @@
 import { getUpload } from '@kontor/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
+import { sharedApi } from '../test/shared-api.ts';
 import { hostileFiles, payload } from './testing-hostile-files.ts';
 import { postForm } from './testing-posts.ts';
-import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
+import { prepareNext, sharedPreparing } from './testing-preparing.ts';
 
-let api: TestApi;
-let preparing: TestPreparing;
-beforeAll(async () => {
-  api = await startApi();
-  preparing = preparingOf(api);
-});
-afterAll(async () => {
-  preparing.decoder.close();
-  await api.close();
-});
+const api = await sharedApi();
+const preparing = sharedPreparing(api);
 
 test('no hostile file does harm: it is refused, or nothing but its pixels is kept', async () => {
   const all = await hostileFiles();

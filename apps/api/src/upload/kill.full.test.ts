@@ -4,21 +4,20 @@ import { type SignedUpload, sessionHeader } from '@kontor/contract';
 import { freePort } from '@kontor/server/testing/ports';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
 import { type ServiceProcess, startProcess } from '../test/process.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
 import type { Version } from './version.ts';
 
 const kills = 20;
 
-let api: TestApi;
 let environment: NodeJS.ProcessEnv;
 let url: string;
 const running: Partial<Record<'server' | 'worker', ServiceProcess>> = {};
 
+const api = await sharedApi();
 beforeAll(async () => {
-  api = await startApi();
   const port = await freePort();
   url = `http://127.0.0.1:${port}/api/v1`;
   environment = {
@@ -33,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const service of Object.values(running)) await service?.kill();
-  await api.close();
 });
 
 /** One upload from its announcement to its answer; what a killed process leaves unanswered is not acknowledged. */

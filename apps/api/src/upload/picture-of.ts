@@ -3,13 +3,13 @@ import { versionKey } from './store/store.ts';
 import type { Version } from './version.ts';
 
 /** A picture as a row keeps it and answers show it. */
-export interface KeptPicture extends Picture {
+export interface StoredPicture extends Picture {
   /** The upload it is. */
   upload: string;
 }
 
 /** The picture an upload became: its main address is the largest version that every browser reads. */
-export function pictureOf(uploadID: string, versions: readonly Version[]): KeptPicture {
+export function pictureOf(uploadID: string, versions: readonly Version[]): StoredPicture {
   const addressed = versions.map(({ name, ...version }) => ({
     url: `/${versionKey(uploadID, name)}`,
     ...version,

@@ -28,7 +28,7 @@ export async function prepareUpload(preparing: Preparing, upload: ReceivedUpload
   if (made instanceof DecoderDied) {
     if (!(await noteFailure(db, upload.id, maximumFailures))) return;
   } else if (typeof made === 'string') await markRefused(db, upload.id, made);
-  else await keepVersions(preparing, upload.id, made);
+  else await storeVersions(preparing, upload.id, made);
   await store.remove([incoming]);
 }
 
@@ -44,7 +44,7 @@ function decode(
 }
 
 /** All or none: where there is no room for one, those before it go, too, and the file waits for its next turn. */
-async function keepVersions({ db, store }: Preparing, id: string, made: VersionFile[]): Promise<void> {
+async function storeVersions({ db, store }: Preparing, id: string, made: VersionFile[]): Promise<void> {
   const keyOf = ({ version }: VersionFile) => versionKey(id, version.name);
   try {
     for (const each of made) await store.write(keyOf(each), each.bytes, each.version.type);

@@ -1,16 +1,13 @@
 import { requestProfilePhoto, sendPersonFile, signUpload } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { expect, test, vi } from 'vitest';
+import type { TestApi } from '../test/api.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { markReleased, markUsed } from './queries.ts';
 import { uploadQuota } from './reserve-upload.ts';
 import { aPicture } from './testing-pictures.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await sharedApi();
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 

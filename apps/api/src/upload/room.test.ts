@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getUpload, sendPersonFile, signUpload } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sharedApi } from '../test/shared-api.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
-import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
+import { prepareNext, sharedPreparing } from './testing-preparing.ts';
 
 const megabyte = 1024 * 1024;
 /** A volume that has as much room as a test says, and a clock that stands still until a test moves it. */
@@ -16,19 +16,11 @@ volume.freeBytes = async () => {
   return volume.free;
 };
 
-let api: TestApi;
-let preparing: TestPreparing;
-beforeAll(async () => {
-  api = await startApi(undefined, { UPLOAD_FREE_MB: 100, volume });
-  preparing = preparingOf(api);
-});
+const api = await sharedApi(undefined, { UPLOAD_FREE_MB: 100, volume });
+const preparing = sharedPreparing(api);
 beforeEach(() => {
   volume.free = 101 * megabyte;
   volume.time += 1_000;
-});
-afterAll(async () => {
-  preparing.decoder.close();
-  await api.close();
 });
 
 function fill(): void {

@@ -1,5 +1,5 @@
 import {
-  getUpload,
+  getUpload as getUploadCall,
   requestProfilePhoto,
   sendBusinessFile,
   sendPersonFile,
@@ -7,10 +7,12 @@ import {
   storeFile,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { admitPosted, admitSent } from './admit-file.ts';
+import { admitPosted } from './admit-posted.ts';
+import { admitSent } from './admit-sent.ts';
 import { announceUpload } from './announce-upload.ts';
-import { describeUpload } from './get-upload.ts';
-import { storePosted, takeFile } from './receive-file.ts';
+import { getUpload } from './get-upload.ts';
+import { storePosted } from './store-posted.ts';
+import { takeFile } from './take-file.ts';
 
 export const uploadRoutes: Route[] = [
   route(signUpload, (context, { body }) => announceUpload(context, body)),
@@ -31,5 +33,5 @@ export const uploadRoutes: Route[] = [
   route(storeFile, (context, { body, file }) => storePosted(context, body, file), {
     beforeFile: (context, { body }) => admitPosted(context, body),
   }),
-  route(getUpload, (context, { params }) => describeUpload(context, params.token)),
+  route(getUploadCall, (context, { params }) => getUpload(context, params.token)),
 ];

@@ -1,24 +1,20 @@
 import { beginPost, type SlowPost } from '@kontor/server/testing/slow-post';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sharedApi } from '../test/shared-api.ts';
 
 /** Far above what it takes: the machine may be busy with other things. */
 const patient = { timeout: 60_000 };
 
 const megabyte = 1024 * 1024;
 
-let api: TestApi;
 /** What bodies have to arrive by; it stands still unless a test sets it. */
 let clock = 0;
 const posts: SlowPost[] = [];
-beforeAll(async () => {
-  api = await startApi(undefined, { TRUST_PROXY: 'loopback', now: () => clock });
-});
+const api = await sharedApi(undefined, { TRUST_PROXY: 'loopback', now: () => clock });
 afterEach(async () => {
   for (const post of posts.splice(0)) post.giveUp();
   await vi.waitUntil(async () => (await figure('kontor_waiting_forms_bytes')) === 0, patient);
 });
-afterAll(() => api.close());
 
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(new URL('/metrics', api.url))).text();

@@ -1,5 +1,6 @@
 import { createClient } from '@kontor/contract';
 import { doNext } from '@kontor/jobs/testing';
+import { afterAll } from 'vitest';
 import type { JobContext } from '../job/job-context.ts';
 import type { TestApi } from '../test/api.ts';
 import { openDecoder } from './decoder/decoder.ts';
@@ -22,6 +23,13 @@ export function preparingOf({ db, pool, files, accounts }: TestApi): TestPrepari
     helpRequestsTo: 'desk@kontor.example',
     log: { warn() {}, error() {}, debug() {} },
   };
+}
+
+/** The same for all tests of a file; its decoder is closed after them. */
+export function sharedPreparing(api: TestApi): TestPreparing {
+  const preparing = preparingOf(api);
+  afterAll(() => preparing.decoder.close());
+  return preparing;
 }
 
 /** Makes the next picture ready, as a worker's lane does; `ignoreDelay`: one that failed and waits, too. @returns whether there was one */

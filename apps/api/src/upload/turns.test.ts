@@ -1,25 +1,18 @@
 import { getUpload, sendPersonFile } from '@kontor/contract';
 import { runJobs } from '@kontor/jobs';
 import { takeNext } from '@kontor/jobs/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TestApi } from '../test/api.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { DecoderDied } from './decoder/decoding-process.ts';
 import { prepareUploads, uploadJobs } from './jobs.ts';
 import type { Waiting } from './queries.ts';
 import { aPicture } from './testing-pictures.ts';
-import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
+import { prepareNext, sharedPreparing, type TestPreparing } from './testing-preparing.ts';
 
-let api: TestApi;
-let preparing: TestPreparing;
-beforeAll(async () => {
-  api = await startApi();
-  preparing = preparingOf(api);
-});
+const api = await sharedApi();
+const preparing = sharedPreparing(api);
 afterEach(() => api.pool.query('DELETE FROM uploads; DELETE FROM jobs.job'));
-afterAll(async () => {
-  preparing.decoder.close();
-  await api.close();
-});
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 

@@ -8,28 +8,19 @@ import {
 } from '@kontor/contract';
 import { runJobs } from '@kontor/jobs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../test/api.ts';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { TestApi } from '../test/api.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { uploadJobs } from './jobs.ts';
 import { markReleased, markUsed } from './queries.ts';
-import type { Store } from './store/store.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postForm, postSigned } from './testing-posts.ts';
-import { prepareNext, preparingOf, type TestPreparing } from './testing-preparing.ts';
+import { prepareNext, sharedPreparing } from './testing-preparing.ts';
 
-let api: TestApi;
-let store: Store;
-let preparing: TestPreparing;
-beforeAll(async () => {
-  api = await startApi();
-  preparing = preparingOf(api);
-  store = preparing.store;
-});
-afterAll(async () => {
-  preparing.decoder.close();
-  await api.close();
-});
+const api = await sharedApi();
+const preparing = sharedPreparing(api);
+const store = preparing.store;
 
 type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 

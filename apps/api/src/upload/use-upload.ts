@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { write } from '../write/write.ts';
 import { markReceived } from './mark-received.ts';
 import { pauseBetweenLooks } from './pause-between-looks.ts';
-import { type KeptPicture, pictureOf } from './picture-of.ts';
+import { pictureOf, type StoredPicture } from './picture-of.ts';
 import { findUpload, markReleased, markUsed, type UploadRow } from './queries.ts';
 import { refused } from './refused.ts';
 import { incomingKey } from './store/store.ts';
@@ -24,7 +24,7 @@ export async function readyPicture(
   context: Context<Person>,
   token: string,
   purpose: UploadPurpose,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const upload = await waitFor(context, token);
   if (!upload || upload.purpose !== purpose)
     throw new KontorError('NotFound', 'There is no such upload of yours.');
@@ -67,7 +67,7 @@ async function wasSent({ store }: Context<Person>, { id }: UploadRow): Promise<b
 export async function replacePicture(
   trx: Database,
   before: { upload?: string } | null,
-  now: KeptPicture | null,
+  now: StoredPicture | null,
 ): Promise<void> {
   if (before?.upload && before.upload !== now?.upload) await markReleased(trx, before.upload);
   if (!now || now.upload === before?.upload) return;

@@ -9,7 +9,7 @@ import {
 } from '@kontor/contract';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { operator } from '../operator/policy.ts';
@@ -17,8 +17,8 @@ import { type Route, route } from '../route.ts';
 import { routes } from '../routes.ts';
 import { kinds } from '../search/kind.ts';
 import { readWaiting } from '../search/queue.ts';
-import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
 import { forgetOldAudit } from './audit-log.ts';
 import { asSystem, write } from './write.ts';
 
@@ -65,13 +65,8 @@ const testRoutes: Route[] = [
   }),
 ];
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-beforeAll(async () => {
-  api = await startApi(undefined, { calls: [...routes, ...testRoutes], LOG_LEVEL: 'silent' });
-  rows = rowsIn(api.db, api.reference);
-});
-afterAll(() => api.close());
+const api = await sharedApi(undefined, { calls: [...routes, ...testRoutes], LOG_LEVEL: 'silent' });
+const rows = rowsIn(api.db, api.reference);
 
 function auditOf(id: string) {
   return api.db.selectFrom('audit_log').selectAll().where('noun_id', '=', id).orderBy('id').execute();

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { openDemo } from '../../corpus/open-demo.ts';
 import type { RunOptions, Section, Suite } from '../../suite.ts';
+import { atLeast } from '../../target.ts';
 import { openProductSearch, type Search } from '../engines/kontor.ts';
 import { expectations, isRight, type Judged, page, type Shown } from './judge.ts';
 
@@ -69,14 +70,14 @@ function sharesSection(tuned: readonly Outcome[], untuned: readonly Outcome[]): 
     const all = outcomes.filter(({ judged }) => judged.class === group);
     return [all.length, all.filter(({ right }) => right).length];
   };
-  const check = (outcomes: readonly Outcome[], which: string) => ({
-    id: 'P9',
-    what: `judged queries right in the first five, of ${outcomes.length} ${which}`,
-    value: percentRight(outcomes),
-    unit: '%',
-    target: { atLeast: 95 },
-    stretch: { atLeast: 99 },
-  });
+  const check = (outcomes: readonly Outcome[], which: string) =>
+    atLeast(
+      'P9',
+      `judged queries right in the first five, of ${outcomes.length} ${which}`,
+      [percentRight(outcomes), '%'],
+      95,
+      99,
+    );
   return {
     title: 'Relevance over the real demo data',
     columns: ['class', 'queries', 'right', 'untuned queries', 'right'],

@@ -1,6 +1,7 @@
 import { type Latency, measureLatency, measureThroughput } from '../../measure/measure.ts';
 import { median, spread } from '../../measure/statistics.ts';
 import type { RunOptions, Section, TargetCheck } from '../../suite.ts';
+import { atLeast, atMost } from '../../target.ts';
 import type { Engine } from '../engines/engine.ts';
 import { queryClasses, type SearchedKind, type SearchQuery } from '../query-set.ts';
 
@@ -40,32 +41,19 @@ function checksOf(kind: SearchedKind, [own, ...others]: readonly Measured[]): Ta
   const limit = kind === 'product' ? 15 : 10;
   const tantivy = others.find(({ engine }) => engine.name === 'Tantivy');
   const checks: TargetCheck[] = [
-    {
-      id: 'P9',
-      what: `p99 of the top 5 with the shown count, one at a time, ${kind}`,
-      value: own.counted.p99,
-      unit: 'ms',
-      target: { atMost: limit },
-    },
+    atMost(
+      'P9',
+      `p99 of the top 5 with the shown count, one at a time, ${kind}`,
+      [own.counted.p99, 'ms'],
+      limit,
+    ),
   ];
   if (tantivy)
-    checks.push({
-      id: 'P9',
-      what: `the same against Tantivy, ${kind}`,
-      value: own.counted.p99 / tantivy.counted.p99,
-      unit: '×',
-      target: { atMost: 1 },
-      stretch: { atMost: 0.5 },
-    });
+    checks.push(
+      atMost('P9', `the same against Tantivy, ${kind}`, [own.counted.p99 / tantivy.counted.p99, '×'], 1, 0.5),
+    );
   if (kind === 'product')
-    checks.push({
-      id: 'P9',
-      what: 'searches a second at 8 at once, product',
-      value: own.atEight,
-      unit: '/s',
-      target: { atLeast: 800 },
-      stretch: { atLeast: 1_200 },
-    });
+    checks.push(atLeast('P9', 'searches a second at 8 at once, product', [own.atEight, '/s'], 800, 1_200));
   return checks;
 }
 

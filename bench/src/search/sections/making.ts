@@ -1,5 +1,6 @@
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import type { RunOptions, Section } from '../../suite.ts';
+import { atMost } from '../../target.ts';
 import { loadBinding } from '../engines/tantivy-binding.ts';
 
 /** What it took to make the corpus and its search tables, and what the words take in memory. */
@@ -26,20 +27,13 @@ export function makingOf(
     checks: quick
       ? []
       : [
-          {
-            id: 'P9',
-            what: 'rebuild of business, per million rows',
-            value: making.businessSearch / million,
-            unit: 's',
-            target: { atMost: 30 },
-          },
-          {
-            id: 'P9',
-            what: 'rebuild of product, per three million rows',
-            value: making.productSearch / million,
-            unit: 's',
-            target: { atMost: 120 },
-          },
+          atMost('P9', 'rebuild of business, per million rows', [making.businessSearch / million, 's'], 30),
+          atMost(
+            'P9',
+            'rebuild of product, per three million rows',
+            [making.productSearch / million, 's'],
+            120,
+          ),
         ],
     notes: [
       ...(quick ? ['A quick run makes all of it side by side with what the other suites need.'] : []),

@@ -6,6 +6,7 @@ import { makeBusiness, makeProduct } from '../../corpus/rows.ts';
 import { measureLatency } from '../../measure/measure.ts';
 import { median, percentile } from '../../measure/statistics.ts';
 import type { RunOptions, Section } from '../../suite.ts';
+import { atMost } from '../../target.ts';
 import { queryFor, type Search } from '../engines/kontor.ts';
 import type { SearchQuery } from '../query-set.ts';
 
@@ -33,15 +34,7 @@ export async function measureDeepPages(
       ['first', first.p50, first.p95, first.p99],
       ['after 1,000', deep.p50, deep.p95, deep.p99],
     ],
-    checks: [
-      {
-        id: 'P9',
-        what: 'p99 after 1,000 results against the first page',
-        value: deep.p99 / first.p99,
-        unit: '×',
-        target: { atMost: 3 },
-      },
-    ],
+    checks: [atMost('P9', 'p99 after 1,000 results against the first page', [deep.p99 / first.p99, '×'], 3)],
     notes: [`${common.length} queries with words and more than 1,000 results.`],
   };
 }
@@ -71,16 +64,7 @@ export async function measureSuggest(
       ...[...latency.byClass].map(([name, { p50, p95, p99 }]) => [name, p50, p95, p99]),
       ['all', latency.p50, latency.p95, latency.p99],
     ],
-    checks: [
-      {
-        id: 'P9',
-        what: 'p99 of a suggestion',
-        value: latency.p99,
-        unit: 'ms',
-        target: { atMost: 5 },
-        stretch: { atMost: 2 },
-      },
-    ],
+    checks: [atMost('P9', 'p99 of a suggestion', [latency.p99, 'ms'], 5, 2)],
     notes: [],
   };
 }
@@ -125,14 +109,8 @@ export async function measureUpdates(
       ['and found', median(visible), percentile(visible, 0.99)],
     ],
     checks: [
-      {
-        id: 'P9',
-        what: 'change visible to search, p99',
-        value: percentile(visible, 0.99),
-        unit: 'ms',
-        target: { atMost: 1_000 },
-      },
-      { id: 'P9', what: 'changes not found at once', value: missed, unit: '', target: { atMost: 0 } },
+      atMost('P9', 'change visible to search, p99', [percentile(visible, 0.99), 'ms'], 1_000),
+      atMost('P9', 'changes not found at once', [missed, ''], 0),
     ],
     notes: [
       'The document is written in the transaction of its row: nothing is visible later than the row itself.',

@@ -3,6 +3,7 @@ import { type Load, putLoad } from '../../load/load.ts';
 import { createServices, unlimited } from '../../load/services.ts';
 import { median } from '../../measure/statistics.ts';
 import type { RunOptions, Section } from '../../suite.ts';
+import { atLeast, atMost } from '../../target.ts';
 import type { SearchQuery } from '../query-set.ts';
 
 function requestFor({ text, country, category }: SearchQuery) {
@@ -59,21 +60,14 @@ export async function measureOverHttp(
         ],
       ],
       checks: [
-        {
-          id: 'P9',
-          what: 'searches a second over HTTP against in process, 8 at once',
-          value: (of(eight, 'perSecond') / inProcess) * 100,
-          unit: '%',
-          target: { atLeast: 40 },
-          stretch: { atLeast: 60 },
-        },
-        {
-          id: 'P9',
-          what: 'answers that are no result, 8 at once',
-          value: wrong,
-          unit: '',
-          target: { atMost: 0 },
-        },
+        atLeast(
+          'P9',
+          'searches a second over HTTP against in process, 8 at once',
+          [(of(eight, 'perSecond') / inProcess) * 100, '%'],
+          40,
+          60,
+        ),
+        atMost('P9', 'answers that are no result, 8 at once', [wrong, ''], 0),
       ],
       notes: [
         `In process: ${Math.round(inProcess)} a second. The load generator runs on the same machine. At 64 the service works at its bound and turns some away (docs/decisions/guards.md).`,

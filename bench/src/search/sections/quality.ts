@@ -1,4 +1,5 @@
 import type { Section } from '../../suite.ts';
+import { atLeast } from '../../target.ts';
 import { pageSize } from '../engines/engine.ts';
 import { queryFor, type Search } from '../engines/kontor.ts';
 import type { Statements } from '../engines/statements.ts';
@@ -39,15 +40,7 @@ export async function checkQuality(
       ['the best five equal those of the same formula over all rows', equal, planned],
       ['misspelt words corrected to the word they were made from', right, misspelt.length],
     ],
-    checks: [
-      {
-        id: 'P9',
-        what: `top 5 equal to brute force, ${kind}`,
-        value: (equal / planned) * 100,
-        unit: '%',
-        target: { atLeast: 100 },
-      },
-    ],
+    checks: [atLeast('P9', `top 5 equal to brute force, ${kind}`, [(equal / planned) * 100, '%'], 100)],
     notes: [
       'A misspelt word is one edit away from the word meant, but can be as near to another word of the corpus, which has 110,000.',
     ],

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import type { Device } from '../../../src/sign-in/devices.ts';
+import type { Device } from '../../../src/sign-in/list-devices.ts';
 
 /** A device as its row shows it; times as ISO 8601. */
 export interface NamedDevice {

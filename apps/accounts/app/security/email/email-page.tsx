@@ -20,7 +20,7 @@ const path = '/security/email';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
-  const { email } = context.get(signedInContext).user;
+  const { email } = context.get(signedInContext).account;
   const change = await verbs.findEmailChange(accounts, visit);
   return { email, change: change && { ...change, expiresAt: change.expiresAt.toISOString() } };
 }

@@ -14,7 +14,7 @@ export const requireLogin: MiddlewareFunction<Response> = async ({ request, url,
   const page = context.get(pageContext);
   const here = await page.verbs.who(page.accounts, page.visit);
   if (!here) throw leadTo('/login', { ...page, next: url.pathname });
-  if (here.user.deleteAfter) throw leadTo('/undo-deletion', page);
+  if (here.account.deleteAfter) throw leadTo('/undo-deletion', page);
   context.set(signedInContext, here);
   const response = await next();
   // What a form does may give other cookies.

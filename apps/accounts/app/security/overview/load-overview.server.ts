@@ -6,7 +6,7 @@ import { signedInContext } from '../frame/require-login.server.ts';
 /** How password, address, second factor, passkeys and devices of who is signed in stand. */
 export async function loadOverview(context: LoaderFunctionArgs['context']) {
   const { verbs, accounts, visit } = context.get(pageContext);
-  const { user } = context.get(signedInContext);
+  const { account } = context.get(signedInContext);
   const [passwordTime, change, codesLeft, passkeys, devices] = await Promise.all([
     verbs.findPasswordTime(accounts, visit),
     verbs.findEmailChange(accounts, visit),
@@ -16,11 +16,11 @@ export async function loadOverview(context: LoaderFunctionArgs['context']) {
   ]);
   const here = devices.find(({ isThisOne }) => isThisOne);
   return {
-    name: `${user.firstName} ${user.lastName}`,
-    email: user.email,
+    name: `${account.firstName} ${account.lastName}`,
+    email: account.email,
     waitingEmail: change?.newEmail,
     passwordTime: passwordTime?.toISOString(),
-    hasSecondFactor: user.twoFactorEnabled,
+    hasSecondFactor: account.twoFactorEnabled,
     codesLeft,
     passkeys: passkeys.length,
     here: here && nameDevice(here),

@@ -15,7 +15,7 @@ import { wrongPassword } from '../frame/wrong-password.server.ts';
 export { sendForm as clientAction } from '../../form/send-form.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { firstName, lastName, email } = context.get(signedInContext).user;
+  const { firstName, lastName, email } = context.get(signedInContext).account;
   return { person: { firstName, lastName, email } };
 }
 

@@ -5,6 +5,6 @@ import { signedInContext } from '../frame/require-login.server.ts';
 
 /** Leads whoever has no second factor to the page where it is set up. */
 export function requireSecondFactor(context: Readonly<RouterContextProvider>): void {
-  if (context.get(signedInContext).user.twoFactorEnabled) return;
+  if (context.get(signedInContext).account.twoFactorEnabled) return;
   throw leadTo('/security/second-factor', context.get(pageContext));
 }

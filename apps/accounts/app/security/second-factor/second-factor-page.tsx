@@ -29,7 +29,7 @@ const path = '/security/second-factor';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
   // Who it was before a form was sent: turning it on gives the browser another login, which it has from the next request on.
-  const { twoFactorEnabled: isOn } = context.get(signedInContext).user;
+  const { twoFactorEnabled: isOn } = context.get(signedInContext).account;
   return { isOn, codesLeft: isOn ? await verbs.countRecoveryCodes(accounts, visit) : 0 };
 }
 

@@ -1,12 +1,12 @@
+import { sharedDatabase } from '@kontor/database/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type CompanyFields, companyColumns } from './check-company.ts';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
 import { importFile } from './import-file.ts';
-import { useTestDatabase } from './testing-database.ts';
 
-const database = useTestDatabase();
+const database = await sharedDatabase(4);
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,10 +1,10 @@
+import { sharedDatabase } from '@kontor/database/testing';
 import { expect, test } from 'vitest';
 import { companyColumns } from './check-company.ts';
 import { aCompany, aFile, csvLine } from './company-file.ts';
 import { importFile } from './import-file.ts';
-import { useTestDatabase } from './testing-database.ts';
 
-const database = useTestDatabase();
+const database = await sharedDatabase(4);
 
 function row(fields: Parameters<typeof aCompany>[0]): string {
   const company = aCompany(fields);
@@ -12,6 +12,10 @@ function row(fields: Parameters<typeof aCompany>[0]): string {
 }
 
 const notClosed = 'a quoted field is not closed, or a quotation mark in it is not doubled';
+
+/** A row that is good but for these fields. */
+const inFields = (fields: Parameters<typeof row>[0]) => (name: string) =>
+  row({ company_name: name, ...fields });
 
 /** Kinds of damage: the line for a company of this name, and what is said of it. */
 const kinds: [name: string, line: (name: string) => string | Buffer, reason: string][] = [
@@ -33,11 +37,7 @@ const kinds: [name: string, line: (name: string) => string | Buffer, reason: str
     (name) => row({ company_name: `${name}\u0000` }),
     'company_name holds a control character (U+0000)',
   ],
-  [
-    'a direction override',
-    (name) => row({ company_name: name, city: 'Guild\u202Eford' }),
-    'city holds a control character (U+202E)',
-  ],
+  ['a direction override', inFields({ city: 'Guild\u202Eford' }), 'city holds a control character (U+202E)'],
   ['no name', () => row({ company_name: ' ' }), 'company_name is missing'],
   ['a name without a letter', () => row({ company_name: '+++' }), 'company_name has no letter or digit'],
   [
@@ -45,46 +45,30 @@ const kinds: [name: string, line: (name: string) => string | Buffer, reason: str
     (name) => row({ company_name: name.repeat(20) }),
     'company_name is longer than 200 characters',
   ],
-  [
-    'an address too long',
-    (name) => row({ company_name: name, address: 'x'.repeat(301) }),
-    'address is longer than 300 characters',
-  ],
-  [
-    'an unknown type',
-    (name) => row({ company_name: name, business_type_guess: 'XX' }),
-    'business type "XX" is unknown',
-  ],
-  [
-    'an unknown country',
-    (name) => row({ company_name: name, country_iso2: 'UK' }),
-    'country "UK" is unknown',
-  ],
-  ['no country', (name) => row({ company_name: name, country_iso2: '' }), 'country is missing'],
-  [
-    'an unknown industry',
-    (name) => row({ company_name: name, industry_key_guess: '0099' }),
-    'industry "0099" is unknown',
-  ],
+  ['an address too long', inFields({ address: 'x'.repeat(301) }), 'address is longer than 300 characters'],
+  ['an unknown type', inFields({ business_type_guess: 'XX' }), 'business type "XX" is unknown'],
+  ['an unknown country', inFields({ country_iso2: 'UK' }), 'country "UK" is unknown'],
+  ['no country', inFields({ country_iso2: '' }), 'country is missing'],
+  ['an unknown industry', inFields({ industry_key_guess: '0099' }), 'industry "0099" is unknown'],
   [
     'a category of another industry',
-    (name) => row({ company_name: name, category_guess: 'Seafood' }),
+    inFields({ category_guess: 'Seafood' }),
     'category "Seafood" does not belong to industry 0006',
   ],
   [
     'a category without industry',
-    (name) => row({ company_name: name, industry_key_guess: '' }),
+    inFields({ industry_key_guess: '' }),
     'category_guess stands without an industry',
   ],
   [
     'a website that is none',
-    (name) => row({ company_name: name, website: 'javascript:alert(1)' }),
+    inFields({ website: 'javascript:alert(1)' }),
     'website "javascript:alert(1)" is no http or https address',
   ],
-  ['no source', (name) => row({ company_name: name, source: '' }), 'source is missing'],
+  ['no source', inFields({ source: '' }), 'source is missing'],
   [
     'another licence of the source',
-    (name) => row({ company_name: name, licence: 'MIT' }),
+    inFields({ licence: 'MIT' }),
     'licence differs from line 2 of the same source',
   ],
 ];

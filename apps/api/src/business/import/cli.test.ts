@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { sharedDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
-import { useTestDatabase } from './testing-database.ts';
 
-const database = useTestDatabase();
+const database = await sharedDatabase(4);
 
 async function run(args: string[], environment: Record<string, string> = { DATABASE_URL: database.url }) {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));

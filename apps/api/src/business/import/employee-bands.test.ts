@@ -1,9 +1,9 @@
+import { sharedDatabase } from '@kontor/database/testing';
 import { expect, test } from 'vitest';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
 import { importFile } from './import-file.ts';
-import { useTestDatabase } from './testing-database.ts';
 
-const database = useTestDatabase();
+const database = await sharedDatabase(4);
 
 const unmatched = 'no company imported from the UK Gender Pay Gap Service has this name and country';
 const source = 'UK Gender Pay Gap Service CSV 2022';

@@ -24,11 +24,11 @@ interface BatchResult {
 
 /** Takes the rows of one file, one after the other, and gives them back in batches that can be written. */
 export interface RowTaker {
-  /** Checks a row by itself and keeps it for the next batch; answers why it is refused, nothing when it was kept. */
+  /** Checks a row by itself and holds it for the next batch; answers why it is refused, nothing when it was accepted. */
   take(fields: Record<string, string>, line: number): string[];
-  /** Number of rows kept for the next batch. */
+  /** Number of rows that wait for the next batch. */
   size(): number;
-  /** Answers what writes the kept rows; a row whose company stood in the file before is refused there. */
+  /** Answers what writes the waiting rows; a row whose company stood in the file before is refused there. */
   nextBatch(): (trx: Transaction<DB>, now: Date) => Promise<BatchResult>;
 }
 
@@ -55,7 +55,7 @@ interface Kind<Item> {
 }
 
 function takeRows<Item extends object>({ check, keyOf, write }: Kind<Item>): RowTaker {
-  let kept: Checked<Item>[] = [];
+  let waiting: Checked<Item>[] = [];
 
   async function writeFirst(trx: Transaction<DB>, batch: Checked<Item>[], now: Date): Promise<BatchResult> {
     const keyed = batch.map((row) => ({ ...row, key: keyOf(row.item) }));
@@ -76,13 +76,13 @@ function takeRows<Item extends object>({ check, keyOf, write }: Kind<Item>): Row
     take(fields, line) {
       const item = check(fields, line);
       if (Array.isArray(item)) return item;
-      kept.push({ line, item });
+      waiting.push({ line, item });
       return [];
     },
-    size: () => kept.length,
+    size: () => waiting.length,
     nextBatch() {
-      const batch = kept;
-      kept = [];
+      const batch = waiting;
+      waiting = [];
       return (trx, now) => writeFirst(trx, batch, now);
     },
   };

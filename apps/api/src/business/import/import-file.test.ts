@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sharedDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyFields, companyColumns } from './check-company.ts';
 import { aCompany, aFile, csvOfCompanies } from './company-file.ts';
 import { FileError, importFile } from './import-file.ts';
-import { useTestDatabase } from './testing-database.ts';
 
-const database = useTestDatabase();
+const database = await sharedDatabase(4);
 beforeEach(async () => {
   await sql`TRUNCATE businesses, data_sources CASCADE`.execute(database.db);
 });

@@ -7,7 +7,7 @@ import { findBusinessesOfPerson } from './queries.ts';
  * The businesses a person belongs to, the oldest membership first; those without an owner are nobody's. What the person is
  * there is told to themselves alone.
  */
-export async function listBusinesses(context: Context, userID: string): Promise<BusinessOfPerson[]> {
+export async function listBusinessesOfPerson(context: Context, userID: string): Promise<BusinessOfPerson[]> {
   const { db, actor } = context;
   const memberships = await findBusinessesOfPerson(db, userID);
   const cards = await getBusinessCards(

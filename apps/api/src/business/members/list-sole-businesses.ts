@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts';
 import { findSoleBusinesses } from './queries.ts';
 
 /** The businesses only this person owns, each with its other members. */
-export async function listSole({ db }: Pick<Context, 'db'>, personID: string): Promise<SoleBusiness[]> {
+export async function listSoleBusinesses(
+  { db }: Pick<Context, 'db'>,
+  personID: string,
+): Promise<SoleBusiness[]> {
   const rows = await findSoleBusinesses(db, personID);
   return rows.map(({ id, company_name, members }) => ({
     businessID: id,

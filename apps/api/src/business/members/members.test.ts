@@ -7,30 +7,24 @@ import {
   listSoleBusinesses,
   transferBusinesses,
 } from '@kontor/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { rowsIn } from '../../test/rows.ts';
+import { sharedApi } from '../../test/shared-api.ts';
 
-let api: TestApi;
-let rows: ReturnType<typeof rowsIn>;
-let ask: ReturnType<typeof createClient>;
 let owner: string;
 let admin: string;
 let stranger: string;
 let business: string;
 
-beforeAll(async () => {
-  api = await startApi();
-  rows = rowsIn(api.db, api.reference);
-  ask = api.asService;
-});
+const api = await sharedApi();
+const rows = rowsIn(api.db, api.reference);
+const ask = api.asService;
 beforeEach(async () => {
   [owner, admin, stranger] = [await rows.aPerson(), await rows.aPerson(), await rows.aPerson()];
   business = await rows.aBusiness({ company_name: 'Reductores', origin: 'imported' });
   await join(business, owner, 'owner');
   await join(business, admin, 'admin');
 });
-afterAll(() => api.close());
 
 async function join(business_id: string, person_id: string, role: BusinessRole): Promise<void> {
   await api.db.insertInto('business_members').values({ business_id, person_id, role }).execute();

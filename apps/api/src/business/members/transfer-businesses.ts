@@ -15,7 +15,7 @@ interface Transfer {
  * was transferred before stays so. @throws BadRequest with an issue for each business that cannot be transferred, named
  * by its id: `notOwned`, `notAMember` for an heir who is none of that business, `namedTwice`
  */
-export async function transfer(
+export async function transferBusinesses(
   context: WritingCall,
   personID: string,
   wishes: readonly Transfer[],

@@ -53,8 +53,8 @@ export function openFolderStore(
     await checkVolume();
   }
 
-  async function keptSecret(): Promise<string> {
-    secret ??= keepSecret(join(folder, 'secret'), aside);
+  async function storedSecret(): Promise<string> {
+    secret ??= createSecret(join(folder, 'secret'), aside);
     try {
       return await secret;
     } catch (error) {
@@ -65,10 +65,10 @@ export function openFolderStore(
   }
 
   return {
-    secret: keptSecret,
+    secret: storedSecret,
     async sign(file) {
       const expires = new Date(Date.now() + signedFor * 1_000);
-      return { url: postTo, fields: { ...signPost(file, { secret: await keptSecret(), expires }) } };
+      return { url: postTo, fields: { ...signPost(file, { secret: await storedSecret(), expires }) } };
     },
     write: (key, bytes) => put(pathOf(folder, key), bytes),
     read: (key) => readIfThere(pathOf(folder, key)),
@@ -126,7 +126,7 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Made by whoever comes first, and linked into place whole: two at once agree. */
-async function keepSecret(path: string, aside: string): Promise<string> {
+async function createSecret(path: string, aside: string): Promise<string> {
   const known = await readIfThere(path);
   if (known) return known.toString();
   const name = join(aside, randomUUID());

@@ -1,0 +1,21 @@
+import type { AccountOwner } from '@kontor/contract';
+import { write } from '../write/write.ts';
+import type { WritingCall } from '../write/writing.ts';
+import { insertPerson } from './insert-person.ts';
+import { updateFromAccount } from './queries.ts';
+
+/** Makes or renews the row of somebody the account service tells of; word of a deleted account changes nothing. */
+export async function storePerson(
+  context: WritingCall,
+  id: string,
+  account: AccountOwner,
+): Promise<{ userID: string }> {
+  const { firstName, lastName } = account;
+  const { country } = account;
+  const known = country !== undefined && context.reference.countries.has(country) ? country : undefined;
+  await write(context, { noun: 'person', id }, async (trx) => {
+    if ((await insertPerson(trx, { id, firstName, lastName })) === 'deleted') return;
+    await updateFromAccount(trx, id, { ...account, country: known });
+  });
+  return { userID: id };
+}

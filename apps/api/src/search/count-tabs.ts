@@ -1,0 +1,48 @@
+import type { countSearch, Data, Input } from '@kontor/contract';
+import type { Context } from '../context.ts';
+import type { Total } from './estimate.ts';
+import type { Kind } from './kind.ts';
+import { placesIn } from './places-in.ts';
+
+export type CountBody = Input<typeof countSearch>['body'];
+
+const countriesShown = 6;
+
+const none: Total = { total: 0, totalIs: 'exact' };
+
+/** Totals of all tabs (products, people, each business type) and the countries of the tab looked at. */
+export async function countTabs(
+  { search }: Context,
+  { tab, ...body }: CountBody,
+): Promise<Data<typeof countSearch>> {
+  const query = placesIn(body);
+  const kind: Kind = tab === 'PR' ? 'product' : tab === 'UR' ? 'person' : 'business';
+  const [types, products, people, countries] = await Promise.all([
+    search.countByType(query),
+    search.count('product', query),
+    search.count('person', query),
+    tab &&
+      search.countByCountry(
+        kind,
+        { ...query, businessType: kind === 'business' ? tab : undefined },
+        countriesShown,
+      ),
+  ]);
+  const of = (type: string) => types.get(type) ?? none;
+  return {
+    counts: {
+      PR: products,
+      UR: people,
+      MA: of('MA'),
+      DI: of('DI'),
+      WS: of('WS'),
+      IM: of('IM'),
+      EX: of('EX'),
+      RE: of('RE'),
+      IN: of('IN'),
+      CO: of('CO'),
+      GO: of('GO'),
+    },
+    ...(countries ? { countries } : {}),
+  };
+}

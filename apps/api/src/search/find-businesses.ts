@@ -1,0 +1,19 @@
+import type { Data, Input, searchBusinesses } from '@kontor/contract';
+import { getBusinessCards } from '../business/get-business-cards.ts';
+import type { Context } from '../context.ts';
+import { placesIn } from './places-in.ts';
+
+type BusinessBody = Input<typeof searchBusinesses>['body'];
+
+export async function findBusinesses(
+  context: Context,
+  body: BusinessBody,
+): Promise<Data<typeof searchBusinesses>> {
+  const { ids, ...found } = await context.search.find(
+    'business',
+    { ...placesIn(body), businessType: body.businessType },
+    body,
+  );
+  const cards = await getBusinessCards(context, ids);
+  return { items: ids.flatMap((id) => cards.get(id) ?? []), ...found };
+}

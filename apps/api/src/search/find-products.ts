@@ -1,0 +1,14 @@
+import type { Data, Input, searchProducts } from '@kontor/contract';
+import type { Context } from '../context.ts';
+import { getProductCards } from '../product/get-product.ts';
+import { placesIn } from './places-in.ts';
+
+export type ProductBody = Input<typeof searchProducts>['body'];
+
+export async function findProducts(
+  context: Context,
+  body: ProductBody,
+): Promise<Data<typeof searchProducts>> {
+  const { ids, ...found } = await context.search.find('product', placesIn(body), body);
+  return { items: await getProductCards(context, ids), ...found };
+}
