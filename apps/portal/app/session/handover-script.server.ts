@@ -10,7 +10,8 @@ const unsafe: Record<string, string> = {
 
 /**
  * The loaders' data as the script that hands them to the router in the browser, marked as one of ours. React Router
- * streams them behind the page; a page rendered in one go carries them itself.
+ * streams them behind the page; a page rendered in one go carries them itself and is made in two thirds of the time
+ * (docs/decisions/browser-files.md).
  */
 export async function handoverScript(
   stream: ReadableStream<Uint8Array>,
