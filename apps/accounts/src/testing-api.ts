@@ -34,7 +34,7 @@ export function refuseWith(status: number, name: string, issues?: unknown): Answ
 }
 
 /** An api on a port of its own. An answer `none` cuts the connection instead. */
-export async function startApiStandIn(): Promise<ApiStandIn> {
+async function startApiStandIn(): Promise<ApiStandIn> {
   const asked: Asked[] = [];
   const answers = new Map<string, Answer | 'none'>();
 

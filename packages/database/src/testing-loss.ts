@@ -35,7 +35,7 @@ export async function killConnections<DB>(
 ): Promise<void> {
   while (!enough())
     await sql`
-      SELECT pg_terminate_backend(pid), pg_sleep(${pause}::float8) FROM pg_stat_activity
+      SELECT pg_terminate_backend(pid), pg_sleep(${sql.lit(pause)}) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'kontor' AND pid <> pg_backend_pid()
         AND state <> 'idle'`.execute(db);
 }

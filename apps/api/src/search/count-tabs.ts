@@ -1,10 +1,8 @@
-import type { countSearch, Data, Input } from '@kontor/contract';
+import type { countSearch, Data } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import type { Total } from './estimate.ts';
 import type { Kind } from './kind.ts';
-import { placesIn } from './places-in.ts';
-
-export type CountBody = Input<typeof countSearch>['body'];
+import { type CountBody, placesIn } from './places-in.ts';
 
 const countriesShown = 6;
 

@@ -1,9 +1,7 @@
-import type { Data, Input, searchPeople } from '@kontor/contract';
+import type { Data, searchPeople } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import { getPersonCards } from '../person/get-person-cards.ts';
-import { placesIn } from './places-in.ts';
-
-export type PeopleBody = Input<typeof searchPeople>['body'];
+import { type PeopleBody, placesIn } from './places-in.ts';
 
 export async function findPeople(context: Context, body: PeopleBody): Promise<Data<typeof searchPeople>> {
   const { ids, ...found } = await context.search.find('person', placesIn(body), body);

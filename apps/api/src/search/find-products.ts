@@ -1,9 +1,7 @@
-import type { Data, Input, searchProducts } from '@kontor/contract';
+import type { Data, searchProducts } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import { getProductCards } from '../product/get-product.ts';
-import { placesIn } from './places-in.ts';
-
-export type ProductBody = Input<typeof searchProducts>['body'];
+import { type ProductBody, placesIn } from './places-in.ts';
 
 export async function findProducts(
   context: Context,

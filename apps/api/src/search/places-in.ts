@@ -1,7 +1,9 @@
-import type { CountBody } from './count-tabs.ts';
-import type { PeopleBody } from './find-people.ts';
-import type { ProductBody } from './find-products.ts';
+import type { countSearch, Input, searchPeople, searchProducts } from '@kontor/contract';
 import type { Query } from './prepare.ts';
+
+export type ProductBody = Input<typeof searchProducts>['body'];
+export type PeopleBody = Input<typeof searchPeople>['body'];
+export type CountBody = Input<typeof countSearch>['body'];
 
 /** Only the fields the call has: what else a body holds must not change results. */
 export function placesIn({
