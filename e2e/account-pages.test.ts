@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { expectFitAtWidths } from './page-widths.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
@@ -20,41 +21,24 @@ const pages = {
   outbox: '/outbox',
 };
 
-/** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
-const widths = [
-  [320, 390, 768],
-  [1440, 1280, 992],
-];
-const audited = [320, 390, 1440];
-
-test('every account page is calm and accessible at each width, light and dark', {
-  timeout: 300_000,
-}, async () => {
-  for (const [first = 0, ...others] of widths) {
-    const { page, expectCalm } = await visit({ viewport: { width: first, height: 900 }, baseURL: accounts });
-    for (const [name, address] of Object.entries(pages)) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize({ width: first, height: 900 });
-      await page.goto(address);
-      await expectCalm();
-      for (const width of [first, ...others]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-        if (!audited.includes(width)) continue;
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(
-            await findViolations(page, { coloursAlone: colorScheme === 'dark' }),
-            `${name}, ${colorScheme}, ${width} px`,
-          ).toEqual([]);
-        }
-      }
-    }
-  }
-});
+test(
+  'every account page is calm and accessible at each width, light and dark',
+  {
+    timeout: 300_000,
+  },
+  () =>
+    expectFitAtWidths(
+      pages,
+      {
+        widths: [
+          [320, 390, 768],
+          [1440, 1280, 992],
+        ],
+        audited: [320, 390, 1440],
+      },
+      (viewport) => visit({ viewport, baseURL: accounts }),
+    ),
+);
 
 test.each(['es-MX', 'it-IT', 'zh-CN'])(
   'in %s, whose words are longer or do not break, nothing scrolls sideways',

@@ -6,6 +6,7 @@ import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { addressWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
+import { expectFitAtWidths } from './page-widths.ts';
 
 const { visit } = useBrowser();
 
@@ -60,40 +61,19 @@ function isForVisitors({ textsOnly, forPeople, route }: Page): boolean {
   return !textsOnly && !forPeople && route !== addressWithCode;
 }
 
-/** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
-const widths = [
-  [320, 390, 768],
-  [1440, 1280, 1200, 992],
-];
-const audited = [320, 768, 992, 1440];
-
-test('every page is calm and accessible at each width, light and dark', { timeout: 300_000 }, async () => {
-  const pages = await addresses();
-  for (const [first = 0, ...others] of widths) {
-    const { page, expectCalm } = await visit({ viewport: { width: first, height: 900 } });
-    for (const [name, address] of Object.entries(pages)) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize({ width: first, height: 900 });
-      await page.goto(address);
-      await expectCalm();
-      for (const width of [first, ...others]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-        if (!audited.includes(width)) continue;
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(
-            await findViolations(page, { coloursAlone: colorScheme === 'dark' }),
-            `${name}, ${colorScheme}, ${width} px`,
-          ).toEqual([]);
-        }
-      }
-    }
-  }
-});
+test('every page is calm and accessible at each width, light and dark', { timeout: 300_000 }, async () =>
+  expectFitAtWidths(
+    await addresses(),
+    {
+      widths: [
+        [320, 390, 768],
+        [1440, 1280, 1200, 992],
+      ],
+      audited: [320, 768, 992, 1440],
+    },
+    (viewport) => visit({ viewport }),
+  ),
+);
 
 test('what takes the place of a page is accessible too', async () => {
   const { page } = await visit({ viewport: { width: 320, height: 900 } });
