@@ -1,46 +1,13 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newAccount, send } from './account.ts';
+import { addAuthenticator } from './authenticator.ts';
 import { useBrowser } from './browser.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
 const portal = inject('portal');
-
-/** A device in the place of one with a fingerprint reader. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    forget: () => session.send('WebAuthn.clearCredentials', { authenticatorId }),
-    hold: (privateKey: string) =>
-      session.send('WebAuthn.addCredential', {
-        authenticatorId,
-        credential: {
-          credentialId: randomBytes(32).toString('base64'),
-          isResidentCredential: true,
-          rpId: 'localhost',
-          privateKey,
-          userHandle: randomBytes(16).toString('base64'),
-          signCount: 0,
-        },
-      }),
-    answers: (enabled: boolean) =>
-      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
-}
 
 /** Makes a passkey for who is logged in, by the service's own calls. */
 async function makePasskey(page: Page): Promise<number> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newAccount } from './account.ts';
+import { addAuthenticator } from './authenticator.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { logIn, password, send } from './security-person.ts';
@@ -103,17 +104,7 @@ test('without scripts a second factor is set up, too', async () => {
 test('a passkey is added, logs in, and is removed', async () => {
   const person = await newAccount();
   const { page } = await visit();
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
+  const device = await addAuthenticator(page);
   await logIn(page, person, '/security/passkeys');
   await page.getByText('You have no passkey yet.').waitFor();
   expect(await page.locator('[name="name"]').inputValue()).toBe('Chrome on Linux');
@@ -128,12 +119,10 @@ test('a passkey is added, logs in, and is removed', async () => {
 
   await page.context().clearCookies();
   // Nobody touches the device for what the page offers at the field, only for what the button asks.
-  const touch = (enabled: boolean) =>
-    devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  await touch(false);
+  await device.answers(false);
   await page.goto(`${accounts}/login?continue=${encodeURIComponent(`${portal}/industries`)}`);
   await page.waitForLoadState('networkidle');
-  await touch(true);
+  await device.answers(true);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL(`${portal}/industries`);
   await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();

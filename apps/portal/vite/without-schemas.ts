@@ -11,12 +11,12 @@ export function withoutSchemas(): Plugin {
     transform: {
       filter: { id: /\/packages\/contract\/src\/[^/]+\.ts$/, code: /\bType\./ },
       handler(code) {
-        let [kept, end] = ['', 0];
+        let [result, end] = ['', 0];
         for (const schema of schemasIn(this.parse(code))) {
-          kept += `${code.slice(end, schema.start)}({})`;
+          result += `${code.slice(end, schema.start)}({})`;
           end = schema.end;
         }
-        return { code: kept + code.slice(end), map: null };
+        return { code: result + code.slice(end), map: null };
       },
     },
   };

@@ -22,7 +22,9 @@ export function ExportTips({ title, author, intro, tips }: ExportTipsProps) {
             </span>
             <div>
               <h3>
-                <a href={path}>{name}</a>
+                <a className="k-card-link" href={path}>
+                  {name}
+                </a>
               </h3>
               <p>{text}</p>
             </div>

@@ -16,7 +16,7 @@ export default function ContractHelp() {
       <header className="n-head">
         <div>
           <h1>{title}</h1>
-          <p className="n-lead">{lead}</p>
+          <p className="s-lead">{lead}</p>
         </div>
         <img src={picture} width="800" height="420" alt="" />
       </header>

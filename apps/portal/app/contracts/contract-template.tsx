@@ -21,7 +21,7 @@ export default function ContractTemplatePage() {
         <a href={contractHelpPath}>{help}</a>
       </p>
       <h1>{title}</h1>
-      <p className="n-lead">{lead}</p>
+      <p className="s-lead">{lead}</p>
       <div className="n-columns">
         <div className="n-side">
           <TemplateTools file={file} />

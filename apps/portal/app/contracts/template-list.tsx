@@ -21,7 +21,9 @@ export function TemplateList({ templates }: TemplateListProps) {
           <li key={name} className="k-card">
             <Icon size={24} />
             <h2>
-              <a href={path}>{title}</a>
+              <a className="k-card-link" href={path}>
+                {title}
+              </a>
             </h2>
             <p>{lead}</p>
             <ArrowRight size={20} />

@@ -33,7 +33,7 @@ export default function Developers() {
   return (
     <div className="s-page">
       <h1>{t`Developers Zone`}</h1>
-      <p className="v-lead">
+      <p className="s-lead">
         <Trans>
           What a program can read from {brand.name} today: the industry tree, the search, businesses and
           products. No registration and no key are needed for it.

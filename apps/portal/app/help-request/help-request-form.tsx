@@ -42,7 +42,7 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   });
   const { form, values, issues, put, reset, fail, pass } = typed;
   const [asking, setAsking] = useState(false);
-  // Made in the browser: a page that is kept must not hand the same to everybody.
+  // Made in the browser: a cached page must not hand the same to everybody.
   const [requestID, setRequestID] = useState('');
 
   const sent = t`Request sent successfully, you will be contact soon!`;

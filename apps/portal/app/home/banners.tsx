@@ -48,10 +48,12 @@ interface BannerProps {
 
 function Banner({ href, title, picture, children }: BannerProps) {
   return (
-    <li className="h-banner">
+    <li className="k-card k-card-lifts h-banner">
       <div>
         <h2>
-          <a href={href}>{title}</a>
+          <a className="k-card-link" href={href}>
+            {title}
+          </a>
         </h2>
         <p>{children}</p>
       </div>

@@ -11,7 +11,7 @@ export default function LegalPage() {
   return (
     <div className="s-page g-legal">
       <h1>{title}</h1>
-      <p className="g-lead">{lead}</p>
+      <p className="s-lead">{lead}</p>
       <ArticleLayout html={html} headings={headings} />
     </div>
   );

@@ -1,5 +1,5 @@
 /**
- * Has the browser keep the offline page in the language of this one, as it is now: what is kept by HTTP still holds, so that is
+ * Has the browser keep the offline page in the language of this one, as it is now: what HTTP has cached still holds, so that is
  * one request an hour at most. Where it does not work, nothing is missing.
  */
 export async function keepOfflinePage(language: string): Promise<void> {
@@ -9,6 +9,6 @@ export async function keepOfflinePage(language: string): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(language);
   } catch (error) {
-    console.warn('The offline page is not kept', error);
+    console.warn('The offline page is not cached', error);
   }
 }

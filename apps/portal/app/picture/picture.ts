@@ -1,7 +1,7 @@
 import { avatar, cover, monogram, plate } from '@kontor/ui/picture';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** Generated pictures: each follows from its address alone, so it may be kept for good. */
+/** Generated pictures: each follows from its address alone, so it may be cached for good. */
 export function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Response {
   const query = new URL(request.url).searchParams;
   const svg = draw(params.kind ?? '', /^([\w-]{1,64})\.svg$/.exec(params.file ?? '')?.[1], query);

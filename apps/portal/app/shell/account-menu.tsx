@@ -34,7 +34,7 @@ export function AccountMenu() {
     <div className="s-for-people">
       <button
         type="button"
-        className="s-account"
+        className="k-icon-button s-account"
         popoverTarget="account-menu"
         aria-label={name ? t`Account of ${name}` : t`Account`}
       >

@@ -36,7 +36,7 @@ export function MobileMenu() {
     <>
       <button
         type="button"
-        className="s-bar-icon s-hamburger"
+        className="k-icon-button s-bar-icon s-hamburger"
         aria-label={t`Menu`}
         aria-haspopup="dialog"
         onClick={open}
@@ -44,7 +44,11 @@ export function MobileMenu() {
         <Menu size={24} />
       </button>
       <noscript>
-        <a className="s-bar-icon s-hamburger" href={industriesAddress()} aria-label={t`Industries`}>
+        <a
+          className="k-icon-button s-bar-icon s-hamburger"
+          href={industriesAddress()}
+          aria-label={t`Industries`}
+        >
           <Menu size={24} />
         </a>
       </noscript>
@@ -53,7 +57,7 @@ export function MobileMenu() {
           <img src={logo} width="127" height="27" alt={brand.name} />
           <button
             type="button"
-            className="s-bar-icon"
+            className="k-icon-button s-bar-icon"
             aria-label={t`Close`}
             onClick={() => dialog.current?.close()}
           >

@@ -45,7 +45,7 @@ export function TopBar() {
         </nav>
         <div className="s-bar-account">
           {withoutSearchLink ? null : (
-            <a className="s-bar-icon" href={searchAddress({})} aria-label={t`Search`}>
+            <a className="k-icon-button s-bar-icon" href={searchAddress({})} aria-label={t`Search`}>
               <Search size={22} />
             </a>
           )}

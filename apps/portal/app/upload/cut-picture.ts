@@ -23,8 +23,8 @@ const encodings = [
  * is not in it. @throws when the browser cannot draw it
  */
 export async function cutPicture(picture: ImageBitmap, area: Area, kind: PictureKind): Promise<Blob> {
-  const { ratio, width: most } = pictureShapes[kind];
-  const width = Math.max(16 * ratio, Math.min(most, Math.round(area.width)));
+  const { ratio, width: maxWidth } = pictureShapes[kind];
+  const width = Math.max(16 * ratio, Math.min(maxWidth, Math.round(area.width)));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round(width / ratio);

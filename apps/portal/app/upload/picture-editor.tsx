@@ -7,9 +7,9 @@ import type { CropDialog } from './crop-dialog.tsx';
 import type { Area } from './cut-picture.ts';
 import type { PictureKind } from './picture-shape.ts';
 import type { PictureStage } from './picture-stage.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { usePictureTexts } from './use-picture-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import './picture-editor.css';
 
 interface PictureEditorProps {
@@ -41,7 +41,7 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
   const [cutting, setCutting] = useState(false);
   const { underway, send, cancel, retry } = usePictureUpload(kind, onSaved);
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
-  const says = useKeptFocus(stage, () => focusButton({ preventScroll: true }));
+  const says = useRestoredFocus(stage, () => focusButton({ preventScroll: true }));
   const { failed } = usePictureTexts(kind);
   const isPhoto = kind === 'profile-photo';
   const address = chosen?.address;

@@ -27,7 +27,7 @@ const cachedPages: readonly CachedPage[] = pages.flatMap((page) => {
 const ofAdvertisements =
   /^(utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|twclid|ttclid|yclid|igshid|li_fat_id|mc_[ce]id|_ga|_gl|_hs(enc|mi))$/;
 
-const longest = 1_000;
+const maxLength = 1_000;
 
 /** What the router asks for on the way from page to page: the data of the page's routes, all or those it names. */
 const ofTheRouter = '_routes';
@@ -39,15 +39,15 @@ interface PageAddress {
   personal: boolean;
 }
 
-/** Reading a query costs as much as sending a page; those of kept pages come again and again. */
+/** Reading a query costs as much as sending a page; those of cached pages come again and again. */
 const alreadyRead = new LRUCache<string, PageAddress>({ max: 5_000 });
 
 /**
- * The address under which a page is kept, with nothing in it the page does not follow from: parameters in one order, their
- * values in one form, and apart from it the language it names. Undefined for what is not kept: a path of no cached page, the router's own requests, and parameters that are not known, as they may mean something.
+ * The address under which a page is cached, with nothing in it the page does not follow from: parameters in one order, their
+ * values in one form, and apart from it the language it names. Undefined for what is not cached: a path of no cached page, the router's own requests, and parameters that are not known, as they may mean something.
  */
 export function pageAddress(url: string): PageAddress | undefined {
-  if (url.length > longest) return undefined;
+  if (url.length > maxLength) return undefined;
   const read = alreadyRead.get(url);
   if (read) return read;
   const named = readAddress(url);
@@ -66,18 +66,18 @@ function readAddress(url: string): PageAddress | undefined {
     const isKnown = page.parameters.includes(name) || (ofData && name === ofTheRouter);
     if (name !== 'lang' && !isKnown && !ofAdvertisements.test(name)) return undefined;
   }
-  const kept = page.read(given);
+  const query = page.read(given);
   const named = ofData ? given.get(ofTheRouter) : null;
   if (named !== null) {
     const routes = routesIn(named, page);
     if (!routes) return undefined;
-    kept.set(ofTheRouter, routes);
+    query.set(ofTheRouter, routes);
   }
-  const address = kept.size > 0 ? `${path}?${kept}` : path;
+  const address = query.size > 0 ? `${path}?${query}` : path;
   return { address, lang: given.get('lang'), personal: page.personal };
 }
 
-/** The page a path shows, or has the data of; undefined for those that are not kept. */
+/** The page a path shows, or has the data of; undefined for those that are not cached. */
 function pageOf(path: string, ofData: boolean): CachedPage | undefined {
   // A path that ends with a slash has its data under the name `_`.
   const shown = ofData ? path.replace(/(?<=\/)_\.data$|\.data$/, '') : path;

@@ -1,7 +1,7 @@
 import { addGauge, KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readShareAddress, type ShareAddress } from '../../app/share-picture/share-address.ts';
-import { keepPictures, type MadePictures, type PictureFigures } from './made-pictures.ts';
+import { createPictureCache, type PictureCache, type PictureFigures } from './picture-cache.ts';
 import type { SharedReader } from './shared-reader.ts';
 
 /** Under its version a picture never changes; under another one it is as the page is now. */
@@ -12,7 +12,7 @@ export function answerSharePictures(
   app: FastifyInstance,
   read: SharedReader,
   origin: string,
-  pictures: MadePictures = keepPictures(),
+  pictures: PictureCache = createPictureCache(),
 ): void {
   showFigures(app, pictures);
   app.get('/share/*', async (request, reply) => {
@@ -56,13 +56,13 @@ function dataRequest({ page, language }: ShareAddress, { headers }: FastifyReque
 }
 
 const figures: Record<keyof PictureFigures, string> = {
-  made: 'Pictures for social networks made',
-  hits: 'Pictures for social networks that were made already, or were being made',
-  pictures: 'Pictures for social networks kept',
-  bytes: 'Memory taken by kept pictures for social networks in bytes',
+  made: 'Pictures for social networks rendered',
+  hits: 'Pictures for social networks found in the cache, or being rendered already',
+  pictures: 'Pictures for social networks cached',
+  bytes: 'Memory taken by cached pictures for social networks in bytes',
 };
 
-function showFigures(app: FastifyInstance, pictures: MadePictures): void {
+function showFigures(app: FastifyInstance, pictures: PictureCache): void {
   for (const name of Object.keys(figures) as (keyof PictureFigures)[]) {
     addGauge(app, {
       name: `kontor_share_pictures_${name}`,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerSharePictures } from './answer-share-pictures.ts';
-import { keepPictures, type MadePictures } from './made-pictures.ts';
+import { createPictureCache, type PictureCache } from './picture-cache.ts';
 import type { SharedNow, SharedReader } from './shared-reader.ts';
 
 const id = '7931d197-079a-49b1-b984-fed5249e16fd';
@@ -27,7 +27,7 @@ function saying(changes: Partial<ShareContent>, version = 'one'): SharedNow {
   return { version, readContent: async () => ({ ...content, ...changes }) };
 }
 
-async function start(pictures?: MadePictures): Promise<void> {
+async function start(pictures?: PictureCache): Promise<void> {
   app = createService({ name: 'portal', config: { LOG_LEVEL: 'silent' }, checks: {} });
   answerSharePictures(app, (request) => read(request), 'http://portal.example', pictures);
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -83,7 +83,7 @@ describe('a picture', () => {
 
   it('is not sent to who has it, nor made for them', async () => {
     const draw = vi.fn(async () => Buffer.from('a picture'));
-    await start(keepPictures(draw));
+    await start(createPictureCache(draw));
     const answer = await get(address, { headers: { 'if-none-match': 'W/"x", "one"' } });
     expect([answer.status, answer.bytes.length, answer.headers.etag]).toEqual([304, 0, '"one"']);
     expect(draw).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ describe('making', () => {
 
   it('is done once for all who ask at the same time, and not again', async () => {
     const { ends, draw } = inHand();
-    const pictures = keepPictures(draw);
+    const pictures = createPictureCache(draw);
     await start(pictures);
     const asked = Array.from({ length: 20 }, () => get());
     await vi.waitFor(() => expect(pictures.figures().hits).toBe(19));
@@ -177,7 +177,7 @@ describe('making', () => {
 
   it('is done for one picture at a time; whoever would wait for too many comes again', async () => {
     const { ends, draw } = inHand();
-    await start(keepPictures(draw));
+    await start(createPictureCache(draw));
     const next = versions(40);
     read.mockImplementation(async () => ({ status: 200, shared: saying({}, next.shift()) }));
     const statuses: number[] = [];
@@ -202,14 +202,14 @@ describe('making', () => {
   it('that failed is tried again', async () => {
     const draw = vi.fn(async () => Buffer.from('a picture'));
     draw.mockRejectedValueOnce(new Error('out of ink'));
-    await start(keepPictures(draw));
+    await start(createPictureCache(draw));
     const failed = await get();
     expect([failed.status, failed.headers['cache-control']]).toEqual([500, undefined]);
     expect((await get()).status).toBe(200);
   });
 
   it('keeps no more than its memory allows, the longest unused given up first', async () => {
-    const pictures = keepPictures(async () => Buffer.alloc(1024 * 1024));
+    const pictures = createPictureCache(async () => Buffer.alloc(1024 * 1024));
     for (const version of versions(40)) await pictures.find(saying({}, version));
     expect(pictures.figures()).toMatchObject({ made: 40, pictures: 16, bytes: 16 * 1024 * 1024 });
     await pictures.find(saying({}, 'v39'));

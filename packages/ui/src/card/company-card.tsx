@@ -3,6 +3,7 @@ import { type Tier, TierPlate } from '../badge/tier-plate.tsx';
 import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
 import { CompanyName } from './company-name.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
+import '../layout/card.css';
 import './company-card.css';
 
 export interface CompanyCardProps {
@@ -22,7 +23,7 @@ export interface CompanyCardProps {
 export function CompanyCard(props: CompanyCardProps) {
   return (
     <div className="k-company-cell">
-      <article className="k-company">
+      <article className="k-card k-company">
         <img
           className="k-logo"
           src={props.logo}

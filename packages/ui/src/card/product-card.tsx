@@ -29,7 +29,7 @@ export interface ProductCardProps {
 /** A product in a list of results (checklist 104). */
 export function ProductCard(props: ProductCardProps) {
   return (
-    <article className="k-result k-product">
+    <article className="k-card k-card-lifts k-result k-product">
       <ProductPicture picture={props.picture} photoCount={props.photoCount} />
       <div className="k-result-body">
         <div className="k-result-name">

@@ -1,5 +1,6 @@
 import { Heading, type HeadingLevel } from './heading.tsx';
 import { ProductPicture } from './product-card.tsx';
+import '../layout/card.css';
 import './product-tile.css';
 
 interface ProductTileProps {
@@ -14,11 +15,13 @@ interface ProductTileProps {
 /** A product among others of the same business (checklist 112): the whole tile leads to its page. */
 export function ProductTile({ href, name, picture, photoCount, description, level = 3 }: ProductTileProps) {
   return (
-    <article className="k-tile">
+    <article className="k-card k-card-lifts k-tile">
       <ProductPicture picture={{ url: picture.url, alt: '' }} photoCount={photoCount} />
       <div className="k-tile-body">
         <Heading level={level}>
-          <a href={href}>{name}</a>
+          <a className="k-card-link" href={href}>
+            {name}
+          </a>
         </Heading>
         {description ? <p>{description}</p> : null}
       </div>

@@ -11,7 +11,7 @@ interface FormNoticeProps {
   children: ReactNode;
 }
 
-/** What came of a form, above its fields. It can be given the focus, so that reading goes on there. */
+/** The result of a form, above its fields. It can be given the focus, so that reading goes on there. */
 export function FormNotice({ kind, ref, children }: FormNoticeProps) {
   const Icon = kind === 'bad' ? TriangleAlert : CircleCheck;
   return (

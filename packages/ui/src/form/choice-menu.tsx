@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../style/classes.ts';
 import { menuAfterKey } from './menu-keys.ts';
+import './option-list.css';
 import './choice-menu.css';
 
 interface ChoiceMenuProps {
@@ -73,7 +74,7 @@ export function ChoiceMenu({ label, options, chosen, onChoose }: ChoiceMenuProps
             role="option"
             tabIndex={-1}
             aria-selected={place === chosen}
-            className={classes('k-choice-option', place === marked && 'k-choice-marked')}
+            className={classes('k-option k-choice-option', place === marked && 'k-option-marked')}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(place)}
             onKeyDown={followKey}

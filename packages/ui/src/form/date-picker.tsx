@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { type Day, readDay } from './calendar.ts';
 import { DateCalendar } from './date-calendar.tsx';
 import { Field } from './field.tsx';
+import '../button/button.css';
 import './date-picker.css';
 
 interface DatePickerProps {
@@ -78,7 +79,7 @@ export function DatePicker({ value, onChange, language, texts, ...field }: DateP
           <button
             type="button"
             ref={opener}
-            className="k-date-open"
+            className="k-icon-button"
             aria-label={texts.open}
             aria-haspopup="dialog"
             aria-expanded={open}

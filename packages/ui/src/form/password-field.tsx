@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { describedBy, FieldFrame } from './field.tsx';
+import '../button/button.css';
 import './password-field.css';
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -71,7 +72,7 @@ export function PasswordField({ id, label, hint, error, texts, children, ...inpu
         ? createPortal(
             <button
               type="button"
-              className="k-show-password"
+              className="k-icon-button k-show-password"
               style={{ positionAnchor: anchor }}
               aria-pressed={isShown}
               aria-controls={id}

@@ -4,6 +4,7 @@ import { classes } from '../style/classes.ts';
 import { describedBy, FieldFrame } from './field.tsx';
 import { matchingOptions, typedOption } from './matching-options.ts';
 import type { SelectOption } from './search-form.tsx';
+import './option-list.css';
 import './select-field.css';
 
 interface SearchSelectProps {
@@ -133,7 +134,7 @@ export function SearchSelect(props: SearchSelectProps) {
               role="option"
               tabIndex={-1}
               aria-selected={option.value === value}
-              className={classes('k-select-option', place === marked && 'k-select-marked')}
+              className={classes('k-option k-select-option', place === marked && 'k-option-marked')}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(option)}
               onKeyDown={followKey}

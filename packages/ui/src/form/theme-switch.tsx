@@ -7,15 +7,15 @@ export type Theme = 'light' | 'dark';
 interface ThemeSwitchProps {
   /** What is chosen; undefined: as the system has it. */
   theme: Theme | undefined;
-  /** Where the choice is posted to as `theme`, to be kept in a cookie. */
+  /** Where the choice is posted to as `theme`, to be stored in a cookie. */
   action: string;
   label: string;
   labels: Record<Theme | 'system', string>;
 }
 
-/** Light, dark, or as the system has it; kept in a cookie, so that the server sends the page that way. */
-export function ThemeSwitch({ theme: kept, action, label, labels }: ThemeSwitchProps) {
-  const [theme, setTheme] = useState(kept);
+/** Light, dark, or as the system has it; stored in a cookie, so that the server sends the page that way. */
+export function ThemeSwitch({ theme: stored, action, label, labels }: ThemeSwitchProps) {
+  const [theme, setTheme] = useState(stored);
   const choices = [
     { value: 'system', Icon: Monitor },
     { value: 'light', Icon: Sun },

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { inLine } from './in-line.ts';
 import type { SharedNow } from './shared-reader.ts';
 
-/** Pictures as PNG files, each made once and kept within a bound of bytes. */
-export interface MadePictures {
+/** Pictures as PNG files, each rendered once and cached, up to a maximum of bytes. */
+export interface PictureCache {
   /** The picture, made once for all who ask for it while it is made; rejects with Unavailable while too many are wanted. */
   find(shared: SharedNow): Promise<Buffer>;
   figures(): PictureFigures;
@@ -13,7 +13,7 @@ export interface MadePictures {
 
 export interface PictureFigures {
   made: number;
-  /** Asked for and kept. */
+  /** Found in the cache, or being rendered already. */
   hits: number;
   pictures: number;
   bytes: number;
@@ -30,17 +30,17 @@ const format = { palette: true, effort: 4 } as const;
 sharp.cache(false);
 sharp.concurrency(1);
 
-export function keepPictures(draw: (shared: SharedNow) => Promise<Buffer> = makePicture): MadePictures {
-  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
+export function createPictureCache(draw: (shared: SharedNow) => Promise<Buffer> = makePicture): PictureCache {
+  const cached = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const making = new Map<string, Promise<Buffer>>();
-  const oneAfterTheOther = inLine(maxWaiting);
+  const inTurn = inLine(maxWaiting);
   const counts = { made: 0, hits: 0 };
 
   async function make(shared: SharedNow): Promise<Buffer> {
     try {
-      const picture = await oneAfterTheOther(() => draw(shared));
+      const picture = await inTurn(() => draw(shared));
       counts.made += 1;
-      kept.set(shared.version, picture);
+      cached.set(shared.version, picture);
       return picture;
     } finally {
       making.delete(shared.version);
@@ -49,7 +49,7 @@ export function keepPictures(draw: (shared: SharedNow) => Promise<Buffer> = make
 
   return {
     async find(shared) {
-      const known = kept.get(shared.version) ?? making.get(shared.version);
+      const known = cached.get(shared.version) ?? making.get(shared.version);
       if (known) {
         counts.hits += 1;
         return known;
@@ -58,7 +58,7 @@ export function keepPictures(draw: (shared: SharedNow) => Promise<Buffer> = make
       making.set(shared.version, begun);
       return begun;
     },
-    figures: () => ({ ...counts, pictures: kept.size, bytes: kept.calculatedSize }),
+    figures: () => ({ ...counts, pictures: cached.size, bytes: cached.calculatedSize }),
   };
 }
 

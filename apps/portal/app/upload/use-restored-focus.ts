@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * For a part of the page whose controls come and go with a stage: when the one that has the focus goes, the focus is put
  * elsewhere, not lost. @returns the ref of that part
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   stage: string | undefined,
   focusElsewhere: () => void,
 ): RefObject<HTMLDivElement | null> {
