@@ -9,9 +9,14 @@ test('files that share a process replace no module and no global for the ones af
   });
   expect(files.length).toBeGreaterThan(100);
   const replacing = files.filter((file) =>
-    /\bvi\.(mock|doMock|stubGlobal)\(|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /.test(
+    /\bvi\.(mock|doMock)\(|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /.test(
       readFileSync(inProject(file), 'utf8'),
     ),
   );
   expect(replacing).toEqual([]);
+  const stubbing = files.filter((file) => {
+    const text = readFileSync(inProject(file), 'utf8');
+    return text.includes('vi.stubGlobal(') && !text.includes('vi.unstubAllGlobals()');
+  });
+  expect(stubbing).toEqual([]);
 });

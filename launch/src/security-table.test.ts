@@ -52,7 +52,9 @@ function wrongIn(row: Row): string[] {
   const reason = /^no test: (.{10,})$/.exec(row.proof);
   if (tests.length === 0 && !reason) return ['names no test and does not say why ("no test: …")'];
   return tests.flatMap(({ file, title }) => {
-    if (!/\.test\.tsx?$/.test(file) || !existsSync(inProject(file))) return [`there is no test ${file}`];
+    // Tests that several services run stand in a file of their own.
+    if (!/(\.test\.tsx?|\/testing-\S+\.ts)$/.test(file) || !existsSync(inProject(file)))
+      return [`there is no test ${file}`];
     if (title === undefined) return titlesOf(file).length > 0 ? [] : [`${file} has no test`];
     const begin = titlesOf(file).filter((each) => each.startsWith(title));
     if (begin.length === 1 || titlesOf(file).includes(title)) return [];

@@ -38,9 +38,18 @@ export async function runTaken<Context>(
     if (isLast) log.error({ ...about, err: error }, 'a job is dead');
     else log.warn({ ...about, err: error }, 'a job failed and is tried again');
     const reason = error instanceof Error ? { message: error.message } : { message: String(error) };
+    const delay = retryDelay(job.retry, retryCount);
+    // Already as it fails, so that no other worker takes it before it is put off.
+    await boss
+      .getDb()
+      .executeSql(`UPDATE ${job.schema}.job SET retry_delay = $1 WHERE name = $2 AND id = $3`, [
+        delay,
+        name,
+        id,
+      ]);
     await boss.fail(name, taken, reason);
-    // pg-boss knows waits that double; what is dead by now is not changed.
-    await boss.update(name, undefined, { id, startAfter: retryDelay(job.retry, retryCount) });
+    // What is dead by now is not changed. Should the next worker be killed, the job is tried again at once.
+    await boss.update(name, undefined, { id, startAfter: delay, retryDelay: 0 });
     return error ?? reason;
   }
 }

@@ -1,13 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { MessageCircleQuestionMark } from 'lucide-react';
 import type { PageLinks } from '../page/page-link.ts';
 import { contactPath } from './contact-address.ts';
 
 export const links: PageLinks = () => ({
   'footer-company': {
     7: { href: contactPath, text: msg`Contact us` },
-  },
-  'mobile-support': {
-    1: { href: contactPath, text: msg`Contact us`, icon: MessageCircleQuestionMark },
   },
 });

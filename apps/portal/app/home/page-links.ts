@@ -6,9 +6,6 @@ export const links: PageLinks = () => ({
   bar: {
     1: { href: '/', text: msg`Home`, icon: House },
   },
-  'mobile-main': {
-    1: { href: '/', text: msg`Home`, icon: House },
-  },
   'footer-buyers': {
     // The board of buyers' requests leads here until there is one (checklist 42).
     1: { href: '/', text: msg`Direct Buyer Enquiries` },

@@ -6,8 +6,8 @@ import type { PageAddress } from './declared-pages.ts';
 export type FooterList = `footer-${'company' | FooterGroup | 'legal'}`;
 export type FooterGroup = 'services' | 'manufacturers' | 'distributors' | 'buyers';
 
-/** A list of links in the bar or in a menu; `mobile-` are those of the menu below 992 px. */
-export type MenuList = 'bar' | 'account-menu' | `mobile-${'account' | 'main' | 'support'}`;
+/** A list of links in a menu; `mobile-` are those of the menu below 992 px. */
+export type MenuList = 'account-menu' | `mobile-${'account' | 'main' | 'support'}`;
 
 export interface FooterLink {
   text: MessageDescriptor;
@@ -18,7 +18,7 @@ export interface MenuLink extends FooterLink {
   icon: LucideIcon;
 }
 
-export type LinkOf<List> = List extends MenuList ? MenuLink : FooterLink;
+export type LinkOf<List> = List extends 'bar' ? MenuLink : FooterLink;
 
 /** Links by their place in a list; those of other folders may stand between. */
 export type ByPlace<Link> = Readonly<Record<number, Link>>;
@@ -31,9 +31,12 @@ interface LinkedCountry {
 }
 
 /**
- * By which links menus and footer lead to the pages of a folder, list by list. The folder exports them from its `page-links.ts`
+ * By which links bar and footer lead to the pages of a folder, list by list. The folder exports them from its `page-links.ts`
  * as `links`, and the shell finds that file by its name. They are not in `page.ts`, which is read unbuilt and so holds no texts.
  */
 export type PageLinks = (country: LinkedCountry) => {
-  readonly [List in FooterList | MenuList]?: ByPlace<LinkOf<List>>;
+  readonly [List in FooterList | 'bar']?: ByPlace<LinkOf<List>>;
 };
+
+/** The same of menus, from `menu-links.ts`: their icons are loaded with the menu, for most pages are read without. */
+export type MenuLinks = { readonly [List in MenuList]?: ByPlace<MenuLink> };

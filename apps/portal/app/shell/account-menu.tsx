@@ -1,13 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAccountAddress } from '../session/use-account-address.ts';
-import { MenuLink } from './menu-link.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import type { AccountMenuEntries } from './account-menu-entries.tsx';
 import { useAccount } from './use-account.ts';
-import { usePageLinks } from './use-page-links.ts';
 import './account-menu.css';
 
 /**
@@ -18,10 +14,7 @@ export function AccountMenu() {
   const { t } = useLingui();
   const account = useAccount();
   const name = account?.name;
-  const { security } = useAccountAddress();
-  const entries = usePageLinks()('account-menu', {
-    2: { href: security, text: msg`Account security`, icon: ShieldCheck },
-  });
+  const [Entries, setEntries] = useState<typeof AccountMenuEntries>();
   const menu = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
@@ -30,6 +23,18 @@ export function AccountMenu() {
     if (location && menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [location]);
 
+  // Visitors have no account: its entries are loaded when somebody is signed in, and again when that failed and it is opened.
+  const isMissing = account !== undefined && Entries === undefined;
+  const load = useCallback(() => {
+    import('./account-menu-entries.tsx').then(
+      (loaded) => setEntries(() => loaded.AccountMenuEntries),
+      (error: unknown) => console.error('The account menu could not be loaded', error),
+    );
+  }, []);
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing, load]);
+
   return (
     <div className="s-for-people">
       <button
@@ -37,6 +42,7 @@ export function AccountMenu() {
         className="k-icon-button s-account"
         popoverTarget="account-menu"
         aria-label={name ? t`Account of ${name}` : t`Account`}
+        onClick={isMissing ? load : undefined}
       >
         <span className="s-account-photo">
           {account ? <img src={account.photo} width="34" height="34" alt="" /> : null}
@@ -46,10 +52,7 @@ export function AccountMenu() {
       </button>
       <div className="s-account-menu" id="account-menu" popover="auto" ref={menu}>
         <p className="s-account-who">{name}</p>
-        {entries.map((entry) => (
-          <MenuLink key={entry.href} className="s-account-entry" size={19} {...entry} />
-        ))}
-        <SignOutButton className="s-account-entry" size={19} />
+        {Entries ? <Entries /> : null}
       </div>
     </div>
   );

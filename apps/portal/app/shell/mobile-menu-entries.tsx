@@ -8,10 +8,10 @@ import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
+import { listMenuLinks } from './list-menu-links.ts';
 import { type MenuEntry, MenuLink } from './menu-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useAccount } from './use-account.ts';
-import { usePageLinks } from './use-page-links.ts';
 
 /** The menu's groups (checklist 29–33), as far as there is something behind their entries. */
 export function MobileMenuEntries() {
@@ -19,7 +19,6 @@ export function MobileMenuEntries() {
   const { theme } = usePortal();
   const { login, register, security } = useAccountAddress();
   const account = useAccount();
-  const linksIn = usePageLinks();
   return (
     <nav className="s-menu-entries" aria-label={t`Main menu`}>
       {account ? (
@@ -28,7 +27,7 @@ export function MobileMenuEntries() {
             <img src={account.photo} width="52" height="52" alt="" />
             <b>{account.name}</b>
           </div>
-          <Group title={t`ACCOUNT`} entries={linksIn('mobile-account')} />
+          <Group title={t`ACCOUNT`} entries={listMenuLinks('mobile-account')} />
         </section>
       ) : (
         <section className="s-for-visitors">
@@ -42,11 +41,11 @@ export function MobileMenuEntries() {
         </section>
       )}
       <section>
-        <Group title={t`MAIN MENU`} entries={linksIn('mobile-main')} />
+        <Group title={t`MAIN MENU`} entries={listMenuLinks('mobile-main')} />
         <Industries />
       </section>
       <section>
-        <Group title={t`SUPPORT`} entries={linksIn('mobile-support')} />
+        <Group title={t`SUPPORT`} entries={listMenuLinks('mobile-support')} />
       </section>
       <section className="s-for-people">
         <Entry href={security} text={msg`Account security`} icon={ShieldCheck} />

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { beforeAll, expect, it } from 'vitest';
 import { findPage } from '../page/find-page.ts';
-import type { FooterLink, PageLinks } from '../page/page-link.ts';
+import type { FooterLink, MenuLinks, PageLinks } from '../page/page-link.ts';
 import { openModules } from '../page/testing-modules.ts';
 import type { showShell } from './testing-shell.tsx';
 
 interface Modules {
   [file: `/app/${string}/page-links.ts`]: { links: PageLinks };
+  [file: `/app/${string}/menu-links.ts`]: { links: MenuLinks };
   '/app/shell/testing-shell.tsx': { showShell: typeof showShell };
   '/app/portal-country.ts': typeof import('../portal-country.ts');
   '/app/language/catalogues.server.ts': typeof import('../language/catalogues.server.ts');
@@ -22,15 +23,22 @@ interface Declared extends FooterLink {
 const load = openModules<Modules>();
 
 const app = fileURLToPath(new URL('..', import.meta.url));
-const folders = globSync('*/page-links.ts', { cwd: app }).map((file) => file.split('/')[0] ?? '');
+const foldersWith = (file: string) =>
+  globSync(`*/${file}`, { cwd: app }).map((found) => found.split('/')[0] ?? '');
 
 /** All links that pages declare, for the portal of the United Kingdom. */
 async function linksFor(language: ShownLanguage): Promise<Declared[]> {
   const { countryName, inSentence } = await load('/app/portal-country.ts');
   const country = { code: 'GB', place: inSentence(countryName('GB', language)) };
-  const all = await Promise.all(folders.map((folder) => load(`/app/${folder}/page-links.ts`)));
-  return all.flatMap(({ links }) =>
-    Object.entries(links(country)).flatMap(([list, places]) =>
+  const pageLinks = await Promise.all(
+    foldersWith('page-links.ts').map((folder) => load(`/app/${folder}/page-links.ts`)),
+  );
+  const menuLinks = await Promise.all(
+    foldersWith('menu-links.ts').map((folder) => load(`/app/${folder}/menu-links.ts`)),
+  );
+  const all = [...pageLinks.map(({ links }) => links(country)), ...menuLinks.map(({ links }) => links)];
+  return all.flatMap((links) =>
+    Object.entries(links).flatMap(([list, places]) =>
       Object.entries(places).map(([place, link]) => ({ ...link, list, place: Number(place) })),
     ),
   );
@@ -40,7 +48,8 @@ beforeAll(() => load('/app/shell/testing-shell.tsx'));
 
 it('pages declare links, each to a page', async () => {
   const declared = await linksFor('en');
-  expect(folders.length).toBeGreaterThan(10);
+  expect(foldersWith('page-links.ts').length).toBeGreaterThan(8);
+  expect(foldersWith('menu-links.ts').length).toBeGreaterThan(4);
   expect(declared.length).toBeGreaterThan(30);
   expect(declared.filter(({ href }) => !findPage(href))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ShownLanguage } from '@kontor/web/language';
 import { renderInPortal } from '../page/testing-portal.tsx';
 import { SessionProvider } from '../session/session-context.tsx';
+import { AccountMenuEntries } from './account-menu-entries.tsx';
 import { Footer } from './footer.tsx';
 import { MobileMenuEntries } from './mobile-menu-entries.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -19,6 +20,7 @@ function Shell() {
   return (
     <SessionProvider>
       <TopBar />
+      <AccountMenuEntries />
       <MobileMenuEntries />
       <Footer />
     </SessionProvider>

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { CircleQuestionMark } from 'lucide-react';
 import { helpRequestPath } from '../contact/contact-address.ts';
-import type { PageLinks } from '../page/page-link.ts';
+import type { MenuLinks } from '../page/page-link.ts';
 
-export const links: PageLinks = () => ({
+export const links: MenuLinks = {
   'account-menu': {
     3: { href: helpRequestPath, text: msg`Need help?`, icon: CircleQuestionMark },
   },
-});
+};

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { UserRound } from 'lucide-react';
-import type { PageLinks } from '../page/page-link.ts';
+import type { MenuLinks } from '../page/page-link.ts';
 import { myProfilePath } from './person-address.ts';
 
-export const links: PageLinks = () => ({
+export const links: MenuLinks = {
   'account-menu': {
     1: { href: myProfilePath, text: msg`My profile`, icon: UserRound },
   },
   'mobile-account': {
     1: { href: myProfilePath, text: msg`My account`, icon: UserRound },
   },
-});
+};

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { House } from 'lucide-react';
+import type { MenuLinks } from '../page/page-link.ts';
+
+export const links: MenuLinks = {
+  'mobile-main': {
+    1: { href: '/', text: msg`Home`, icon: House },
+  },
+};

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { ShieldCheck } from 'lucide-react';
+import { useAccountAddress } from '../session/use-account-address.ts';
+import { listMenuLinks } from './list-menu-links.ts';
+import { MenuLink } from './menu-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** What can be done about an account (checklist 27). */
+export function AccountMenuEntries() {
+  const { security } = useAccountAddress();
+  const entries = listMenuLinks('account-menu', {
+    2: { href: security, text: msg`Account security`, icon: ShieldCheck },
+  });
+  return (
+    <>
+      {entries.map((entry) => (
+        <MenuLink key={entry.href} className="s-account-entry" size={19} {...entry} />
+      ))}
+      <SignOutButton className="s-account-entry" size={19} />
+    </>
+  );
+}
