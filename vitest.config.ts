@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const server = {
@@ -7,8 +8,16 @@ const server = {
 };
 // Far above what they take alone: the machine may be busy with other things.
 const short = { testTimeout: 180_000, hookTimeout: 180_000 };
-const services = 'apps/{api,accounts}/**/*.test.{ts,tsx}';
 const ignored = ['**/node_modules/**', '**/build/**'];
+const tests = '{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}';
+const long = '**/*.full.test.ts';
+
+/** Files that leave something behind in modules, globals or the environment have a process each. */
+const isolated = globSync(tests, { exclude: [...ignored, long], cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|doMock)\(|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /.test(
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  ),
+);
 
 export default defineConfig({
   test: {
@@ -19,9 +28,9 @@ export default defineConfig({
           ...server,
           ...short,
           name: 'server',
-          include: [services],
-          exclude: [...ignored, '**/*.full.test.ts'],
-          // Loading a service takes longer than most of their files; none leaves anything in modules (launch/src/isolation.test.ts).
+          include: [tests],
+          exclude: [...ignored, long, ...isolated],
+          // Loading what is tested takes longer than most of the files.
           isolate: false,
           unstubEnvs: true,
         },
@@ -31,8 +40,7 @@ export default defineConfig({
           ...server,
           ...short,
           name: 'isolated',
-          include: ['{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, '**/*.full.test.ts', services],
+          include: isolated,
         },
       },
       {
@@ -52,7 +60,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['e2e/product.ts'],
           include: ['e2e/**/*.test.ts'],
-          exclude: [...ignored, '**/*.full.test.ts'],
+          exclude: [...ignored, long],
           pool: 'forks',
           testTimeout: 180_000,
           hookTimeout: 240_000,

@@ -1,6 +1,6 @@
 import { timeouts } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
-import { Agent, type Dispatcher, setGlobalDispatcher } from 'undici';
+import { Agent, type Dispatcher, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 
 /**
  * How other services are called, by pages (`fetch`) and by what is handed on alike. A connection unused for 800 ms is
@@ -14,7 +14,11 @@ export function callServices(app: FastifyInstance): Dispatcher {
     keepAliveTimeout: 800,
     keepAliveMaxTimeout: 800,
   });
+  const before = getGlobalDispatcher();
   setGlobalDispatcher(agent);
-  app.addHook('onClose', () => agent.destroy());
+  app.addHook('onClose', async () => {
+    if (getGlobalDispatcher() === agent) setGlobalDispatcher(before);
+    await agent.destroy();
+  });
   return agent;
 }

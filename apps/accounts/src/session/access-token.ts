@@ -4,12 +4,10 @@ import type { Account } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { algorithm } from '../key/rotate-keys.ts';
+import { accessSeconds } from './lifetimes.ts';
 
 /** Whom access tokens are for. */
 const audience = 'kontor';
-/** Seconds an access token lives. */
-export const accessSeconds = 15 * 60;
-
 /** What an access token says. */
 export interface AccessToken {
   userID: string;

@@ -3,9 +3,6 @@ import type { Account } from '../account/accounts.ts';
 import type { Context } from '../context.ts';
 import { type SessionFamily, signAccessToken } from './access-token.ts';
 
-/** Seconds a refresh token lives. */
-export const refreshSeconds = 30 * 24 * 3_600;
-
 /** The four values of a session (checklist 281) around a refresh token that is stored. */
 export async function issueTokens(
   context: Context,

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { accessSeconds } from './access-token.ts';
+import { accessSeconds } from './lifetimes.ts';
 import { findRevocations } from './queries.ts';
 
 /** Clocks of the product's machines may differ by so many seconds. */

@@ -4,7 +4,8 @@ import { findAccount } from '../account/accounts.ts';
 import { loginSeconds } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { hashToken, newToken } from '../secret.ts';
-import { issueTokens, refreshSeconds } from './issue-tokens.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { refreshSeconds } from './lifetimes.ts';
 import { extendLogin } from './logins.ts';
 import { renewRefreshToken } from './queries.ts';
 

@@ -5,6 +5,7 @@ import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { helpRequestPath } from '../contact/contact-address.ts';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -32,7 +33,7 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const textOf = useIssueText();
-  const sending = useNavigation().formAction?.startsWith('/contact-us/form') ?? false;
+  const sending = useNavigation().formAction?.startsWith(helpRequestPath) ?? false;
   const owner = useDraftOwner();
   const typed = useTypedForm<HelpRequestValues, HelpRequestField>({
     start: answer && answer.outcome !== 'sent' ? answer.values : noValues,
