@@ -12,9 +12,9 @@ const ignored = ['**/node_modules/**', '**/build/**'];
 const tests = '{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}';
 const long = '**/*.full.test.ts';
 
-/** Files that leave something behind in modules, globals or the environment have a process each. */
+/** Files that leave something behind in modules, globals or the environment, or set it for all of theirs, have a process each. */
 const isolated = globSync(tests, { exclude: [...ignored, long], cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(mock|doMock)\(|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /.test(
+  /\bvi\.(mock|doMock)\(|\bopenModules\b|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /.test(
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   ),
 );

@@ -4,7 +4,7 @@ import mdx from '@mdx-js/rollup';
 import babel from '@rolldown/plugin-babel';
 import remarkGfm from 'remark-gfm';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 /** Loads a module by its path from the portal's folder: `/app/home/home.tsx`. */
 type Load<Modules> = <Path extends keyof Modules & string>(path: Path) => Promise<Modules[Path]>;
@@ -17,7 +17,7 @@ export function openModules<Modules>(): Load<Modules> {
   let vite: ViteDevServer;
   beforeAll(async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url));
-    const texts = { cwd: root };
+    vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
     vite = await createServer({
       root,
       configFile: false,
@@ -26,11 +26,14 @@ export function openModules<Modules>(): Load<Modules> {
       optimizeDeps: { noDiscovery: true },
       plugins: [
         { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
-        babel({ presets: [linguiTransformerBabelPreset({}, texts)] }),
-        lingui({ ...texts, failOnCompileError: true }),
+        babel({ presets: [linguiTransformerBabelPreset({})] }),
+        lingui({ failOnCompileError: true }),
       ],
     });
   });
-  afterAll(() => vite.close());
+  afterAll(async () => {
+    await vite.close();
+    vi.unstubAllEnvs();
+  });
   return (path) => vite.ssrLoadModule(path) as Promise<Modules[typeof path]>;
 }
