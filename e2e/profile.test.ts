@@ -470,24 +470,6 @@ test('a save whose answer is lost is made again: one state, and one way back to 
   expect(await ask(page)).toMatchObject({ city: 'Silao' });
 });
 
-test('who leaves while it is being saved is shown what became of it all the same', async () => {
-  const { page } = await edit();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(saving, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await field(page, 'First name').fill('Marisól');
-  const sent = page.waitForRequest(isSaving);
-  await save(page).click();
-  await sent;
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.waitForURL(`${portal()}/`);
-  letGo();
-  await page.getByRole('button', { name: 'Account of Marisól Treviño' }).waitFor();
-});
-
 test('another country takes the state away', async () => {
   const { page } = await edit({ country: 'MX', state: 'MX-GUA' });
   expect(await field(page, 'State').inputValue()).toBe('Guanajuato');
