@@ -1,8 +1,9 @@
-import type { IssueCode } from '@kontor/contract';
+import { errorStatus, type IssueCode } from '@kontor/contract';
 import { withConnection } from '@kontor/database/testing';
 import { issueReader } from '@kontor/web/issue/testing-issue-words';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
+import { answerOfAction } from './answer-of-action.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
@@ -11,6 +12,10 @@ import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts } = useSessionProduct();
+
+/** Where the form is sent: the action of its page. */
+const saving = '**/profile/edit.data';
+const isSaving = (sent: Request) => sent.method() === 'POST' && sent.url().endsWith('/profile/edit.data');
 
 const phoneError = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
 const dateError = 'Invalid date format, please check it (e.g. 1970-10-24)';
@@ -120,7 +125,7 @@ test('every field is edited, saved, seen on the own page and, as far as it is sh
   await page.getByText('512/512').waitFor();
   await about.fill('I buy drives.');
   await page.getByText('13/512').waitFor();
-  const request = page.waitForRequest((sent) => sent.method() === 'PUT');
+  const request = page.waitForRequest(isSaving);
   await save(page).click();
   await page.waitForURL(`${portal()}/profile`);
   await toast(page, 'Saved successfully').waitFor();
@@ -232,7 +237,7 @@ test('phone and date that are none are said at the field and as an alert; nothin
   const { page } = await edit();
   let sent = 0;
   page.on('request', (request) => {
-    if (request.method() === 'PUT') sent += 1;
+    if (request.method() === 'PUT' || isSaving(request)) sent += 1;
   });
   await field(page, 'Birth date').fill('24-10-1970');
   await choose(page, 'Country code of the mobile phone', 'canada', /^\+1 /);
@@ -276,24 +281,21 @@ test('phone and date that are none are said at the field and as an alert; nothin
 
 test('what the server refuses is said, at its field too, and what was typed stays', async () => {
   const { page } = await edit();
-  const refuse = (body: object | undefined) =>
-    page.route('**/api/v1/user/profile', (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      return body ? route.fulfill({ status: 400, json: { success: false, ...body } }) : route.abort();
-    });
   await field(page, 'City').fill('León');
-  await refuse({
-    name: 'BadRequest',
-    message: phoneError,
-    issues: [{ in: 'body', field: 'mobilePhone', code: 'notAPhone', message: phoneError }],
+  // What the page lets pass and the api does not: the number is cut short on its way.
+  await page.route(saving, (route) => {
+    const sent = { ...route.request().postDataJSON(), mobilePhone: { countryCode: '+52', phoneNumber: '1' } };
+    return route.continue({ postData: JSON.stringify(sent) });
   });
+  const answer = page.waitForResponse((response) => isSaving(response.request()));
   await save(page).click();
   await toast(page, `${updateError}: ${phoneError}`).waitFor();
+  expect((await answer).status()).toBe(400);
   await page.getByRole('alert').filter({ hasText: phoneError }).waitFor();
   expect(await field(page, 'City').inputValue()).toBe('León');
 
-  await page.unroute('**/api/v1/user/profile');
-  await refuse(undefined);
+  await page.unroute(saving);
+  await page.route(saving, (route) => route.abort());
   await save(page).click();
   await toast(page, updateError).last().waitFor();
   expect(await focused(page)).toBe('button Save');
@@ -301,10 +303,10 @@ test('what the server refuses is said, at its field too, and what was typed stay
   expect(await field(page, 'City').inputValue()).toBe('León');
 
   // While it is being saved, the buttons cannot be used.
-  await page.unroute('**/api/v1/user/profile');
+  await page.unroute(saving);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/v1/user/profile', async (route) => {
-    if (route.request().method() === 'PUT') await held;
+  await page.route(saving, async (route) => {
+    await held;
     await route.continue();
   });
   await save(page).click();
@@ -313,6 +315,177 @@ test('what the server refuses is said, at its field too, and what was typed stay
   letGo();
   await page.waitForURL(`${portal()}/profile`);
   expect(await ask(page)).toMatchObject({ city: 'León' });
+});
+
+/** What differs from the profile as it was, by field. */
+async function differences(page: Page, before: Me): Promise<string[]> {
+  const now = await ask(page);
+  const fields = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...fields].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
+}
+
+const undo = (page: Page) => page.locator('.k-toast').getByRole('button', { name: 'Undo' });
+
+test('what is saved can be undone by keyboard: the former values are back', async () => {
+  const { page, expectCalm } = await edit({
+    profession: 'Buyer',
+    country: 'MX',
+    state: 'MX-GUA',
+    birthDate: '1970-10-24',
+  });
+  const before = await ask(page);
+  await field(page, 'First name').fill('Marisól');
+  await field(page, 'Profession').fill('');
+  await field(page, 'Birth date').fill('1971-10-24');
+  await choose(page, 'Country', 'united st', 'United States');
+  await field(page, 'Mobile phone').fill('2125550164');
+  await field(page, 'Gender').selectOption('Female');
+  await page.getByRole('switch', { name: 'Show my profession to others' }).check();
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await title(page, 'Marisól Treviño').waitFor();
+  const changed = ['firstName', 'profession', 'birthDate', 'country', 'state', 'mobilePhone', 'gender'];
+  expect((await differences(page, before)).sort()).toEqual([...changed, 'showProfession'].sort());
+  // It is said as soon as it is there.
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ has: undo(page) })
+      .getAttribute('aria-live'),
+  ).toBe('polite');
+  expect(await findViolations(page)).toEqual([]);
+
+  const sent = page.waitForRequest(isSaving);
+  await press(page, 'Tab', /^button Undo/);
+  await page.keyboard.press('Enter');
+  expect(Object.keys((await sent).postDataJSON()).sort()).toEqual([...changed, 'showProfession'].sort());
+  await title(page, 'Marisol Treviño').waitFor();
+  await toast(page, 'Your profile is as it was before.').waitFor();
+  await page.getByRole('button', { name: 'Account of Marisol Treviño' }).waitFor();
+  expect(await differences(page, before)).toEqual([]);
+  await undo(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).not.toMatch(/^body/);
+  await page.locator('main').getByText('Buyer', { exact: true }).first().waitFor();
+  await expectCalm();
+
+  // Where nothing became another, there is nothing to undo.
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'First name').waitFor();
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await toast(page, 'Saved successfully').waitFor();
+  expect(await undo(page).count()).toBe(0);
+});
+
+test('an undo is seen at once, goes back where it fails and can be tried again; Escape does without it', async () => {
+  const { page } = await edit({ city: 'Silao' });
+  const main = page.locator('main');
+  await field(page, 'City').fill('León');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await main.getByText('León').waitFor();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(saving, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await undo(page).click();
+  await main.getByText('Silao').waitFor();
+  expect(await ask(page)).toMatchObject({ city: 'León' });
+  // It is on its way: pressed again it does nothing.
+  expect(await undo(page).getAttribute('aria-disabled')).toBe('true');
+  letGo();
+  await main.getByText('León').waitFor();
+  await toast(page, updateError).waitFor();
+  await page.unroute(saving);
+  await undo(page).click();
+  await toast(page, 'Your profile is as it was before.').waitFor();
+  await main.getByText('Silao').waitFor();
+  expect(await ask(page)).toMatchObject({ city: 'Silao' });
+
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'City').fill('Irapuato');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await page.getByRole('link', { name: 'Edit profile' }).focus();
+  await undo(page).focus();
+  await page.keyboard.press('Escape');
+  await undo(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('link Edit profile');
+  expect(await ask(page)).toMatchObject({ city: 'Irapuato' });
+});
+
+test('who edits the profile again is not offered to undo what the form holds', async () => {
+  const { page } = await edit({ city: 'Silao' });
+  await field(page, 'City').fill('León');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await undo(page).waitFor();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await undo(page).waitFor({ state: 'detached' });
+  expect(await field(page, 'City').inputValue()).toBe('León');
+});
+
+test('a token that has expired is exchanged once, and what was typed is saved', async () => {
+  const { page } = await edit();
+  await field(page, 'City').fill('León');
+  const claims = { sub: accounts().userID, sid: crypto.randomUUID(), jti: crypto.randomUUID() };
+  const expired = await accounts().sign({ claims, expires: Math.floor(Date.now() / 1_000) - 60 });
+  await page.evaluate((token) => {
+    localStorage.token = JSON.stringify({ ...JSON.parse(localStorage.token), token });
+  }, expired);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (isSaving(response.request())) answers.push(response.status());
+  });
+  const before = accounts().refreshed.length;
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(answers).toEqual([401, 200]);
+  expect(accounts().refreshed.length).toBe(before + 1);
+  expect(await ask(page)).toMatchObject({ city: 'León' });
+});
+
+test('a save whose answer is lost is made again: one state, and one way back to what was before', async () => {
+  const { page } = await edit({ city: 'Silao' });
+  await page.route(
+    saving,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await field(page, 'City').fill('León');
+  await save(page).click();
+  await toast(page, updateError).waitFor();
+  expect(await field(page, 'City').inputValue()).toBe('León');
+  const first = await ask(page);
+  expect(first).toMatchObject({ city: 'León' });
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toEqual(first);
+  await undo(page).click();
+  await toast(page, 'Your profile is as it was before.').waitFor();
+  expect(await ask(page)).toMatchObject({ city: 'Silao' });
+});
+
+test('who leaves while it is being saved is shown what became of it all the same', async () => {
+  const { page } = await edit();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(saving, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page, 'First name').fill('Marisól');
+  const sent = page.waitForRequest(isSaving);
+  await save(page).click();
+  await sent;
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL(`${portal()}/`);
+  letGo();
+  await page.getByRole('button', { name: 'Account of Marisól Treviño' }).waitFor();
 });
 
 test('another country takes the state away', async () => {
@@ -535,17 +708,9 @@ test('whatever the api finds wrong is said at its field, in the language of the 
     ['companyName', 'notPlainText'],
     ['profession', 'malformed'],
   ];
-  const issues = wrong.map(([name, code, limit]) => ({
-    in: 'body',
-    field: name,
-    code,
-    limit,
-    message: 'No.',
-  }));
-  await page.route('**/api/v1/user/profile', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 400, json: { success: false, name: 'BadRequest', message: 'No.', issues } })
-      : route.continue(),
+  const issues = Object.fromEntries(wrong.map(([name, code, limit]) => [name, { code, limit }]));
+  await page.route(saving, (route) =>
+    route.fulfill(answerOfAction({ outcome: 'refused', issues }, errorStatus.BadRequest)),
   );
   await page.locator('.e-form [type="submit"]').click();
   await page.locator('.w-issues').waitFor();

@@ -1,6 +1,7 @@
 import { addGauge, errorOfStatus, KontorError } from '@kontor/server';
 import { leaving, pageRequest, putHeaders } from '@kontor/web/serving/page-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findPage } from '../app/page/find-page.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { oneAddress } from './one-address.ts';
 import type { ChangeSource } from './page-cache/hear-changes.ts';
@@ -104,12 +105,17 @@ function refuseUnroutable({ url }: FastifyRequest): void {
   if (lineEnds.test(url.split('?', 1)[0] ?? '')) throw errorOfStatus(404);
 }
 
-/** Pages take forms; the application would fail over anything else. */
+const formType = 'application/x-www-form-urlencoded';
+const jsonType = 'application/json';
+
+/** Pages take forms, or JSON where their declaration says so; the application would fail over anything else. */
 function refuseOtherBodies(request: FastifyRequest): void {
   if (isRead(request)) return;
-  const type = request.headers['content-type'];
-  if (type !== undefined && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return;
-  throw new KontorError('UnsupportedMediaType', 'Pages take forms (application/x-www-form-urlencoded).');
+  const path = (request.url.split('?', 1)[0] ?? '').replace(/\.data$/, '');
+  const wanted = findPage(path)?.page.takesJson ? jsonType : formType;
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === wanted) return;
+  throw new KontorError('UnsupportedMediaType', `This page takes ${wanted}.`);
 }
 
 /** Seconds after which an answer of a status may be another one. */

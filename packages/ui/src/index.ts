@@ -15,6 +15,7 @@ export { EmptyState } from './feedback/empty-state.tsx';
 export { FormNotice } from './feedback/form-notice.tsx';
 export { ErrorNote, Note } from './feedback/note.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
+export { ToastAction } from './feedback/toast-action.tsx';
 export { Toasts, useToast } from './feedback/toasts.tsx';
 export { CheckField } from './form/check-field.tsx';
 export { DatePicker } from './form/date-picker.tsx';

@@ -45,6 +45,8 @@ export interface Page {
   counted: 'page' | AddressedNoun | false;
   /** Made of texts alone, which the database has no part in. */
   textsOnly: boolean;
+  /** Its action takes JSON, as a fetcher sends it, and no form. */
+  takesJson?: true | undefined;
 }
 
 type WithParameters<Route extends string> = [ParameterName<Route>] extends [never]
@@ -68,7 +70,7 @@ export function definePage<const Route extends `/${string}`>(given: Given<Route>
 
 /** Declares a page for people who are signed in: there is nothing of it to cache, to find or to show to others. */
 export function defineOwnPage<const Route extends `/${string}`>(
-  given: { route: Route; module: string } & WithParameters<Route>,
+  given: { route: Route; module: string; takesJson?: true } & WithParameters<Route>,
 ): Page & { route: Route } {
   return {
     cached: false,

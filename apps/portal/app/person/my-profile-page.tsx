@@ -29,7 +29,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 /** Checklist 63 and 141: all that one's profile holds, and one's businesses. */
 export default function MyProfilePage() {
   const { t } = useLingui();
-  const { profile } = useMyProfile();
+  const profile = useMyProfile();
   if (!profile)
     return (
       <div className="s-page" role="status" aria-label={t`Loading`}>

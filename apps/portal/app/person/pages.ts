@@ -4,7 +4,7 @@ import { editProfilePath, myProfilePath } from './person-address.ts';
 
 export const personPages = [
   defineOwnPage({ route: myProfilePath, module: 'person/my-profile-page' }),
-  defineOwnPage({ route: editProfilePath, module: 'person/edit/edit-profile-page' }),
+  defineOwnPage({ route: editProfilePath, module: 'person/edit/edit-profile-page', takesJson: true }),
   definePage({
     route: '/profile/:userID',
     module: 'person/public-profile-page',

@@ -3,26 +3,21 @@ import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../session/session-context.tsx';
-
-interface MyOwn {
-  /** As it is now; undefined until it is loaded. */
-  profile: MyProfile | undefined;
-  /** It was changed: the whole portal shows it so from now on, in all tabs. */
-  keep: (changed: (now: MyProfile) => MyProfile) => void;
-}
+import { useSession, useSessionState } from '../session/session-context.tsx';
 
 /**
- * The profile of whoever is signed in, asked for anew. When that fails, what was known of it is forgotten and the person goes
+ * The profile of whoever is signed in, asked for anew; undefined until it is loaded. From then on it is what the session keeps of
+ * it, so that a change is seen wherever it was made. When it cannot be loaded, what was known of it is forgotten and the person goes
  * to the site's root (checklist 322); the session itself ends only where it is refused.
  */
-export function useMyProfile(): MyOwn {
+export function useMyProfile(): MyProfile | undefined {
   const { t } = useLingui();
   const session = useSession();
+  const state = useSessionState();
+  const known = 'profile' in state ? state.profile : undefined;
   const navigate = useNavigate();
   const toast = useToast();
   const [profile, setProfile] = useState<MyProfile>();
-  const latest = useRef<MyProfile>(undefined);
   const texts = useRef({ failed: '', noRoom: '' });
   texts.current = {
     failed: t`An unexpected error has occurred, please try again`,
@@ -34,7 +29,6 @@ export function useMyProfile(): MyOwn {
     session.call(getMyProfile, {}, { signal: left.signal }).then(
       (loaded) => {
         if (left.signal.aborted) return;
-        latest.current = loaded;
         session.keepProfile(loaded);
         setProfile(loaded);
       },
@@ -51,13 +45,8 @@ export function useMyProfile(): MyOwn {
     return () => left.abort();
   }, [session, navigate, toast]);
 
-  return {
-    profile,
-    keep(changed) {
-      if (!latest.current) return;
-      latest.current = changed(latest.current);
-      session.keepProfile(latest.current);
-      setProfile(latest.current);
-    },
-  };
+  // What another tab forgets stays here for as long as it is shown.
+  useEffect(() => setProfile((shown) => shown && (known ?? shown)), [known]);
+
+  return profile;
 }

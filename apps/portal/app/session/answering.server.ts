@@ -50,3 +50,9 @@ export function issuesIn(error: unknown): Record<string, FieldIssue> | undefined
     issues.map(({ field, code, limit }) => [field.split('.', 1)[0] ?? '', { code, limit }]),
   );
 }
+
+/** The name of the error a call of pages ended with: the API's, `Unreachable`, `Malformed`; undefined for every other failure. */
+export function errorNameIn(error: unknown): string | undefined {
+  if (!(error instanceof Object) || !('data' in error) || !(error.data instanceof Object)) return undefined;
+  return 'name' in error.data && typeof error.data.name === 'string' ? error.data.name : undefined;
+}

@@ -12,8 +12,8 @@ import { tagging } from './tagging.server.ts';
 import { refusalHeader, refusalOf } from './token-refusal.ts';
 
 /**
- * Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. An answer that
- * was made with somebody's token is kept by nobody.
+ * Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. The answer to
+ * a form, and one that was made with somebody's token, is cached by nobody.
  */
 export const beginVisit: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const { apiUrl, origin } = context.get(settingsContext);
@@ -41,10 +41,12 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, patter
   });
   const response = await next();
   if (token !== undefined) {
-    response.headers.set('cache-control', 'private, no-store');
     response.headers.append('vary', sessionHeader);
     if (refused) response.headers.set(refusalHeader, refusalOf(refused));
   }
+  // What became of a form is for who sent it.
+  if (token !== undefined || request.method === 'POST')
+    response.headers.set('cache-control', 'private, no-store');
   const asked = new URL(request.url).searchParams.get('lang') === language;
   // What caches keep for all carries nobody's cookie.
   const isForAll = response.headers.get('cache-control')?.includes('public') ?? false;

@@ -178,6 +178,22 @@ it.each<Record<string, string>>([
   expect(made).toEqual([]);
 });
 
+it('a page that takes JSON takes nothing else, whichever way its address is asked for', async () => {
+  const { get, made } = await start(telling);
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  for (const path of [
+    '/profile/edit.data',
+    '/profile/edit',
+    '/profile/edit/',
+    '/profile/edit.data?lang=es',
+  ]) {
+    expect([path, (await get(path, json, 'POST')).status]).toEqual([path, 200]);
+    expect([path, (await get(path, form, 'POST')).status]).toEqual([path, 415]);
+    expect((await get(path, { ...json, origin: 'https://evil.example' }, 'POST')).status).toBe(403);
+  }
+  expect(made).toHaveLength(4);
+});
+
 it('an answer without a word gets ours, and a path no route can match is not asked for', async () => {
   const { get, made } = await start(() => new Response(null, { status: 404 }));
   const nothing = await get('/feed/none.xml');

@@ -18,6 +18,28 @@ it('shows a toast for five seconds and tells who listens, both times', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it('leaves a toast with an action until that takes it away, or the toast is said again', () => {
+  const list = createToastList();
+  let close = () => {};
+  const offer = (closing: () => void) => {
+    close = closing;
+    return 'Undo';
+  };
+  list.show('Saved', 'done', offer);
+  vi.advanceTimersByTime(60_000);
+  expect(list.current()).toMatchObject([{ text: 'Saved', action: 'Undo' }]);
+  close();
+  expect(texts(list)).toEqual([]);
+  list.show('Saved', 'done', offer);
+  const closeFirst = close;
+  list.show('Saved', 'done');
+  expect(list.current()).toMatchObject([{ text: 'Saved', action: undefined }]);
+  closeFirst();
+  expect(texts(list)).toEqual(['Saved']);
+  vi.advanceTimersByTime(5_000);
+  expect(texts(list)).toEqual([]);
+});
+
 it('gives a toast that is said again its full time, once', () => {
   const list = createToastList();
   list.show('Copied', 'copied');

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
+
 export interface Toast {
   id: number;
   text: string;
   kind: 'done' | 'failed' | 'copied';
+  /** What one can do about it. */
+  action?: ReactNode;
 }
 
 /** What is said, and for how long: a store React can subscribe to. */
 export interface ToastList {
-  show: (text: string, kind: Toast['kind']) => void;
+  /** One with an action stays until that takes it away: a `ToastAction`, which people can hold. */
+  show: (text: string, kind: Toast['kind'], action?: (close: () => void) => ReactNode) => void;
   current: () => readonly Toast[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -14,7 +19,7 @@ export interface ToastList {
 const shownFor = 5000;
 const most = 3;
 
-/** Toasts stay five seconds, at most three at once; one said again takes the place of the first. */
+/** Toasts in which there is nothing to do stay five seconds, at most three at once; one said again takes the place of the first. */
 export function createToastList(): ToastList {
   let toasts: readonly Toast[] = [];
   let last = 0;
@@ -26,12 +31,13 @@ export function createToastList(): ToastList {
   }
 
   return {
-    show(text, kind) {
+    show(text, kind, action) {
       last += 1;
       const id = last;
       const others = toasts.filter((toast) => toast.text !== text);
-      become([...others, { id, text, kind }].slice(-most));
-      setTimeout(() => become(toasts.filter((toast) => toast.id !== id)), shownFor);
+      const close = () => become(toasts.filter((toast) => toast.id !== id));
+      become([...others, { id, text, kind, action: action?.(close) }].slice(-most));
+      if (!action) setTimeout(close, shownFor);
     },
     current: () => toasts,
     subscribe(listener) {

@@ -15,25 +15,26 @@ export function Toasts({ children }: { children: ReactNode }) {
     <ToastContext value={list.show}>
       {children}
       <div className="k-toasts" role="status" aria-live="polite">
-        {toasts.map(({ id, text, kind }) => (
-          <ToastLine key={id} text={text} kind={kind} />
+        {toasts.map(({ id, ...toast }) => (
+          <ToastLine key={id} {...toast} />
         ))}
       </div>
     </ToastContext>
   );
 }
 
-function ToastLine({ text, kind }: Pick<Toast, 'text' | 'kind'>) {
+function ToastLine({ text, kind, action }: Omit<Toast, 'id'>) {
   const Icon = icons[kind];
   return (
     <div className={kind === 'failed' ? 'k-toast k-toast-failed' : 'k-toast'}>
       <Icon size={20} />
       <span>{text}</span>
+      {action}
     </div>
   );
 }
 
-/** Says something in one line for five seconds; only below `Toasts`. */
+/** Says something in one line for five seconds, or with something to do about it; only below `Toasts`. */
 export function useToast(): ToastList['show'] {
   const show = useContext(ToastContext);
   if (!show) throw new Error('There is no place for toasts around this component');

@@ -2,11 +2,17 @@ import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type {
+  ActionFunctionArgs,
+  ClientActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from 'react-router';
 import { profileHandle } from '../../page-part/page-handle.ts';
 import { metaTags } from '../../session/page-meta.ts';
 import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
+import { type SaveOutcome, saveProfile } from './save-profile.server.ts';
 import './edit-profile.css';
 
 export const handle = profileHandle;
@@ -25,13 +31,30 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export const meta: MetaFunction<typeof loader> = ({ loaderData, ...place }) =>
   metaTags(loaderData?.meta, place);
 
+export function action(sent: ActionFunctionArgs) {
+  return saveProfile(sent);
+}
+
+/** What did not reach the server failed as what was refused: the form stays as it was typed. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SaveOutcome> {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    console.error('A change of the profile did not arrive', error);
+    return { outcome: 'failed' };
+  }
+}
+
+/** Nothing that is loaded for it is changed by saving. */
+export const shouldRevalidate = () => false;
+
 // Pictures and fields are most of the page, and nothing of them can be shown before the profile is here: they come beside it.
 const loading = () => import('./profile-editor.tsx');
 const ProfileEditor = lazy(loading);
 
 /** Checklist 64. */
 export default function EditProfilePage() {
-  const { profile, keep } = useMyProfile();
+  const profile = useMyProfile();
   useEffect(() => void loading(), []);
   return (
     <div className="s-page e-page">
@@ -39,7 +62,8 @@ export default function EditProfilePage() {
         <Trans>Edit profile</Trans>
       </h1>
       <Suspense fallback={<Awaited />}>
-        {profile ? <ProfileEditor profile={profile} keep={keep} /> : <Awaited />}
+        {/* The form of somebody else begins anew. */}
+        {profile ? <ProfileEditor key={profile.userID} profile={profile} /> : <Awaited />}
       </Suspense>
     </div>
   );

@@ -1,21 +1,23 @@
 import type { MyProfile } from '@kontor/contract';
+import { useSession } from '../../session/session-context.tsx';
 import { MyPictures } from './my-pictures.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { usePictureStages } from './use-picture-stages.ts';
 
-interface ProfileEditorProps {
-  profile: MyProfile;
-  /** It was changed: the whole portal shows it so from now on. */
-  keep: (changed: (now: MyProfile) => MyProfile) => void;
-}
-
-/** Pictures are saved by themselves, fields together. */
-export default function ProfileEditor({ profile, keep }: ProfileEditorProps) {
+/** Pictures are saved by themselves, fields together. What is saved the whole portal shows from now on, in all tabs. */
+export default function ProfileEditor({ profile }: { profile: MyProfile }) {
+  const session = useSession();
   const pictures = usePictureStages();
+
+  function changePicture(changed: (now: MyProfile) => MyProfile) {
+    const state = session.state();
+    if ('profile' in state && state.profile) session.keepProfile(changed(state.profile));
+  }
+
   return (
     <>
-      <MyPictures profile={profile} onSaved={keep} onStage={pictures.note} />
-      <ProfileForm profile={profile} pictures={pictures} onSaved={(saved) => keep(() => saved)} />
+      <MyPictures profile={profile} onSaved={changePicture} onStage={pictures.note} />
+      <ProfileForm profile={profile} pictures={pictures} />
     </>
   );
 }
