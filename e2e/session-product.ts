@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { freePorts } from '@kontor/server/testing/ports';
 import { beforeAll, inject } from 'vitest';
 import { type SessionService, startSessionService } from './session-service.ts';
@@ -24,7 +25,8 @@ export function useSessionProduct(): { portal: () => string; accounts: () => Ses
   return { portal: () => product.portal, accounts: () => product.accounts };
 }
 
-async function startSessionProduct(): Promise<SessionProduct> {
+/** Begins anew with other ports when a service ends while it starts: somebody else may have taken a port meanwhile. */
+async function startSessionProduct(attempts = 3): Promise<SessionProduct> {
   const [port, apiPort] = await freePorts(2);
   const portal = `http://localhost:${port}`;
   const accounts = await startSessionService(portal);
@@ -43,24 +45,43 @@ async function startSessionProduct(): Promise<SessionProduct> {
     RATE_LIMIT: '0',
     LOG_LEVEL: 'warn',
   };
-  for (const entry of ['apps/api/src/server.ts', 'apps/portal/server/server.ts']) {
+  const services = ['apps/api/src/server.ts', 'apps/portal/server/server.ts'].map((entry) =>
     // A service stops when its channel to the process that started it closes.
     spawn(process.execPath, [entry], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    }),
+  );
+  try {
+    await Promise.all(services.map(untilReady));
+  } catch (error) {
+    for (const service of services) service.kill();
+    await accounts.close();
+    if (attempts > 1) return startSessionProduct(attempts - 1);
+    throw error;
   }
-  await untilReady(`${portal}/readyz`);
+  await untilServing(portal);
   return { portal, accounts };
 }
 
-async function untilReady(address: string): Promise<void> {
+/** Resolves with the service's own word, so that another one at its port is not taken for it. */
+async function untilReady(service: ChildProcess): Promise<void> {
+  const signal = AbortSignal.timeout(timeout);
+  await Promise.race([
+    once(service, 'message', { signal }),
+    once(service, 'exit', { signal }).then(([code]) => {
+      throw new Error(`${service.spawnargs.at(-1)} ended with code ${code} while it started.`);
+    }),
+  ]);
+}
+
+async function untilServing(portal: string): Promise<void> {
   const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
-    const answer = await fetch(address).catch(() => undefined);
+    const answer = await fetch(`${portal}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${address} never said that it is ready.`);
+  throw new Error(`${portal} never said that it is ready.`);
 }
