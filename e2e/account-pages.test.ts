@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectPagesAtEachWidth } from './each-width.ts';
+import { thorough } from './thorough.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
@@ -27,7 +28,9 @@ test('every account page is calm and accessible at each width, light and dark', 
   await expectPagesAtEachWidth(visit, pages, { baseURL: accounts });
 });
 
-test.each(['es-MX', 'it-IT', 'zh-CN'])(
+const locales = ['es-MX', 'it-IT', 'zh-CN'];
+
+test.each(locales)(
   'in %s, whose words are longer or do not break, nothing scrolls sideways',
   async (locale) => {
     const { page, expectCalm } = await visit({
@@ -35,7 +38,11 @@ test.each(['es-MX', 'it-IT', 'zh-CN'])(
       baseURL: accounts,
       locale,
     });
-    for (const [name, address] of Object.entries(pages)) {
+    // Each page in one of the languages; the long run takes it in all of them.
+    const shown = Object.entries(pages).filter(
+      (_, index) => thorough || index % locales.length === locales.indexOf(locale),
+    );
+    for (const [name, address] of shown) {
       await page.goto(address);
       await expectCalm();
       const overflow = await page.evaluate(

@@ -44,6 +44,9 @@ function waitForHydration(page: Page): void {
       () =>
         !document.querySelector('script[type="module"], script[type="text/later"]') ||
         performance.getEntriesByName('hydrated').length > 0,
+      undefined,
+      // Not in each frame, which would have the browser paint all the while.
+      { polling: 50 },
     );
   page.goto = async (url, options) => {
     const answer = await goto(url, options);

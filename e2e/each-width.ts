@@ -39,21 +39,30 @@ export async function expectUsableAtEachWidth(page: Page, name: string): Promise
   for (const width of loads.flat()) await expectUsable(page, name, width);
 }
 
-/** Fails when one of these pages, by their names, is not calm when it is loaded, or is not usable at each width. */
+/**
+ * Fails when one of these pages, by their names, is not calm when it is loaded, or is not usable at each width. They are
+ * loaded at the narrow and the wide frame in turn; the long run loads each of them at both.
+ */
 export async function expectPagesAtEachWidth(
   visit: (options: BrowserContextOptions) => Promise<Visit>,
   pages: Record<string, string>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  for (const widths of loads) {
+  for (const [turn, widths] of loads.entries()) {
     const [width = 0] = widths;
     const { page, expectCalm } = await visit({ ...options, viewport: { width, height: 900 } });
-    for (const [name, address] of Object.entries(pages)) {
+    for (const [index, [name, address]] of Object.entries(pages).entries()) {
+      if (!thorough && index % loads.length !== turn) continue;
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expectCalm();
-      for (const each of widths) await expectUsable(page, name, each);
+      for (const each of thorough ? widths : [...widths, ...allBut(widths)])
+        await expectUsable(page, name, each);
     }
   }
+}
+
+function allBut(widths: number[]): number[] {
+  return loads.flat().filter((width) => !widths.includes(width));
 }

@@ -28,16 +28,18 @@ test('pointing at an industry opens six of its categories with six subcategories
   for (const { name, categories } of tree) {
     const panel = await open(page, name);
     const shown = categories.slice(0, most);
-    const headings = panel.getByRole('heading', { level: 4 });
     await expect
-      .poll(() => headings.allTextContents(), { timeout: 10_000 })
+      .poll(() => panel.locator('h4').allTextContents(), { timeout: 10_000 })
       .toEqual(shown.map((each) => each.name));
-    const lists = await panel.getByRole('list').all();
-    for (const [place, { subCategories }] of shown.entries()) {
-      const links = (await lists[place]?.getByRole('link').allTextContents()) ?? [];
+    const lists = await panel
+      .locator('ul')
+      .evaluateAll((all) =>
+        all.map((list) => [...list.querySelectorAll('a')].map(({ textContent }) => textContent)),
+      );
+    for (const [place, { name, subCategories }] of shown.entries()) {
       const names = subCategories.slice(0, most).map((each) => each.name);
-      const more = subCategories.length > most ? [`View More ${shown[place]?.name}`] : [];
-      expect(links, shown[place]?.name).toEqual([...names, ...more]);
+      const more = subCategories.length > most ? [`View More ${name}`] : [];
+      expect(lists[place], name).toEqual([...names, ...more]);
     }
     const moreCategories = await panel.getByRole('link', { name: 'View More Categories' }).count();
     expect(moreCategories, name).toBe(categories.length > most ? 1 : 0);

@@ -9,7 +9,7 @@ import { aBusiness } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
-const { portal, accounts } = useSessionProduct();
+const { portal, accounts, signedIn } = useSessionProduct();
 
 const own = (page: Page) => page.getByText('Your business · Owner', { exact: true });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
@@ -133,7 +133,7 @@ async function comeAsOwner(options: Parameters<typeof visit>[0] = {}) {
   const { id } = await aPerson();
   accounts().userID = id;
   const business = await aBusinessOf(id);
-  const visited = await visit({ baseURL: portal(), ...options });
+  const visited = await visit({ ...(await signedIn()), ...options });
   await visited.page.goto('/profile');
   await visited.page.waitForURL(`${portal()}/profile`);
   await account(visited.page).waitFor();

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePorts } from '@kontor/server/testing/ports';
+import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
+import { storeTokens } from '../apps/portal/app/session/stored-session.ts';
 import { type SessionService, startSessionService } from './session-service.ts';
 
 const root = new URL('..', import.meta.url);
@@ -15,14 +17,31 @@ interface SessionProduct {
 /** The one of this worker, whose files run one after the other; it ends with the worker. */
 let running: Promise<SessionProduct> | undefined;
 
+interface UsedProduct {
+  portal: () => string;
+  accounts: () => SessionService;
+  /** A browser in which the account service's person has logged in before: for journeys that are not about the way there. */
+  signedIn: () => Promise<BrowserContextOptions>;
+}
+
 /** Portal and api of their own over the product's database, beside an account service of the tests'. */
-export function useSessionProduct(): { portal: () => string; accounts: () => SessionService } {
+export function useSessionProduct(): UsedProduct {
   let product: SessionProduct;
   beforeAll(async () => {
     running ??= startSessionProduct();
     product = await running;
   });
-  return { portal: () => product.portal, accounts: () => product.accounts };
+  return {
+    portal: () => product.portal,
+    accounts: () => product.accounts,
+    signedIn: () => openBrowser(product),
+  };
+}
+
+async function openBrowser({ portal, accounts }: SessionProduct): Promise<BrowserContextOptions> {
+  const localStorage: { name: string; value: string }[] = [];
+  storeTokens({ setItem: (name, value) => localStorage.push({ name, value }) }, await accounts.openSession());
+  return { baseURL: portal, storageState: { cookies: [], origins: [{ origin: portal, localStorage }] } };
 }
 
 /** Begins anew with other ports when a service ends while it starts: somebody else may have taken a port meanwhile. */

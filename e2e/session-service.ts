@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { SessionTokens } from '@kontor/contract';
 import {
   type AccountService,
   type Reply,
@@ -18,6 +19,8 @@ export interface SessionService extends AccountService {
   nextLives: number | undefined;
   /** Whom the next login signs in; it may be somebody else than before. */
   userID: string;
+  /** A session of that person, as a login leads to. */
+  openSession(): Promise<SessionTokens>;
 }
 
 interface Family {
@@ -48,7 +51,7 @@ export async function startSessionService(portal: string): Promise<SessionServic
     body: { success: false, name, message: name },
   });
 
-  async function tokensFor(family: Family) {
+  async function tokensFor(family: Family): Promise<SessionTokens> {
     const now = Math.floor(Date.now() / 1_000);
     const refreshToken = randomUUID();
     tokens.set(refreshToken, { family });
@@ -89,7 +92,7 @@ export async function startSessionService(portal: string): Promise<SessionServic
     }
     if (pathname === '/get-session') {
       if (!codes.delete(JSON.parse(body).token)) return refused('SessionError');
-      return ok(await tokensFor({ id: randomUUID(), sub: service.userID, ended: false }));
+      return ok(await service.openSession());
     }
     if (pathname === '/refresh-token') return refresh(token);
     if (pathname === '/logout') {
@@ -108,6 +111,7 @@ export async function startSessionService(portal: string): Promise<SessionServic
     referrers: [],
     nextLives: undefined,
     userID: randomUUID(),
+    openSession: () => tokensFor({ id: randomUUID(), sub: service.userID, ended: false }),
   });
   return service;
 }

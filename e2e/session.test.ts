@@ -5,9 +5,10 @@ import { useBrowser } from './browser.ts';
 import { focused, press } from './focus.ts';
 import { untilStill } from './motion.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thorough } from './thorough.ts';
 
 const { visit } = useBrowser();
-const { portal, accounts } = useSessionProduct();
+const { portal, accounts, signedIn } = useSessionProduct();
 const search = '/search-result?business=MA&countries=global&search=bearing';
 const name = 'Marisol Treviño';
 
@@ -35,12 +36,11 @@ async function store(page: Page, values: Partial<Stored>): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('token', value), text);
 }
 
+/** A page of somebody who has logged in before. */
 async function signIn(at = '/', options: Parameters<typeof visit>[0] = {}) {
-  const visited = await visit({ baseURL: portal(), ...options });
-  const { page } = visited;
-  await page.goto(at);
-  await login(page).click();
-  await account(page).waitFor();
+  const visited = await visit({ ...(await signedIn()), ...options });
+  await visited.page.goto(at);
+  await account(visited.page).waitFor();
   return visited;
 }
 
@@ -121,11 +121,12 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\
   },
 );
 
-test('two tabs that refresh fifty times at once sign nobody out', async () => {
+test('two tabs that refresh again and again at once sign nobody out', async () => {
   const { page } = await signIn();
   const other = await another(page.context(), '/industries');
   const before = accounts().refreshed.length;
-  for (let round = 0; round < 50; round += 1) {
+  const rounds = thorough ? 50 : 15;
+  for (let round = 0; round < rounds; round += 1) {
     const was = (await tokens(page)).token;
     await Promise.all(
       [page, other].map((tab) => tab.evaluate(() => void dispatchEvent(new Event('online')))),
@@ -140,8 +141,8 @@ test('two tabs that refresh fifty times at once sign nobody out', async () => {
   );
   const used = accounts().refreshed.slice(before);
   // A browser may tell one tab late what another one has stored: for that a refresh token counts a moment longer.
-  expect(new Set(used).size).toBeGreaterThanOrEqual(50);
-  expect(used.length).toBeLessThan(75);
+  expect(new Set(used).size).toBeGreaterThanOrEqual(rounds);
+  expect(used.length).toBeLessThan(rounds * 1.5);
   for (const tab of [page, other]) expect(await account(tab).isVisible()).toBe(true);
   await page.reload();
   await account(page).waitFor();

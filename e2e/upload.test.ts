@@ -6,7 +6,7 @@ import { useBrowser } from './browser.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
-const { portal } = useSessionProduct();
+const { portal, signedIn } = useSessionProduct();
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string) => page.locator('.k-toast', { hasText: text });
@@ -25,7 +25,7 @@ async function largePicture(width = 3_000, height = 2_000): Promise<Buffer> {
 }
 
 async function edit(options: Parameters<typeof visit>[0] = {}) {
-  const visited = await visit({ baseURL: portal(), ...options });
+  const visited = await visit({ ...(await signedIn()), ...options });
   await visited.page.goto('/profile/edit');
   await visited.page.getByRole('button', { name: 'Change photo' }).waitFor();
   return visited;

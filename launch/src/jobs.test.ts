@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { createDatabase, createPool, type Database, inTransaction } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { declareQueues, enqueue, jobsIn, queueDatabase } from '@kontor/jobs';
 import { doNext } from '@kontor/jobs/testing';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { inProject } from './project.ts';
+import { jobs } from './jobs.ts';
+import { runCommand } from './testing-command.ts';
 
 let databases: TestDatabase[];
 let pools: ReturnType<typeof createPool>[];
@@ -24,18 +23,11 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [inProject('launch', 'src', 'jobs.ts'), ...args], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: databases[0]?.url,
-      ACCOUNTS_DATABASE_URL: databases[1]?.url,
-    },
+const run = (...args: string[]) =>
+  runCommand(jobs, args, {
+    DATABASE_URL: databases[0]?.url,
+    ACCOUNTS_DATABASE_URL: databases[1]?.url,
   });
-  const code = new Promise((resolve) => child.once('close', resolve));
-  const [output, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await code, output: output.trim(), error: error.trim() };
-}
 
 /** A job that died in the queues of the product (0) or of the account service (1). */
 async function aDeadJob(index: 0 | 1, thing: string) {

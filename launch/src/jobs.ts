@@ -3,8 +3,9 @@ import { createPool } from '@kontor/database';
 import { queueDatabase } from '@kontor/jobs';
 import { listDead, listRunning, retryDead } from '@kontor/jobs/operator';
 import type { Config } from '@kontor/server/config';
+import { type Command, printCommand } from './command.ts';
 import { readLaunchConfig } from './environment.ts';
-import { describeFailure, LaunchError } from './launch-error.ts';
+import { LaunchError } from './launch-error.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = 'npm run jobs -- dead | running | retry ID… | retry all';
@@ -75,11 +76,11 @@ async function running(queue: Queue, schema: string): Promise<string[]> {
   });
 }
 
-try {
-  const wish = readWish(process.argv.slice(2));
-  const config = readLaunchConfig();
-  console.log(await withDatabase(config, 'npm run jobs', ({ url }) => run(wish, config, url)));
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+/** Lists jobs that are dead or being run, and has dead ones tried again. */
+export const jobs: Command = async (args, environment) => {
+  const wish = readWish(args);
+  const config = readLaunchConfig(environment);
+  return withDatabase(config, 'npm run jobs', ({ url }) => run(wish, config, url));
+};
+
+if (import.meta.main) await printCommand(jobs);

@@ -9,7 +9,9 @@ import { text } from 'node:stream/consumers';
 import { removeEmbeddedServer } from '@kontor/database/embedded';
 import { sharedDatabase } from '@kontor/database/testing';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { operator } from './operator.ts';
 import { inProject } from './project.ts';
+import { runCommand } from './testing-command.ts';
 
 const internalToken = 'a-token-for-the-tests';
 const nobody = 'http://127.0.0.1:9';
@@ -24,16 +26,20 @@ afterEach(async () => {
   await db.deleteFrom('people').execute();
 });
 
-async function run(args: string[], settings: Record<string, string> = {}) {
+const environment = {
+  DATA_DIR: dataDir,
+  DATABASE_URL: url,
+  ACCOUNTS_URL: nobody,
+  INTERNAL_TOKEN: internalToken,
+};
+
+const run = (args: string[], settings: Record<string, string> = {}) =>
+  runCommand(operator, args, { ...environment, ...settings });
+
+/** The same in a process of its own. */
+async function spawned(args: string[]) {
   const child = spawn(process.execPath, [inProject('launch', 'src', 'operator.ts'), ...args], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      DATABASE_URL: url,
-      ACCOUNTS_URL: nobody,
-      INTERNAL_TOKEN: internalToken,
-      ...settings,
-    },
+    env: { ...process.env, ...environment, DATABASE_URL: '' },
   });
   const code = new Promise((resolve) => child.once('close', resolve));
   const [output, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -181,12 +187,8 @@ test('addresses and roles that are not known, and other arguments, end with a se
 });
 
 test('without DATABASE_URL it is the embedded database, which is started for it', async () => {
-  const settings = { DATABASE_URL: '' };
-  const unknown = await run(['nobody@kontor.example', 'support'], settings);
+  const unknown = await spawned(['nobody@kontor.example', 'support']);
   expect(unknown).toMatchObject({ code: 1, output: '' });
   expect(unknown.error).toMatch(/^Nobody has the address/);
-  expect(await run([], settings)).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^Nobody has a role/),
-  });
+  expect(await spawned([])).toMatchObject({ code: 0, output: expect.stringMatching(/^Nobody has a role/) });
 });

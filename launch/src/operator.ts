@@ -9,8 +9,9 @@ import {
 import { createDatabase, createPool } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Config } from '@kontor/server/config';
+import { type Command, printCommand } from './command.ts';
 import { readLaunchConfig } from './environment.ts';
-import { describeFailure, LaunchError } from './launch-error.ts';
+import { LaunchError } from './launch-error.ts';
 import { roleEventRecorder } from './record-role-event.ts';
 import { type OpenedDatabase, withDatabase } from './with-database.ts';
 
@@ -76,11 +77,11 @@ function printChange({ kind, email, role }: Change, isChanged: boolean): string 
   return isChanged ? `${email} has the role ${role} no more.` : `${email} did not have the role ${role}.`;
 }
 
-try {
-  const change = readChange(process.argv.slice(2));
-  const config = readLaunchConfig();
-  console.log(await withDatabase(config, 'npm run operator', (database) => run(change, config, database)));
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+/** Grants and revokes roles of the operator's people, or lists who has which. */
+export const operator: Command = async (args, environment) => {
+  const change = readChange(args);
+  const config = readLaunchConfig(environment);
+  return withDatabase(config, 'npm run operator', (database) => run(change, config, database));
+};
+
+if (import.meta.main) await printCommand(operator);
