@@ -1,8 +1,7 @@
 import type { BusinessCard, BusinessProfile, Language } from '@kontor/contract';
 import { presentBusinessType, presentCountry, presentNode, presentState } from '../reference/present.ts';
 import { nameIn, type Reference } from '../reference/reference.ts';
-import type { BusinessCardRow } from './card-columns.ts';
-import type { BusinessProfileRow } from './queries.ts';
+import type { BusinessCardRow, BusinessProfileRow } from './queries.ts';
 
 const ruleFields = { business_type: 'businessType', industry: 'industry', category: 'categories' } as const;
 
@@ -39,9 +38,9 @@ function presentIdentity(row: BusinessCardRow) {
   return {
     businessID: row.id,
     key: row.id,
-    subscription: row.subscription as BusinessCard['subscription'],
+    subscription: row.subscription,
     verified: row.verified,
-    origin: row.origin as BusinessCard['origin'],
+    origin: row.origin,
     claimed: row.claimed,
     reactions: { reactionCount: { like: row.like_count } },
   };
@@ -127,8 +126,8 @@ function presentCertificate(row: BusinessProfileRow['certificates'][number]) {
 
 function presentFact(row: BusinessProfileRow['facts'][number]) {
   return {
-    fact: row.fact as BusinessProfile['verifiedFacts'][number]['fact'],
-    method: row.method as BusinessProfile['verifiedFacts'][number]['method'],
+    fact: row.fact,
+    method: row.method,
     checkedBy: row.checked_by,
     checkedAt: new Date(row.checked_at).toISOString(),
     expiresAt: new Date(row.expires_at).toISOString(),
