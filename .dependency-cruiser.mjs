@@ -85,6 +85,14 @@ export default {
       to: { path: '^apps/$1/src/.*queries\\.ts$', pathNot: '^apps/$1/src/$2/' },
     },
     {
+      name: 'routes-call-verbs',
+      comment:
+        "A call's route is a table of contents: what is asked of rows and how they are shown is the verb's.",
+      severity: 'error',
+      from: { path: '^apps/(api|accounts)/src/.*routes\\.ts$', pathNot: '^apps/api/src/sitemap/' },
+      to: { path: '/(queries|present)\\.ts$' },
+    },
+    {
       name: 'ground-knows-no-noun',
       comment: 'Portal: pages are built on the ground, which knows of nouns nothing but their addresses.',
       severity: 'error',

@@ -91,3 +91,5 @@ export function findNewest(db: ReadDatabase, category: string) {
     .limit(newestProducts)
     .execute();
 }
+
+export type NewestRow = Awaited<ReturnType<typeof findNewest>>[number];
