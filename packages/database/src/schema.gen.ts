@@ -211,6 +211,7 @@ export interface AccountsVerifications {
 }
 
 export interface AuditLog {
+  acting_business_id: string | null;
   actor: "person" | "operator" | "service";
   actor_id: string | null;
   at: Generated<Timestamp>;

@@ -16,3 +16,6 @@ COMMENT ON VIEW business_cards IS 'business';
 -- The likes of something as they are now, for its page; cards and ranks read its `like_count`.
 CREATE VIEW counted_likes AS SELECT resource_id, count FROM like_counts;
 COMMENT ON VIEW counted_likes IS 'reaction';
+
+-- Who wrote what says, too, as which business somebody wrote. It stays where the business is deleted.
+ALTER TABLE audit_log ADD COLUMN acting_business_id uuid;
