@@ -22,12 +22,13 @@ export function findReactionsOf(db: ReadDatabase, personId: string) {
     .execute();
 }
 
-/** Deletes what a person reacted with, and what others reacted with to that person. */
+/** Deletes what a person reacted with, what others reacted with to that person, and the counter of it, which triggers only bring to 0. */
 export async function deleteReactionsAbout(trx: Database, personId: string): Promise<void> {
   await trx
     .deleteFrom('reactions')
     .where((eb) => eb.or([eb('person_id', '=', personId), eb('resource_id', '=', personId)]))
     .execute();
+  await deleteCounters(trx, [personId]);
 }
 
 /** Resources of a type, beyond an id, whose counter differs from what was copied last (`like_counts_to_copy`). */
