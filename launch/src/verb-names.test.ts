@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inProject } from './project.ts';
 
 /** Files that hold no verb but what several verbs or routes of a noun use. */
-const noVerb = /^(route|routes|calls|policy|present|queries|reference|.*-tags)\.ts$/;
+const noVerb = /^(route|routes|calls|policy|present|present-card|queries|reference|.*-tags)\.ts$/;
 const imports = /^import \{([^}]*)\} from '(\.[^']*)';$/gm;
 const camelCase = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import type { Data, listLatestBusinesses as listLatestBusinessesCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { presentBusinessCard } from './present.ts';
+import { presentBusinessCard } from './present-card.ts';
 import { findBusinessCards, findLatestIds } from './queries.ts';
 
 const types = ['MA', 'DI', 'EX', 'CO'] as const;

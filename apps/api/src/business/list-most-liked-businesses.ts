@@ -1,6 +1,6 @@
 import type { Data, listMostLikedBusinesses as listMostLikedBusinessesCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { presentBusinessCard } from './present.ts';
+import { presentBusinessCard } from './present-card.ts';
 import { findBusinessCards, findMostLikedIds } from './queries.ts';
 
 const maxBusinesses = 5;

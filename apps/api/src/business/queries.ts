@@ -1,8 +1,7 @@
 import { type ReadDatabase, statement } from '@kontor/database';
-import type { BusinessCards, Certificates, VerifiedFacts } from '@kontor/database/schema';
+import type { Certificates, VerifiedFacts } from '@kontor/database/schema';
 import { type Selectable, sql } from 'kysely';
-
-export type BusinessCardRow = Selectable<BusinessCards>;
+import type { BusinessCardRow } from './present-card.ts';
 
 const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
   db.selectFrom('business_cards').selectAll().where('id', '=', sql<string>`ANY(${ids}::uuid[])`),

@@ -1,5 +1,5 @@
 import type { Product } from '@kontor/contract';
-import { presentBusinessCard } from '../business/present.ts';
+import { presentBusinessCard } from '../business/present-card.ts';
 import type { Context } from '../context.ts';
 import { presentProduct } from './present.ts';
 import { findProducts } from './queries.ts';

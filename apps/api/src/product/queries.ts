@@ -1,7 +1,7 @@
 import { newestProducts } from '@kontor/contract';
 import { type ReadDatabase, statement } from '@kontor/database';
-import type { BusinessCards } from '@kontor/database/schema';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { BusinessCardRow } from '../business/present-card.ts';
 
 const photos = sql<string[]>`ARRAY(
   SELECT url FROM product_photos AS photo WHERE photo.product_id = products.id ORDER BY position
@@ -12,7 +12,7 @@ const videos = sql<{ id: string; url: string }[]>`coalesce((
 ), '[]')`.as('videos');
 
 /** The card of the business that offers a product, so that both come in one round trip. */
-const business = sql<Selectable<BusinessCards>>`(
+const business = sql<BusinessCardRow>`(
   SELECT row_to_json(card) FROM business_cards AS card WHERE card.id = products.business_id
 )`.as('business');
 
