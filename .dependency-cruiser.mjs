@@ -79,10 +79,22 @@ export default {
     },
     {
       name: 'queries-are-the-nouns-own',
-      comment: "A noun's queries are its own; others call its verbs.",
+      comment:
+        "A noun's queries are its own, and how its rows are shown; others call its verbs, and show its card (`present-card.ts`).",
       severity: 'error',
       from: { path: '^apps/(api|accounts)/src/([^/]+)/', pathNot: '(\\.test\\.ts$|/testing[^/]*\\.ts$)' },
-      to: { path: '^apps/$1/src/.*queries\\.ts$', pathNot: '^apps/$1/src/$2/' },
+      to: {
+        path: '^apps/$1/src/.*(queries|/present)\\.ts$',
+        pathNot: ['^apps/$1/src/$2/', '^apps/api/src/reference/present\\.ts$'],
+      },
+    },
+    {
+      name: 'routes-call-verbs',
+      comment:
+        "A call's route is a table of contents: what is asked of rows and how they are shown is the verb's.",
+      severity: 'error',
+      from: { path: '^apps/(api|accounts)/src/.*routes\\.ts$', pathNot: '^apps/api/src/sitemap/' },
+      to: { path: '/(queries|present(-card)?)\\.ts$' },
     },
     {
       name: 'ground-knows-no-noun',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inProject } from './project.ts';
 
 /** Files that hold no verb but what several verbs or routes of a noun use. */
-const noVerb = /^(route|routes|calls|policy|present|queries|reference|.*-tags)\.ts$/;
+const noVerb = /^(route|routes|calls|policy|present|present-card|queries|reference|.*-tags)\.ts$/;
 const imports = /^import \{([^}]*)\} from '(\.[^']*)';$/gm;
 const camelCase = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -26,4 +26,29 @@ test('a verb bears the name of its file, and is alone in it for those who call i
   expect(verbs.length).toBeGreaterThan(50);
   const wrong = verbs.filter(([, file, names]) => names.join() !== camelCase(basename(file, '.ts')));
   expect(wrong).toEqual([]);
+});
+
+/** `route(call, (context, input) => verb(context, …)`: a call of the api with the verb it is handed to. */
+const ties = /\broute\(\s*(\w+?)(?:Call)?,\s*(?:\([^()]*\) =>\s*(\w+)\(\s*context\b)?/g;
+
+/** Verbs of another name than their call's. */
+const otherNames: Record<string, string> = {
+  // Several calls ask for the same.
+  signUpload: 'announceUpload',
+  requestProfilePhoto: 'announceUpload',
+  sendPersonFile: 'takeFile',
+  sendBusinessFile: 'takeFile',
+  // Named for what is done with what was sent.
+  sendHelpRequest: 'takeHelpRequest',
+};
+
+test('a route of the api hands its call to the verb of the same name, and does nothing itself', () => {
+  const routes = globSync('apps/api/src/*/routes.ts', { cwd: inProject() }).filter(
+    // Its verbs are written in its routes.
+    (file) => !file.includes('/sitemap/'),
+  );
+  const tied = routes.flatMap((file) => [...readFileSync(inProject(file), 'utf8').matchAll(ties)]);
+  expect(tied.length).toBeGreaterThan(35);
+  const differ = tied.filter(([, call = '', verb]) => verb !== call && verb !== otherNames[call]);
+  expect(differ.map(([, call, verb = 'written in the route']) => [call, verb])).toEqual([]);
 });

@@ -21,3 +21,13 @@ interface Rights {
 
 /** Somebody who is signed in, during one call. */
 export interface ActingPerson extends Person, Rights {}
+
+/** Somebody who acts for a business, with their access level there. Policies alone say so. */
+export interface ActingMember extends ActingPerson {
+  actingBusiness: Membership;
+}
+
+/** Somebody who acts for a business, or as themselves: then there is none. */
+export interface ActingAsEither extends ActingPerson {
+  actingBusiness: Membership | undefined;
+}

@@ -10,3 +10,12 @@ export interface Spec {
   key: string;
   value: string;
 }
+
+/** One size and format of a picture, as `uploads.versions` holds it. */
+export interface PictureVersion {
+  /** Of its file: `512.webp`. */
+  name: string;
+  width: number;
+  height: number;
+  type: 'image/webp' | 'image/avif';
+}

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Names, Spec } from "./names.ts";
+import type { Names, PictureVersion, Spec } from "./names.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -211,6 +211,7 @@ export interface AccountsVerifications {
 }
 
 export interface AuditLog {
+  acting_business_id: string | null;
   actor: "person" | "operator" | "service";
   actor_id: string | null;
   at: Generated<Timestamp>;
@@ -219,6 +220,27 @@ export interface AuditLog {
   noun: string;
   noun_id: string;
   request_id: string;
+}
+
+export interface BusinessCards {
+  business_type: Businesses["business_type"];
+  category_ids: string[];
+  city: Businesses["city"];
+  claimed: boolean;
+  classified_by_rule: Businesses["classified_by_rule"];
+  company_name: Businesses["company_name"];
+  country_code: Businesses["country_code"];
+  employees_max: Businesses["employees_max"];
+  employees_min: Businesses["employees_min"];
+  id: Businesses["id"];
+  industry_id: Businesses["industry_id"];
+  like_count: Businesses["like_count"];
+  origin: Businesses["origin"];
+  profile_photo_url: Businesses["profile_photo_url"];
+  short_description: Businesses["short_description"];
+  subscription: Businesses["subscription"];
+  verified: boolean;
+  year_established: Businesses["year_established"];
 }
 
 export interface BusinessCategories {
@@ -325,6 +347,11 @@ export interface Certificates {
   issue_date: string;
   name: string;
   photo_url: string | null;
+}
+
+export interface CountedLikes {
+  count: LikeCounts["count"];
+  resource_id: LikeCounts["resource_id"];
 }
 
 export interface Countries {
@@ -698,7 +725,7 @@ export interface Uploads {
   released_at: Timestamp | null;
   state: Generated<"awaited" | "received" | "ready" | "refused">;
   used_at: Timestamp | null;
-  versions: Generated<Json>;
+  versions: ColumnType<PictureVersion[], string | undefined, string>;
 }
 
 export interface VerifiedFacts {
@@ -733,6 +760,7 @@ export interface DB {
   "accounts.users": AccountsUsers;
   "accounts.verifications": AccountsVerifications;
   audit_log: AuditLog;
+  business_cards: BusinessCards;
   business_categories: BusinessCategories;
   business_members: BusinessMembers;
   business_search: BusinessSearch;
@@ -740,6 +768,7 @@ export interface DB {
   businesses: Businesses;
   categories: Categories;
   certificates: Certificates;
+  counted_likes: CountedLikes;
   countries: Countries;
   data_sources: DataSources;
   deleted_people: DeletedPeople;

@@ -15,6 +15,11 @@ const stated = Object.fromEntries([
   ...[...withNames, 'categories', 'subcategories'].map((table) => [`${table}.names`, 'Names']),
   ['industries.descriptions', 'Names'],
   ['products.specs', 'ColumnType<Spec[], string | undefined, string>'],
+  ['uploads.versions', 'ColumnType<PictureVersion[], string | undefined, string>'],
+  // Expressions of views, which are never null.
+  ['business_cards.claimed', 'boolean'],
+  ['business_cards.verified', 'boolean'],
+  ['business_cards.category_ids', 'string[]'],
 ]);
 const optionsFor = (columns: Record<string, string>) => [
   '--dialect=postgres',
@@ -24,7 +29,7 @@ const optionsFor = (columns: Record<string, string>) => [
   // Tables of search have no types of their own, those of the queues are the library's.
   '--exclude-pattern={*_search_*,jobs.*,accounts_jobs.*}',
   `--type-mapping=${JSON.stringify({ int8: 'number' })}`,
-  `--custom-imports=${JSON.stringify({ Names: './names.ts', Spec: './names.ts' })}`,
+  `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec'].map((type) => [type, './names.ts'])))}`,
   `--overrides=${JSON.stringify({ columns })}`,
   ...(values.verify ? ['--verify'] : []),
 ];

@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { presentBusinessCard } from './present.ts';
+import { presentBusinessCard } from './present-card.ts';
 import { findBusinessCards } from './queries.ts';
 
 /** Cards by business id, in one statement; ids without a business are missing. */

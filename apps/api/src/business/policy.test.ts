@@ -10,7 +10,8 @@ import { operatorRoles } from '../operator/operator-role.ts';
 import { type Route, route } from '../route.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
-import { type ForMember, memberOf } from './policy.ts';
+import { write } from '../write/write.ts';
+import { actingAs, type ForEither, type ForMember, memberOf } from './policy.ts';
 
 const levels = ['member', 'admin', 'owner'] as const satisfies readonly BusinessRole[];
 const Granted = Type.Object({ businessID: Uuid, role: Type.String() });
@@ -35,9 +36,9 @@ const reached: string[] = [];
 const routes: Route[] = levels.map((level) =>
   route(
     calls[level],
-    ({ member }: ForMember) => {
-      reached.push(member.businessID);
-      return member;
+    ({ actor: { actingBusiness } }: ForMember) => {
+      reached.push(actingBusiness.businessID);
+      return actingBusiness;
     },
     { policy: memberOf(({ params }) => params.businessID, level) },
   ),
@@ -49,7 +50,30 @@ async function memberTwice(context: Context<ActingPerson>, input: Input<typeof t
   const asMember = memberOf(({ params }: typeof input) => params.businessID, 'member');
   return asMember(await asMember(context, input), input);
 }
-routes.push(route(twice, ({ member }) => member, { policy: memberTwice }));
+routes.push(route(twice, ({ actor }) => actor.actingBusiness, { policy: memberTwice }));
+
+/** A call that people perform as themselves or as a business, and which writes. */
+const asEither = defineCall({
+  name: 'test-as-either',
+  method: 'POST',
+  path: 'test/as-either',
+  access: 'signed-in',
+  noun: 'business',
+  summary: 'A call of people or businesses',
+  query: Type.Object({ bid: Type.Optional(Uuid) }),
+  data: Type.Object({ as: Type.Optional(Granted) }),
+});
+routes.push(
+  route(
+    asEither,
+    async (context: ForEither) => {
+      const { actor } = context;
+      await write(context, { noun: 'person', id: actor.id }, async () => {});
+      return { as: actor.actingBusiness };
+    },
+    { policy: actingAs(({ query }) => query?.bid, 'admin') },
+  ),
+);
 
 let business: string;
 
@@ -130,6 +154,27 @@ test('an input that is refused asks nothing, and a call reads the role once, how
   expect(reached).toEqual([business, business, business]);
 });
 
+test('people act as themselves, or as a business from the level on, which the log of writes says', async () => {
+  const { id, token } = await aMember('admin');
+  const act = (bid?: string) => api.client(token)(asEither, { query: bid === undefined ? {} : { bid } });
+  const asBusiness = { businessID: business, role: 'admin' };
+  expect(await act()).toEqual({});
+  expect(await act(id.toUpperCase())).toEqual({});
+  expect(await act(business)).toEqual({ as: asBusiness });
+  const memberAt = await rows.aBusiness();
+  await join(memberAt, await rows.aPerson(), 'owner');
+  await join(memberAt, id, 'member');
+  for (const other of [memberAt, await rows.aBusiness(), await rows.aPerson(), randomUUID()])
+    await expect(act(other), other).rejects.toMatchObject({ status: 403, errorName: 'Forbidden' });
+  const log = api.db
+    .selectFrom('audit_log')
+    .select(['actor', 'acting_business_id'])
+    .where('actor_id', '=', id);
+  expect(await log.orderBy('id').execute()).toEqual(
+    [null, null, business].map((acting_business_id) => ({ actor: 'person', acting_business_id })),
+  );
+});
+
 test('whatever roles people have where, each gets what theirs at this business allows', async () => {
   const people = [await aMember(), await aMember(), await aMember()];
   const businesses = [business, await rows.aBusiness()];
@@ -176,6 +221,6 @@ test('what is not declared for people who are signed in, or not by this policy, 
   // @ts-expect-error A visitor has no rights to ask for.
   const forAnyone = () => route(open, () => ({ businessID: business, role: 'member' }), { policy });
   // @ts-expect-error Without the policy no membership is handed over.
-  const without = () => route(calls.member, ({ member }: ForMember) => member);
+  const without = () => route(calls.member, ({ actor }: ForMember) => actor.actingBusiness);
   expect([forAnyone(), without()].map(({ call }) => call.name)).toEqual(['test-open', 'test-member']);
 });

@@ -1,66 +1,8 @@
-import type { BusinessCard, BusinessProfile, Language } from '@kontor/contract';
-import { presentBusinessType, presentCountry, presentNode, presentState } from '../reference/present.ts';
+import type { BusinessProfile, Language } from '@kontor/contract';
+import { presentCountry, presentState } from '../reference/present.ts';
 import { nameIn, type Reference } from '../reference/reference.ts';
-import type { BusinessCardRow } from './card-columns.ts';
+import { pictureOf, presentGeneral, presentIdentity, rangeOf } from './present-card.ts';
 import type { BusinessProfileRow } from './queries.ts';
-
-const ruleFields = { business_type: 'businessType', industry: 'industry', category: 'categories' } as const;
-
-/** { min, max } with the side that is stated; absent when neither is. */
-function rangeOf(min: number | null, max: number | null) {
-  return min === null && max === null ? undefined : { min: min ?? undefined, max: max ?? undefined };
-}
-
-function pictureOf(url: string | null) {
-  return url === null ? undefined : { url };
-}
-
-function presentGeneral(
-  row: BusinessCardRow,
-  reference: Reference,
-  language: Language,
-): BusinessCard['general'] {
-  return {
-    companyName: row.company_name,
-    shortDescription: row.short_description ?? undefined,
-    profilePhoto: pictureOf(row.profile_photo_url),
-    businessType: presentBusinessType(reference, row.business_type, language),
-    industry: row.industry_id === null ? undefined : presentNode(reference, row.industry_id, language),
-    categories: row.category_ids.map((id) => presentNode(reference, id, language)),
-    yearStablished: row.year_established ?? undefined,
-    totalEmployees: rangeOf(row.employees_min, row.employees_max),
-    classifiedByKontor: row.classified_by_rule.flatMap(
-      (field) => ruleFields[field as keyof typeof ruleFields] ?? [],
-    ),
-  };
-}
-
-function presentIdentity(row: BusinessCardRow) {
-  return {
-    businessID: row.id,
-    key: row.id,
-    subscription: row.subscription as BusinessCard['subscription'],
-    verified: row.verified,
-    origin: row.origin as BusinessCard['origin'],
-    claimed: row.claimed,
-    reactions: { reactionCount: { like: row.like_count } },
-  };
-}
-
-export function presentBusinessCard(
-  row: BusinessCardRow,
-  reference: Reference,
-  language: Language,
-): BusinessCard {
-  return {
-    ...presentIdentity(row),
-    general: presentGeneral(row, reference, language),
-    contactInfo: {
-      country: presentCountry(reference, row.country_code, language),
-      city: row.city ?? undefined,
-    },
-  };
-}
 
 function presentPhone(countryCode: string | null, number: string | null) {
   return number === null ? undefined : { countryCode: countryCode ?? undefined, businessPhoneNumber: number };
@@ -127,8 +69,8 @@ function presentCertificate(row: BusinessProfileRow['certificates'][number]) {
 
 function presentFact(row: BusinessProfileRow['facts'][number]) {
   return {
-    fact: row.fact as BusinessProfile['verifiedFacts'][number]['fact'],
-    method: row.method as BusinessProfile['verifiedFacts'][number]['method'],
+    fact: row.fact,
+    method: row.method,
     checkedBy: row.checked_by,
     checkedAt: new Date(row.checked_at).toISOString(),
     expiresAt: new Date(row.expires_at).toISOString(),

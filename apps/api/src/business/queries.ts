@@ -1,14 +1,10 @@
 import { type ReadDatabase, statement } from '@kontor/database';
 import type { Certificates, VerifiedFacts } from '@kontor/database/schema';
 import { type Selectable, sql } from 'kysely';
-import { likesNow } from '../reaction/likes-now.ts';
-import { type BusinessCardRow, cardColumns, derived } from './card-columns.ts';
+import type { BusinessCardRow } from './present-card.ts';
 
 const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
-  db
-    .selectFrom('businesses')
-    .select([...cardColumns, ...derived])
-    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`),
+  db.selectFrom('business_cards').selectAll().where('id', '=', sql<string>`ANY(${ids}::uuid[])`),
 );
 
 /** Cards of the given businesses, in the order of the ids; ids without a business are left out. */
@@ -51,10 +47,13 @@ const facts = sql<FactRow[]>`coalesce((
 const selectProfile = statement((db: ReadDatabase, id: string) =>
   db
     .selectFrom('businesses')
+    .innerJoin('business_cards as card', 'card.id', 'businesses.id')
+    .leftJoin('counted_likes as liked', 'liked.resource_id', 'businesses.id')
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
     .leftJoin('data_sources as source', 'source.id', 'imported.source_id')
     .selectAll('businesses')
-    .select([...derived, certificates, facts, likesNow('businesses')])
+    .select(['card.claimed', 'card.verified', 'card.category_ids', certificates, facts])
+    .select((eb) => eb.fn.coalesce('liked.count', 'businesses.like_count').as('likes_now'))
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .where('businesses.id', '=', id),
 );

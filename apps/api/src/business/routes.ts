@@ -1,18 +1,18 @@
 import {
   getBusinessProfile as getBusinessProfileCall,
   listBusinessesOfPerson as listBusinessesOfPersonCall,
-  listDataSources,
-  listLatestBusinesses,
-  listMostLikedBusinesses,
+  listDataSources as listDataSourcesCall,
+  listLatestBusinesses as listLatestBusinessesCall,
+  listMostLikedBusinesses as listMostLikedBusinessesCall,
   type Tag,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
 import { accessTo } from './access-to.ts';
 import { tagsOfCards } from './card-tags.ts';
 import { getBusinessProfile } from './get-business-profile.ts';
-import { listDataSets } from './list-data-sets.ts';
-import { listLatest } from './list-latest.ts';
-import { listMostLiked } from './list-most-liked.ts';
+import { listDataSources } from './list-data-sources.ts';
+import { listLatestBusinesses } from './list-latest-businesses.ts';
+import { listMostLikedBusinesses } from './list-most-liked-businesses.ts';
 import { listBusinessesOfPerson } from './members/list-businesses-of-person.ts';
 
 /** A list of cards depends on its rows, and on which rows are in it. */
@@ -21,14 +21,18 @@ function tagsOfList(cards: readonly { businessID: string }[]): Tag[] {
 }
 
 export const businessRoutes: Route[] = [
-  route(listLatestBusinesses, (context, { query }) => listLatest(context, query?.country), {
+  route(listLatestBusinessesCall, (context, { query }) => listLatestBusinesses(context, query?.country), {
     isCached: true,
     tags: (groups) => tagsOfList(groups.flatMap(({ businesses }) => businesses)),
   }),
-  route(listMostLikedBusinesses, (context, { query }) => listMostLiked(context, query?.country), {
-    isCached: true,
-    tags: tagsOfList,
-  }),
+  route(
+    listMostLikedBusinessesCall,
+    (context, { query }) => listMostLikedBusinesses(context, query?.country),
+    {
+      isCached: true,
+      tags: tagsOfList,
+    },
+  ),
   route(listBusinessesOfPersonCall, (context, { query }) => listBusinessesOfPerson(context, query.userID), {
     // Who joins or leaves a business changes the person.
     tags: (cards, { query }) => [`person:${query.userID}`, ...tagsOfCards(cards), 'reference'],
@@ -38,5 +42,5 @@ export const businessRoutes: Route[] = [
     tags: ({ businessID }) => [`business:${businessID}`, `likes:${businessID}`, 'reference'],
     session: ({ actor }, { params }) => accessTo(actor, params.businessID),
   }),
-  route(listDataSources, ({ db }) => listDataSets(db), { tags: () => ['sources'] }),
+  route(listDataSourcesCall, (context) => listDataSources(context), { tags: () => ['sources'] }),
 ];

@@ -1,29 +1,33 @@
 import {
-  getDirectoryCountry,
-  listBusinessesInDirectory,
-  listDirectoryCountries,
-  listProductsInDirectory,
+  getDirectoryCountry as getDirectoryCountryCall,
+  listBusinessesInDirectory as listBusinessesInDirectoryCall,
+  listDirectoryCountries as listDirectoryCountriesCall,
+  listProductsInDirectory as listProductsInDirectoryCall,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { getCountry } from './get-country.ts';
-import { listBusinesses } from './list-businesses.ts';
-import { listCountries } from './list-countries.ts';
-import { listProducts } from './list-products.ts';
+import { getDirectoryCountry } from './get-directory-country.ts';
+import { listBusinessesInDirectory } from './list-businesses-in-directory.ts';
+import { listDirectoryCountries } from './list-directory-countries.ts';
+import { listProductsInDirectory } from './list-products-in-directory.ts';
 
 export const directoryRoutes: Route[] = [
-  route(listBusinessesInDirectory, (context, { params, query }) =>
-    listBusinesses(context, params.list, query?.skip ?? 0),
+  route(listBusinessesInDirectoryCall, (context, { params, query }) =>
+    listBusinessesInDirectory(context, params.list, query?.skip ?? 0),
   ),
-  route(listProductsInDirectory, (context, { params, query }) =>
-    listProducts(context, params.list, query?.skip ?? 0),
+  route(listProductsInDirectoryCall, (context, { params, query }) =>
+    listProductsInDirectory(context, params.list, query?.skip ?? 0),
   ),
-  route(listDirectoryCountries, (context, { query }) => listCountries(context, query.businessType), {
-    isCached: true,
-    tags: () => ['search-business', 'reference'],
-  }),
   route(
-    getDirectoryCountry,
-    (context, { params, query }) => getCountry(context, params.country, query.businessType),
+    listDirectoryCountriesCall,
+    (context, { query }) => listDirectoryCountries(context, query.businessType),
+    {
+      isCached: true,
+      tags: () => ['search-business', 'reference'],
+    },
+  ),
+  route(
+    getDirectoryCountryCall,
+    (context, { params, query }) => getDirectoryCountry(context, params.country, query.businessType),
     { isCached: true, tags: () => ['search-business', 'reference'] },
   ),
 ];

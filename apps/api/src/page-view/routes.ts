@@ -1,8 +1,8 @@
-import { countPageView } from '@kontor/contract';
+import { countPageView as countPageViewCall } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { countView } from './count-view.ts';
+import { countPageView } from './count-page-view.ts';
 
 /** What portals tell of pages that were opened. */
 export const pageViewRoutes: Route[] = [
-  route(countPageView, (context, { body }) => countView(context, body)),
+  route(countPageViewCall, (context, { body }) => countPageView(context, body)),
 ];

@@ -30,7 +30,7 @@ export function presentPersonCard(row: PersonCardRow, reference: Reference, lang
     jobPosition: stated(row.job_position_id, (id) => presentJobPosition(reference, id, language)),
     companyName: row.company_name ?? undefined,
     briefPresentation: row.brief_presentation ?? undefined,
-    origin: row.origin as PersonCard['origin'],
+    origin: row.origin,
     reactions: { reactionCount: { like: row.like_count } },
   };
 }
@@ -79,7 +79,7 @@ export function presentPublicProfile(
 ): PublicProfile {
   return {
     ...presentProfile(row, reference, language),
-    origin: row.origin as PublicProfile['origin'],
+    origin: row.origin,
     reactions: { reactionCount: { like: row.like_count } },
   };
 }

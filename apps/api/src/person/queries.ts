@@ -2,7 +2,6 @@ import type { AccountOwner } from '@kontor/contract';
 import { type Database, type ReadDatabase, statement } from '@kontor/database';
 import type { DB, People } from '@kontor/database/schema';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
-import { likesNow } from '../reaction/likes-now.ts';
 import type { StoredPicture } from '../upload/picture-of.ts';
 
 /** Pictures are kept as JSON. */
@@ -68,12 +67,17 @@ export async function findProfile(db: ReadDatabase, id: string) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
+/** How often a person is liked by now. */
+const likesNow = sql<number>`coalesce(
+  (SELECT count FROM counted_likes WHERE resource_id = people.id), people.like_count
+)`.as('likes_now');
+
 /** What others see: birth date and profession only where the person shows them. */
 const publicProfileById = statement((db, id: string) =>
   db
     .selectFrom('people')
     .select(profileColumns)
-    .select(['origin', likesNow('people')])
+    .select(['origin', likesNow])
     .select([
       sql<string | null>`CASE WHEN show_birth_date THEN birth_date END`.as('birth_date'),
       sql<string | null>`CASE WHEN show_profession THEN profession END`.as('profession'),
@@ -114,7 +118,7 @@ export async function findWholeRow(db: ReadDatabase, id: string) {
   const row = await db
     .selectFrom('people')
     .selectAll()
-    .select([...pictures, likesNow('people')])
+    .select([...pictures, likesNow])
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, like_count: row.likes_now };

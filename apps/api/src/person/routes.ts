@@ -4,28 +4,28 @@ import {
   getMyProfile as getMyProfileCall,
   getPublicProfile as getPublicProfileCall,
   listSoleBusinesses as listSoleBusinessesCall,
-  tellPerson,
+  tellPerson as tellPersonCall,
   transferBusinesses as transferBusinessesCall,
-  updateMyProfile,
-  validateProfilePhoto,
+  updateMyProfile as updateMyProfileCall,
+  validateProfilePhoto as validateProfilePhotoCall,
 } from '@kontor/contract';
 import { listSoleBusinesses } from '../business/members/list-sole-businesses.ts';
 import { transferBusinesses } from '../business/members/transfer-businesses.ts';
 import { type Route, route } from '../route.ts';
-import { changeMyProfile } from './change-my-profile.ts';
 import { exportPerson } from './export-person.ts';
 import { forgetPerson } from './forget-person.ts';
 import { getMyProfile } from './get-my-profile.ts';
 import { getPublicProfile } from './get-public-profile.ts';
-import { storePerson } from './store-person.ts';
-import { takeProfilePhoto } from './take-profile-photo.ts';
+import { tellPerson } from './tell-person.ts';
+import { updateMyProfile } from './update-my-profile.ts';
+import { validateProfilePhoto } from './validate-profile-photo.ts';
 
 export const personRoutes: Route[] = [
   route(getMyProfileCall, (context) => getMyProfile(context)),
-  route(updateMyProfile, (context, { body }) => changeMyProfile(context, body ?? {}), {
+  route(updateMyProfileCall, (context, { body }) => updateMyProfile(context, body ?? {}), {
     message: 'Saved successfully',
   }),
-  route(validateProfilePhoto, (context, { body }) => takeProfilePhoto(context, body)),
+  route(validateProfilePhotoCall, (context, { body }) => validateProfilePhoto(context, body)),
   route(getPublicProfileCall, (context, { params }) => getPublicProfile(context, params.userID), {
     isCached: true,
     tags: ({ userID }) => [`person:${userID}`, `likes:${userID}`, 'reference'],
@@ -34,7 +34,7 @@ export const personRoutes: Route[] = [
 
 /** What the account service tells of people, and asks of them. */
 export const accountOwnerRoutes: Route[] = [
-  route(tellPerson, (context, { params, body }) => storePerson(context, params.personID, body)),
+  route(tellPersonCall, (context, { params, body }) => tellPerson(context, params.personID, body)),
   route(forgetPersonCall, (context, { params }) => forgetPerson(context, params.personID)),
   route(listSoleBusinessesCall, (context, { params }) => listSoleBusinesses(context, params.personID)),
   route(transferBusinessesCall, (context, { params, body }) =>

@@ -1,7 +1,15 @@
-import type { BusinessCard, Language, Price, Product, ProductOfBusiness } from '@kontor/contract';
+import type {
+  BusinessCard,
+  Data,
+  Language,
+  listNewestProducts,
+  Price,
+  Product,
+  ProductOfBusiness,
+} from '@kontor/contract';
 import { presentNode } from '../reference/present.ts';
 import type { Reference } from '../reference/reference.ts';
-import type { ProductRow } from './queries.ts';
+import type { NewestRow, ProductRow } from './queries.ts';
 
 export function presentProductOfBusiness(
   row: ProductRow,
@@ -51,5 +59,22 @@ export function presentProduct(
       row.source_name && row.source_licence
         ? { name: row.source_name, licence: row.source_licence }
         : undefined,
+  };
+}
+
+/** A product as lists of new ones name it. */
+export function presentNewestProduct({
+  id,
+  name,
+  company_name,
+  description,
+  created_at,
+}: NewestRow): Data<typeof listNewestProducts>[number] {
+  return {
+    productID: id,
+    name,
+    companyName: company_name,
+    description: description ?? undefined,
+    createdAt: created_at.toISOString(),
   };
 }

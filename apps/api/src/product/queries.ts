@@ -1,8 +1,7 @@
 import { newestProducts } from '@kontor/contract';
 import { type ReadDatabase, statement } from '@kontor/database';
 import { sql } from 'kysely';
-import { businessCardColumn } from '../business/card-columns.ts';
-import { likesNow } from '../reaction/likes-now.ts';
+import type { BusinessCardRow } from '../business/present-card.ts';
 
 const photos = sql<string[]>`ARRAY(
   SELECT url FROM product_photos AS photo WHERE photo.product_id = products.id ORDER BY position
@@ -11,6 +10,11 @@ const videos = sql<{ id: string; url: string }[]>`coalesce((
   SELECT jsonb_agg(jsonb_build_object('id', video.id, 'url', video.url) ORDER BY position)
   FROM product_videos AS video WHERE video.product_id = products.id
 ), '[]')`.as('videos');
+
+/** The card of the business that offers a product, so that both come in one round trip. */
+const business = sql<BusinessCardRow>`(
+  SELECT row_to_json(card) FROM business_cards AS card WHERE card.id = products.business_id
+)`.as('business');
 
 function selectProducts(db: ReadDatabase) {
   return db
@@ -38,9 +42,7 @@ function selectProducts(db: ReadDatabase) {
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
 
 const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
-  selectProducts(db)
-    .select(businessCardColumn('products.business_id'))
-    .where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`),
+  selectProducts(db).select(business).where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`),
 );
 
 /** The given products with their businesses, in the order of the ids; ids without a product are left out. */
@@ -54,8 +56,10 @@ export async function findProducts(db: ReadDatabase, ids: readonly string[]) {
 const selectProduct = statement((db: ReadDatabase, id: string) =>
   selectProducts(db)
     .leftJoin('stated_sources as source', 'source.id', 'products.source_id')
-    .select(['source.name as source_name', 'source.licence as source_licence', likesNow('products')])
-    .select(businessCardColumn('products.business_id'))
+    .leftJoin('counted_likes as liked', 'liked.resource_id', 'products.id')
+    .select(['source.name as source_name', 'source.licence as source_licence'])
+    .select((eb) => eb.fn.coalesce('liked.count', 'products.like_count').as('likes_now'))
+    .select(business)
     .where('products.id', '=', id),
 );
 
@@ -87,3 +91,5 @@ export function findNewest(db: ReadDatabase, category: string) {
     .limit(newestProducts)
     .execute();
 }
+
+export type NewestRow = Awaited<ReturnType<typeof findNewest>>[number];

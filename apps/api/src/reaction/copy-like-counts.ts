@@ -1,7 +1,9 @@
 import type { Database } from '@kontor/database';
+import { liked } from '../liked.ts';
 import type { Reference } from '../reference/reference.ts';
 import { asSystem, write } from '../write/write.ts';
-import { copyCounts, findToCopy, type LikedType } from './queries.ts';
+import type { Liked } from './liked.ts';
+import { deleteCounters, findToCopy, noteCopied } from './queries.ts';
 
 /** A transaction tells once that lists changed, however many likes it copies. */
 const atOnce = 1_000;
@@ -15,11 +17,11 @@ const firstId = '00000000-0000-0000-0000-000000000000';
  */
 export async function copyLikeCounts(context: { db: Database; reference: Reference }): Promise<number> {
   let copied = 0;
-  for (const type of ['business', 'product', 'user'] as const) {
+  for (const rows of liked) {
     let after: string | undefined = firstId;
     while (after !== undefined) {
-      const ids: string[] = await findToCopy(context.db, type, { after, limit: atOnce });
-      if (ids.length > 0) await write(asSystem(context), undefined, (trx) => copyInParts(trx, type, ids));
+      const ids: string[] = await findToCopy(context.db, rows.type, { after, limit: atOnce });
+      if (ids.length > 0) await write(asSystem(context), undefined, (trx) => copyInParts(trx, rows, ids));
       copied += ids.length;
       after = ids.at(-1);
     }
@@ -27,7 +29,16 @@ export async function copyLikeCounts(context: { db: Database; reference: Referen
   return copied;
 }
 
-async function copyInParts(trx: Database, type: LikedType, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += rowsTold)
-    await copyCounts(trx, type, ids.slice(from, from + rowsTold));
+async function copyInParts(trx: Database, rows: Liked, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += rowsTold) {
+    const part = ids.slice(from, from + rowsTold);
+    // The rows of what is liked are locked before their counters.
+    const copied = await rows.copyLikes(trx, part);
+    await noteCopied(trx, copied);
+    const there = new Set(copied.map(({ id }) => id));
+    await deleteCounters(
+      trx,
+      part.filter((id) => !there.has(id)),
+    );
+  }
 }

@@ -14,6 +14,7 @@ import { withConnection } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { jobs } from '../jobs.ts';
+import { liked } from '../liked.ts';
 import { kinds } from '../search/kind.ts';
 import { drainWaiting, readWaiting } from '../search/queue.ts';
 import { rowsIn } from '../test/rows.ts';
@@ -195,4 +196,33 @@ test('whatever becomes of likes, counters are their number; those of what is gon
   await api.db.deleteFrom('products').where('id', '=', other).execute();
   await copyLikeCounts(api);
   expect(await counters()).toEqual([{ count: 2, likes: 2 }]);
+});
+
+test('counts are copied to every table that shows how often something is liked, and to no other row', async () => {
+  const makers: Record<string, () => Promise<string>> = {
+    business: () => rows.aBusiness(),
+    product: () => rows.aProduct(),
+    user: () => rows.aPerson(),
+  };
+  const ids = await Promise.all(
+    liked.map(async ({ type }) => {
+      const id = await makers[type]?.();
+      await sql`INSERT INTO reactions (resource_type, resource_id, person_id) VALUES (${type}, ${id}, ${await rows.aPerson()})`.execute(
+        api.db,
+      );
+      return id;
+    }),
+  );
+  await copyLikeCounts(api);
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name = 'like_count'
+  `.execute(api.db);
+  for (const { name } of tables) {
+    const { rows: found } = await sql`
+      SELECT FROM ${sql.table(name)} WHERE id = ANY(${ids}::uuid[]) AND like_count = 1
+    `.execute(api.db);
+    expect(found, name).toHaveLength(1);
+  }
+  expect(tables).toHaveLength(liked.length);
 });

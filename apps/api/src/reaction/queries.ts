@@ -1,5 +1,6 @@
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
+import type { CopiedLikes, Liked } from './liked.ts';
 
 /** How many likes a resource has, by its counter (`like_counts_pkey`). */
 export async function findLikes(db: ReadDatabase, resourceId: string): Promise<number> {
@@ -21,22 +22,19 @@ export function findReactionsOf(db: ReadDatabase, personId: string) {
     .execute();
 }
 
-/** Deletes what a person reacted with, and what others reacted with to that person. */
+/** Deletes what a person reacted with, what others reacted with to that person, and the counter of it, which triggers only bring to 0. */
 export async function deleteReactionsAbout(trx: Database, personId: string): Promise<void> {
   await trx
     .deleteFrom('reactions')
     .where((eb) => eb.or([eb('person_id', '=', personId), eb('resource_id', '=', personId)]))
     .execute();
+  await deleteCounters(trx, [personId]);
 }
-
-/** What has likes, each in its table. */
-const likedTables = { business: 'businesses', product: 'products', user: 'people' } as const;
-export type LikedType = keyof typeof likedTables;
 
 /** Resources of a type, beyond an id, whose counter differs from what was copied last (`like_counts_to_copy`). */
 export async function findToCopy(
   db: ReadDatabase,
-  type: LikedType,
+  type: Liked['type'],
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
@@ -51,22 +49,16 @@ export async function findToCopy(
   return rows.map(({ resource_id }) => resource_id);
 }
 
-/** Copies counters to the rows of what is liked. Counters of what is gone go, too. */
-export async function copyCounts(trx: Database, type: LikedType, ids: readonly string[]): Promise<void> {
-  const table = sql.table(likedTables[type]);
-  // Everybody locks in this order, so that nobody waits for each other; and the rows of what is liked before their counters.
-  await sql`SELECT FROM ${table} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+/** Notes what was copied, also where another like came meanwhile: then it is copied the next time. */
+export async function noteCopied(trx: Database, copied: readonly CopiedLikes[]): Promise<void> {
   await sql`
-    UPDATE ${table} AS resource SET like_count = counter.count FROM like_counts AS counter
-    WHERE resource.id = ANY(${ids}::uuid[]) AND counter.resource_id = resource.id AND resource.like_count <> counter.count
+    UPDATE like_counts AS counter SET copied = row.like_count
+    FROM jsonb_to_recordset(${JSON.stringify(copied)}::jsonb) AS row (id uuid, like_count integer)
+    WHERE counter.resource_id = row.id
   `.execute(trx);
-  // What was copied, also where another like came meanwhile: then it is copied the next time.
-  await sql`
-    UPDATE like_counts AS counter SET copied = resource.like_count FROM ${table} AS resource
-    WHERE counter.resource_id = ANY(${ids}::uuid[]) AND resource.id = counter.resource_id
-  `.execute(trx);
-  await sql`
-    DELETE FROM like_counts AS counter WHERE counter.resource_id = ANY(${ids}::uuid[])
-      AND NOT EXISTS (SELECT FROM ${table} AS resource WHERE resource.id = counter.resource_id)
-  `.execute(trx);
+}
+
+/** Deletes the counters of what is gone. */
+export async function deleteCounters(trx: Database, ids: readonly string[]): Promise<void> {
+  await sql`DELETE FROM like_counts WHERE resource_id = ANY(${ids}::uuid[])`.execute(trx);
 }

@@ -1,9 +1,7 @@
-import { getReactionSummary } from '@kontor/contract';
+import { getReactionSummary as getReactionSummaryCall } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { findLikes } from './queries.ts';
+import { getReactionSummary } from './get-reaction-summary.ts';
 
 export const reactionRoutes: Route[] = [
-  route(getReactionSummary, async ({ db }, { params }) => ({
-    reactionCount: { like: await findLikes(db, params.resourceID) },
-  })),
+  route(getReactionSummaryCall, (context, { params }) => getReactionSummary(context, params.resourceID)),
 ];

@@ -1,72 +1,27 @@
 import {
-  type Language,
-  listBusinessTypes,
-  listCountries,
-  listGenders,
-  listJobPositions,
-  listLanguages,
-  listStates,
+  listBusinessTypes as listBusinessTypesCall,
+  listCountries as listCountriesCall,
+  listGenders as listGendersCall,
+  listJobPositions as listJobPositionsCall,
+  listLanguages as listLanguagesCall,
+  listStates as listStatesCall,
   type Tag,
 } from '@kontor/contract';
-import type { Context } from '../context.ts';
 import { type Route, route } from '../route.ts';
-import {
-  presentBusinessType,
-  presentCountries,
-  presentGender,
-  presentJobPosition,
-  presentLanguage,
-} from './present.ts';
-import type { Reference } from './reference.ts';
+import { listBusinessTypes } from './list-business-types.ts';
+import { listCountries } from './list-countries.ts';
+import { listGenders } from './list-genders.ts';
+import { listJobPositions } from './list-job-positions.ts';
+import { listLanguages } from './list-languages.ts';
+import { listStates } from './list-states.ts';
 
 const fromReference = { tags: () => ['reference'] } as const satisfies { tags: () => readonly Tag[] };
 
-type Reader = Pick<Context, 'reference' | 'language'>;
-
-/** All of a kind of reference data, as they are shown in the language asked for. */
-function presentEach<Shown>(
-  { reference, language }: Reader,
-  kind: 'genders' | 'languages' | 'jobPositions' | 'businessTypes',
-  present: (reference: Reference, id: string, language: Language) => Shown,
-): Shown[] {
-  return [...reference[kind].keys()].map((id) => present(reference, id, language));
-}
-
 export const referenceRoutes: Route[] = [
-  route(
-    listCountries,
-    ({ reference, language }) => presentCountries(reference.countries.values(), language),
-    { ...fromReference, isCached: true },
-  ),
-  route(
-    listStates,
-    ({ reference }, { params }) =>
-      [...reference.states.values()]
-        .filter((state) => state.countryCode === params.code)
-        .map(({ id, name, countryCode }) => ({ stateID: id, stateName: name, countryCode })),
-    fromReference,
-  ),
-  route(listGenders, (context) => presentEach(context, 'genders', presentGender), fromReference),
-  route(
-    listLanguages,
-    (context) =>
-      presentEach(context, 'languages', presentLanguage).sort((a, b) =>
-        a.name.localeCompare(b.name, context.language),
-      ),
-    fromReference,
-  ),
-  route(
-    listJobPositions,
-    (context) => presentEach(context, 'jobPositions', presentJobPosition),
-    fromReference,
-  ),
-  route(
-    listBusinessTypes,
-    (context) =>
-      presentEach(context, 'businessTypes', presentBusinessType).map(({ code, name }) => ({
-        code,
-        businessTypeName: name,
-      })),
-    fromReference,
-  ),
+  route(listCountriesCall, (context) => listCountries(context), { ...fromReference, isCached: true }),
+  route(listStatesCall, (context, { params }) => listStates(context, params.code), fromReference),
+  route(listGendersCall, (context) => listGenders(context), fromReference),
+  route(listLanguagesCall, (context) => listLanguages(context), fromReference),
+  route(listJobPositionsCall, (context) => listJobPositions(context), fromReference),
+  route(listBusinessTypesCall, (context) => listBusinessTypes(context), fromReference),
 ];

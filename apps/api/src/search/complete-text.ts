@@ -1,7 +1,7 @@
 import type { Language, Suggestion } from '@kontor/contract';
 import { derivedFromReference } from '../reference/open-reference.ts';
 import type { Engine } from './engine.ts';
-import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggest.ts';
+import { findNamed, indexTree, suggestPlaces, suggestWords } from './suggestions.ts';
 import { wordsOf } from './words.ts';
 
 const treeOf = derivedFromReference(indexTree);

@@ -1,30 +1,30 @@
 import {
-  countSearch,
+  countSearch as countSearchCall,
   rowTags,
-  searchBusinesses,
-  searchPeople,
-  searchProducts,
-  suggest,
+  searchBusinesses as searchBusinessesCall,
+  searchPeople as searchPeopleCall,
+  searchProducts as searchProductsCall,
+  suggest as suggestCall,
 } from '@kontor/contract';
 import { tagsOfCards } from '../business/card-tags.ts';
 import { tagsOfProducts } from '../product/card-tags.ts';
 import { type Route, route } from '../route.ts';
-import { completeQuery } from './complete-query.ts';
-import { countTabs } from './count-tabs.ts';
-import { findBusinesses } from './find-businesses.ts';
-import { findPeople } from './find-people.ts';
-import { findProducts } from './find-products.ts';
+import { countSearch } from './count-search.ts';
+import { searchBusinesses } from './search-businesses.ts';
+import { searchPeople } from './search-people.ts';
+import { searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
 
 const everySearch = ['search-business', 'search-product', 'search-person', 'reference'] as const;
 
 export const searchRoutes: Route[] = [
-  route(searchBusinesses, (context, { body }) => findBusinesses(context, body), {
+  route(searchBusinessesCall, (context, { body }) => searchBusinesses(context, body), {
     tags: ({ items }) => ['search-business', ...tagsOfCards(items), 'reference'],
   }),
-  route(searchProducts, (context, { body }) => findProducts(context, body), {
+  route(searchProductsCall, (context, { body }) => searchProducts(context, body), {
     tags: ({ items }) => ['search-product', ...tagsOfProducts(items), 'reference'],
   }),
-  route(searchPeople, (context, { body }) => findPeople(context, body), {
+  route(searchPeopleCall, (context, { body }) => searchPeople(context, body), {
     tags: ({ items }) => [
       'search-person',
       ...rowTags(
@@ -34,8 +34,8 @@ export const searchRoutes: Route[] = [
       'reference',
     ],
   }),
-  route(countSearch, (context, { body }) => countTabs(context, body), { tags: () => everySearch }),
-  route(suggest, (context, { query }) => completeQuery(context, query.q), {
+  route(countSearchCall, (context, { body }) => countSearch(context, body), { tags: () => everySearch }),
+  route(suggestCall, (context, { query }) => suggest(context, query.q), {
     tags: ({ items }) => [
       ...everySearch,
       ...rowTags(

@@ -16,7 +16,7 @@ export async function getUpload(
   const { state, refusal, versions } = upload;
   return {
     token,
-    state: state as Data<typeof getUploadCall>['state'],
+    state,
     ...(refusal === null ? {} : { refusal }),
     ...(state === 'ready' ? { picture: presentPicture(pictureOf(token, versions)) } : {}),
   };

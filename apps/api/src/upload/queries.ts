@@ -59,29 +59,25 @@ export async function findSender(db: ReadDatabase, id: string) {
 }
 
 /** An upload of a person; undefined when it is another's. */
-export async function findUpload(db: ReadDatabase, id: string, personID: string) {
-  const row = await db
+export function findUpload(db: ReadDatabase, id: string, personID: string) {
+  return db
     .selectFrom('uploads')
     .select(['id', 'purpose', 'content_type', 'bytes', 'state', 'refusal', 'versions'])
     .where('id', '=', id)
     .where('person_id', '=', personID)
     .executeTakeFirst();
-  return (
-    row && { ...row, purpose: row.purpose as UploadPurpose, versions: row.versions as unknown as Version[] }
-  );
 }
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 /** Everything a person sent that is still there. */
-export async function findUploadsOf(db: ReadDatabase, personID: string) {
-  const rows = await db
+export function findUploadsOf(db: ReadDatabase, personID: string) {
+  return db
     .selectFrom('uploads')
     .select(['id', 'purpose', 'content_type', 'bytes', 'state', 'versions', 'created_at'])
     .where('person_id', '=', personID)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, versions: row.versions as unknown as Version[] }));
 }
 
 /** The file lies in the store now. @returns who sent it; undefined when that was known, or they are gone */
@@ -116,7 +112,7 @@ export async function findNextReceived(
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  return row && { ...row, person_id: personID, purpose: row.purpose as UploadPurpose };
+  return row && { ...row, person_id: personID };
 }
 
 /** Who has files that wait, those first whose file has waited longest; or which kinds of them one person has. */

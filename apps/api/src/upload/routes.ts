@@ -4,14 +4,14 @@ import {
   sendBusinessFile,
   sendPersonFile,
   signUpload,
-  storeFile,
+  storeFile as storeFileCall,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
 import { admitPosted } from './admit-posted.ts';
 import { admitSent } from './admit-sent.ts';
 import { announceUpload } from './announce-upload.ts';
 import { getUpload } from './get-upload.ts';
-import { storePosted } from './store-posted.ts';
+import { storeFile } from './store-file.ts';
 import { takeFile } from './take-file.ts';
 
 export const uploadRoutes: Route[] = [
@@ -30,7 +30,7 @@ export const uploadRoutes: Route[] = [
     { beforeFile: admitSent },
   ),
   // The signature says who may send what; the browser sends no token to a store.
-  route(storeFile, (context, { body, file }) => storePosted(context, body, file), {
+  route(storeFileCall, (context, { body, file }) => storeFile(context, body, file), {
     beforeFile: (context, { body }) => admitPosted(context, body),
   }),
   route(getUploadCall, (context, { params }) => getUpload(context, params.token)),

@@ -1,11 +1,8 @@
+import type { Uploads } from '@kontor/database/schema';
+import type { Selectable } from 'kysely';
+
 /** One size and format of a picture. */
-export interface Version {
-  /** Of its file: `512.webp`. */
-  name: string;
-  width: number;
-  height: number;
-  type: 'image/webp' | 'image/avif';
-}
+export type Version = Selectable<Uploads>['versions'][number];
 
 /** A version with its file. */
 export interface VersionFile {

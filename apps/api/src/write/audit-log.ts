@@ -4,7 +4,7 @@ import type { Subject, WritingCall, WritingSystem } from './writing.ts';
 
 const atOnce = 10_000;
 
-/** Adds who wrote, by which call, about what. Visitors and the product itself leave no row; neither does what was written. */
+/** Adds who wrote, as which business, by which call, about what. Visitors and the product itself leave no row; neither does what was written. */
 export async function addAuditRow(
   trx: Transaction<DB>,
   context: WritingCall | WritingSystem,
@@ -16,7 +16,9 @@ export async function addAuditRow(
   await trx
     .insertInto('audit_log')
     .values({
-      ...(actor.kind === 'person' ? { actor: person, actor_id: actor.id } : { actor: actor.kind }),
+      ...(actor.kind === 'person'
+        ? { actor: person, actor_id: actor.id, acting_business_id: actor.actingBusiness?.businessID }
+        : { actor: actor.kind }),
       call,
       noun,
       noun_id: id,

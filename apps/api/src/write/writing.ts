@@ -1,12 +1,13 @@
 import type { ReadDatabase } from '@kontor/database';
-import type { Actor } from '@kontor/server';
+import type { Actor, Person } from '@kontor/server';
+import type { ActingAsEither } from '../actor.ts';
 import type { Reference } from '../reference/reference.ts';
 
-/** What a call writes with: its context, which says who asks. `operator`: its policy let them pass as one. */
+/** What a call writes with: its context, which says who asks, and as which business. `operator`: its policy let them pass as one. */
 export interface WritingCall {
   db: ReadDatabase;
   reference: Reference;
-  actor: Actor;
+  actor: Actor<Person & Partial<Pick<ActingAsEither, 'actingBusiness'>>>;
   call: string;
   requestID: string;
   operator?: unknown;

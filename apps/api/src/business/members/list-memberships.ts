@@ -11,7 +11,7 @@ export async function listMemberships(
   return rows.map(({ id, company_name, role, since }) => ({
     businessID: id,
     companyName: company_name,
-    role: role as PersonArchive['businesses'][number]['role'],
+    role,
     since: since.toISOString(),
   }));
 }

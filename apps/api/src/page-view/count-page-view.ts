@@ -3,7 +3,7 @@ import { KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 
 /** Counts a view a portal tells of; false when it is of a country there is not, or when too many wait to be written. */
-export function countView(
+export function countPageView(
   { views, reference }: Pick<Context, 'views' | 'reference'>,
   { kind, subject, country, language }: PageView,
 ): { counted: boolean } {

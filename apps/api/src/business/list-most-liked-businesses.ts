@@ -1,15 +1,15 @@
-import type { Data, listMostLikedBusinesses } from '@kontor/contract';
+import type { Data, listMostLikedBusinesses as listMostLikedBusinessesCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { presentBusinessCard } from './present.ts';
+import { presentBusinessCard } from './present-card.ts';
 import { findBusinessCards, findMostLikedIds } from './queries.ts';
 
 const maxBusinesses = 5;
 
 /** The five businesses with most likes; the given country's first, then others when it has fewer with a like. */
-export async function listMostLiked(
+export async function listMostLikedBusinesses(
   { db, reference, language }: Context,
   country: string | undefined,
-): Promise<Data<typeof listMostLikedBusinesses>> {
+): Promise<Data<typeof listMostLikedBusinessesCall>> {
   const here = country ? await findMostLikedIds(db, { in: country }, maxBusinesses) : [];
   // Asked for only then: the walk past the country's own businesses is short.
   const others = await findMostLikedIds(db, { notIn: country ?? null }, maxBusinesses - here.length);

@@ -1,14 +1,14 @@
-import type { Data, Input, searchBusinesses } from '@kontor/contract';
+import type { Data, Input, searchBusinesses as searchBusinessesCall } from '@kontor/contract';
 import { getBusinessCards } from '../business/get-business-cards.ts';
 import type { Context } from '../context.ts';
 import { placesIn } from './places-in.ts';
 
-type BusinessBody = Input<typeof searchBusinesses>['body'];
+type BusinessBody = Input<typeof searchBusinessesCall>['body'];
 
-export async function findBusinesses(
+export async function searchBusinesses(
   context: Context,
   body: BusinessBody,
-): Promise<Data<typeof searchBusinesses>> {
+): Promise<Data<typeof searchBusinessesCall>> {
   const { ids, ...found } = await context.search.find(
     'business',
     { ...placesIn(body), businessType: body.businessType },

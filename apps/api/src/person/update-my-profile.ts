@@ -18,7 +18,7 @@ import { readChange } from './read-change.ts';
  * and where both say something of the same field, the later one counts.
  * @throws BadRequest with an issue for each field found wrong; what `readyPicture` throws
  */
-export async function changeMyProfile(context: Context<Person>, change: ProfileChange): Promise<MyProfile> {
+export async function updateMyProfile(context: Context<Person>, change: ProfileChange): Promise<MyProfile> {
   const { reference, actor } = context;
   // Waits until the versions of a picture are made: nothing is locked meanwhile.
   const photo = await pictureChange(context, change.profilePhoto, 'profile-photo');

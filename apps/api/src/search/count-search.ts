@@ -1,4 +1,4 @@
-import type { countSearch, Data } from '@kontor/contract';
+import type { countSearch as countSearchCall, Data } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import type { Total } from './estimate.ts';
 import type { Kind } from './kind.ts';
@@ -9,10 +9,10 @@ const countriesShown = 6;
 const none: Total = { total: 0, totalIs: 'exact' };
 
 /** Totals of all tabs (products, people, each business type) and the countries of the tab looked at. */
-export async function countTabs(
+export async function countSearch(
   { search }: Context,
   { tab, ...body }: CountBody,
-): Promise<Data<typeof countSearch>> {
+): Promise<Data<typeof countSearchCall>> {
   const query = placesIn(body);
   const kind: Kind = tab === 'PR' ? 'product' : tab === 'UR' ? 'person' : 'business';
   const [types, products, people, countries] = await Promise.all([

@@ -2,7 +2,7 @@ import {
   type BusinessList,
   type Data,
   directoryPageSize,
-  type listBusinessesInDirectory,
+  type listBusinessesInDirectory as listBusinessesInDirectoryCall,
 } from '@kontor/contract';
 import { getBusinessCards } from '../business/get-business-cards.ts';
 import type { Context } from '../context.ts';
@@ -18,11 +18,11 @@ const finders: Record<BusinessList, (db: Context['db'], skip: number) => Promise
 };
 
 /** A page of a list of businesses, and how many are in all of it. */
-export async function listBusinesses(
+export async function listBusinessesInDirectory(
   context: Context,
   list: BusinessList,
   skip: number,
-): Promise<Data<typeof listBusinessesInDirectory>> {
+): Promise<Data<typeof listBusinessesInDirectoryCall>> {
   const { ids, total } = await finders[list](context.db, skip);
   const cards = await getBusinessCards(context, ids);
   return { items: ids.flatMap((id) => cards.get(id) ?? []), total };

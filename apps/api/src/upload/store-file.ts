@@ -12,7 +12,7 @@ import { incomingKey } from './store/store.ts';
  * Takes the file of a signed post to our own store. @throws Forbidden for fields that were not signed so, BadRequest for
  * another size, UnsupportedMediaType for no picture of that type, NotFound where files lie elsewhere
  */
-export async function storePosted(
+export async function storeFile(
   context: Context,
   fields: PostFields,
   file: SentFile,

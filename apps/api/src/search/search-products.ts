@@ -1,12 +1,12 @@
-import type { Data, searchProducts } from '@kontor/contract';
+import type { Data, searchProducts as searchProductsCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { getProductCards } from '../product/get-product.ts';
+import { getProductCards } from '../product/get-product-cards.ts';
 import { type ProductBody, placesIn } from './places-in.ts';
 
-export async function findProducts(
+export async function searchProducts(
   context: Context,
   body: ProductBody,
-): Promise<Data<typeof searchProducts>> {
+): Promise<Data<typeof searchProductsCall>> {
   const { ids, ...found } = await context.search.find('product', placesIn(body), body);
   return { items: await getProductCards(context, ids), ...found };
 }

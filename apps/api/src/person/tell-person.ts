@@ -5,7 +5,7 @@ import { insertPerson } from './insert-person.ts';
 import { updateFromAccount } from './queries.ts';
 
 /** Makes or renews the row of somebody the account service tells of; word of a deleted account changes nothing. */
-export async function storePerson(
+export async function tellPerson(
   context: WritingCall,
   id: string,
   account: AccountOwner,

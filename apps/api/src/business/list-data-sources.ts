@@ -1,5 +1,5 @@
-import type { Data, listDataSources } from '@kontor/contract';
-import type { ReadDatabase } from '@kontor/database';
+import type { Data, listDataSources as listDataSourcesCall } from '@kontor/contract';
+import type { Context } from '../context.ts';
 import { countSources } from './queries.ts';
 
 /** The data set a source belongs to: sources named by a repository and a file of it are one. */
@@ -8,8 +8,10 @@ function dataSetOf(source: string): string {
 }
 
 /** Data sets with their licence, the largest first. Files of one data set are added up. */
-export async function listDataSets(db: ReadDatabase): Promise<Data<typeof listDataSources>> {
-  const sets = new Map<string, Data<typeof listDataSources>[number]>();
+export async function listDataSources({
+  db,
+}: Pick<Context, 'db'>): Promise<Data<typeof listDataSourcesCall>> {
+  const sets = new Map<string, Data<typeof listDataSourcesCall>[number]>();
   for (const { name: source, licence, businesses, products } of await countSources(db)) {
     const name = dataSetOf(source);
     const set = sets.get(`${name} ${licence}`) ?? { name, licence, files: 0, businesses: 0, products: 0 };

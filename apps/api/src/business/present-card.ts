@@ -1,0 +1,67 @@
+import type { BusinessCard, Language } from '@kontor/contract';
+import type { BusinessCards } from '@kontor/database/schema';
+import type { Selectable } from 'kysely';
+import { presentBusinessType, presentCountry, presentNode } from '../reference/present.ts';
+import type { Reference } from '../reference/reference.ts';
+
+/** A row of the view `business_cards`. */
+export type BusinessCardRow = Selectable<BusinessCards>;
+
+const ruleFields = { business_type: 'businessType', industry: 'industry', category: 'categories' } as const;
+
+/** { min, max } with the side that is stated; absent when neither is. */
+export function rangeOf(min: number | null, max: number | null) {
+  return min === null && max === null ? undefined : { min: min ?? undefined, max: max ?? undefined };
+}
+
+export function pictureOf(url: string | null) {
+  return url === null ? undefined : { url };
+}
+
+export function presentGeneral(
+  row: BusinessCardRow,
+  reference: Reference,
+  language: Language,
+): BusinessCard['general'] {
+  return {
+    companyName: row.company_name,
+    shortDescription: row.short_description ?? undefined,
+    profilePhoto: pictureOf(row.profile_photo_url),
+    businessType: presentBusinessType(reference, row.business_type, language),
+    industry: row.industry_id === null ? undefined : presentNode(reference, row.industry_id, language),
+    categories: row.category_ids.map((id) => presentNode(reference, id, language)),
+    yearStablished: row.year_established ?? undefined,
+    totalEmployees: rangeOf(row.employees_min, row.employees_max),
+    classifiedByKontor: row.classified_by_rule.flatMap(
+      (field) => ruleFields[field as keyof typeof ruleFields] ?? [],
+    ),
+  };
+}
+
+export function presentIdentity(row: BusinessCardRow) {
+  return {
+    businessID: row.id,
+    key: row.id,
+    subscription: row.subscription,
+    verified: row.verified,
+    origin: row.origin,
+    claimed: row.claimed,
+    reactions: { reactionCount: { like: row.like_count } },
+  };
+}
+
+/** The card of a business, for whoever shows one. */
+export function presentBusinessCard(
+  row: BusinessCardRow,
+  reference: Reference,
+  language: Language,
+): BusinessCard {
+  return {
+    ...presentIdentity(row),
+    general: presentGeneral(row, reference, language),
+    contactInfo: {
+      country: presentCountry(reference, row.country_code, language),
+      city: row.city ?? undefined,
+    },
+  };
+}

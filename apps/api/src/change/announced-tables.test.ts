@@ -1,0 +1,53 @@
+import { subjects } from '@kontor/contract';
+import { sharedDatabase } from '@kontor/database/testing';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+/** Tables whose changes no cached page or answer depends on. Whoever adds a table announces its changes, or says here why not. */
+const unannounced = [
+  // Who was deleted: nothing shows it.
+  'deleted_people',
+  // Told of by the rows they are counted from and copied to.
+  'like_counts',
+  // Asked for in each call that depends on them.
+  'operators',
+  // A picture is announced by the row that shows it.
+  'uploads',
+  // Shown on no page.
+  'audit_log',
+  'help_requests',
+  'page_views',
+  // What the product knows of its own work.
+  'demo_loads',
+  'reference_state',
+  'search_queue',
+  'search_state',
+  'search_words',
+];
+
+const { db } = await sharedDatabase();
+
+/** Tables with the subjects their triggers tell of. */
+async function announced(): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ name: string; subjects: string[] }>`
+    SELECT relation.relname AS name,
+      coalesce(array_agg(DISTINCT split_part(encode(tgargs, 'escape'), '\\000', 1)) FILTER (WHERE tgargs IS NOT NULL), '{}') AS subjects
+    FROM pg_class AS relation
+      LEFT JOIN pg_trigger AS trigger ON trigger.tgrelid = relation.oid AND trigger.tgenabled = 'O'
+        AND trigger.tgfoid IN ('announce_rows'::regproc, 'announce_subject'::regproc)
+    WHERE relation.relnamespace = 'public'::regnamespace AND relation.relkind IN ('r', 'p') AND NOT relation.relispartition
+      AND relation.relname NOT LIKE 'kysely_migration%'
+    GROUP BY relation.relname
+  `.execute(db);
+  return new Map(rows.map(({ name, subjects: told }) => [name, told]));
+}
+
+test('every table announces its changes, or is known to change nothing that is cached', async () => {
+  const silent = [...(await announced())].filter(([, told]) => told.length === 0).map(([name]) => name);
+  expect(silent.sort()).toEqual([...unannounced].sort());
+});
+
+test('what is announced are the subjects of the contract, each of them', async () => {
+  const told = [...(await announced()).values()].flat();
+  expect([...new Set(told)].sort()).toEqual([...subjects].sort());
+});
