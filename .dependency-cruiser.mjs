@@ -26,7 +26,7 @@ export default {
       comment: 'The server, the build and the tests read them unbuilt: no component, no text, no loader.',
       severity: 'error',
       from: {
-        path: '^apps/portal/app/(pages|[^/]+/pages?|page/(declared-pages|define-page|find-page|page-parameter))\\.ts$',
+        path: '^apps/portal/app/(pages|[^/]+/pages?|page/(declared-pages|define-page|find-page|page-parameter|sitemaps))\\.ts$',
       },
       to: {
         path: '(\\.tsx$|\\.server\\.tsx?$|node_modules/(react|react-router|@lingui)/)',

@@ -1,22 +1,22 @@
-import type { nounPaths } from '@kontor/contract';
+import type { AddressedNoun } from '@kontor/contract';
 import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findPage, knownPaths } from '../apps/portal/app/page/find-page.ts';
 
 /** Ids of what pages are about. */
-export type PageIDs = Readonly<Record<keyof typeof nounPaths, string>>;
+export type PageIDs = Readonly<Record<AddressedNoun, string>>;
 
 /** One address of a page: the only one it has, or that of its first word, of Mexico, or of an id given. */
 export function exampleAddress(page: Page, ids: PageIDs): string {
   const [first] = knownPaths(page);
   if (first !== undefined) return first;
-  const { counted, parameters } = page;
+  const { noun, parameters } = page;
   return page.route.replace(/:(\w+)/g, (_, name: string) => {
     const { words, isCountry } = parameters[name] ?? {};
     if (words) return words[0] ?? '';
     if (isCountry) return 'MX';
-    if (counted === false || counted === 'page') throw new Error(`${page.route} has no example`);
-    return ids[counted];
+    if (!noun) throw new Error(`${page.route} has no example`);
+    return ids[noun];
   });
 }
 
