@@ -1,4 +1,5 @@
 import type { AddressedNoun } from '@kontor/contract';
+import { pages as accountPages } from '../apps/accounts/app/page/declared-pages.ts';
 import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findPage, knownPaths } from '../apps/portal/app/page/find-page.ts';
@@ -33,3 +34,13 @@ export const ownAddresses: readonly string[] = pages.filter(({ forPeople }) => f
 
 /** `session.test.ts` goes there, with a code. */
 export const addressWithCode = '/session-redirect';
+
+/** Pages of the account service that everybody may open. */
+export const accountAddresses: readonly string[] = accountPages
+  .filter(({ frame }) => frame !== 'security')
+  .map(({ route }) => route);
+
+/** Those that ask for a login. */
+export const securityAddresses: readonly string[] = accountPages
+  .filter(({ frame }) => frame === 'security')
+  .map(({ route }) => route);

@@ -5,7 +5,7 @@ import { inProject } from './project.ts';
 
 /** Files that hold no verb but what several verbs or routes of a noun use. */
 const noVerb = /^(route|routes|calls|policy|present|queries|reference|.*-tags)\.ts$/;
-const imports = /^import \{([^}]*)\} from '(\.[^']*)';$/gm;
+const imports = /^(?:import|export) \{([^}]*)\} from '(\.[^']*)';$/gm;
 const camelCase = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a file takes from the files of verbs: `[file, names]`. */
