@@ -26,7 +26,7 @@ export default {
       comment: 'The server, the build and the tests read them unbuilt: no component, no text, no loader.',
       severity: 'error',
       from: {
-        path: '^apps/portal/app/(pages|[^/]+/pages?|page/(declared-pages|define-page|find-page|page-parameter))\\.ts$',
+        path: '^apps/portal/app/(pages|[^/]+/pages?|page/(declared-pages|define-page|find-page|page-parameter|sitemaps))\\.ts$',
       },
       to: {
         path: '(\\.tsx$|\\.server\\.tsx?$|node_modules/(react|react-router|@lingui)/)',
@@ -93,7 +93,7 @@ export default {
       comment:
         "A call's route is a table of contents: what is asked of rows and how they are shown is the verb's.",
       severity: 'error',
-      from: { path: '^apps/(api|accounts)/src/.*routes\\.ts$', pathNot: '^apps/api/src/sitemap/' },
+      from: { path: '^apps/(api|accounts)/src/.*routes\\.ts$' },
       to: { path: '/(queries|present(-card)?)\\.ts$' },
     },
     {

@@ -4,29 +4,18 @@ import { newAccount, send } from './account.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { crawl } from './crawl.ts';
-import { addressWithCode, ownAddresses, pagesWithout } from './page-addresses.ts';
+import {
+  accountAddresses,
+  addressWithCode,
+  ownAddresses,
+  pagesWithout,
+  securityAddresses,
+} from './page-addresses.ts';
 
 const { visit } = useBrowser();
 
 /** Pages that show something else to who is signed in. */
 const ownPages = ['/', ...ownAddresses];
-const accountPages = [
-  '/login',
-  '/register',
-  '/check-mail',
-  '/forgotten-password',
-  '/new-password',
-  '/outbox',
-];
-const securityPages = [
-  '/security',
-  '/security/password',
-  '/security/email',
-  '/security/second-factor',
-  '/security/passkeys',
-  '/security/devices',
-  '/security/delete-account',
-];
 
 /** One public address of each route pattern. */
 let addresses: string[];
@@ -64,13 +53,13 @@ describe.each(screens)('%s', (_, screen) => {
   it.each(['light', 'dark'] as const)('every page can be used by everybody, %s', async (colorScheme) => {
     const { page } = await visit({ ...screen, colorScheme });
     expect(await troublesOfAll(page, inject('portal'), addresses)).toEqual([]);
-    expect(await troublesOfAll(page, inject('accounts'), accountPages)).toEqual([]);
+    expect(await troublesOfAll(page, inject('accounts'), accountAddresses)).toEqual([]);
 
     const { email, password } = await newAccount();
     await page.goto(`${inject('accounts')}/login`);
     await send(page, { email, password }, 'Log in');
     await page.waitForURL(`${inject('portal')}/`);
     expect(await troublesOfAll(page, inject('portal'), ownPages)).toEqual([]);
-    expect(await troublesOfAll(page, inject('accounts'), securityPages)).toEqual([]);
+    expect(await troublesOfAll(page, inject('accounts'), securityAddresses)).toEqual([]);
   });
 });

@@ -1,22 +1,23 @@
-import type { nounPaths } from '@kontor/contract';
+import type { AddressedNoun } from '@kontor/contract';
+import { pages as accountPages } from '../apps/accounts/app/page/declared-pages.ts';
 import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findPage, knownPaths } from '../apps/portal/app/page/find-page.ts';
 
 /** Ids of what pages are about. */
-export type PageIDs = Readonly<Record<keyof typeof nounPaths, string>>;
+export type PageIDs = Readonly<Record<AddressedNoun, string>>;
 
 /** One address of a page: the only one it has, or that of its first word, of Mexico, or of an id given. */
 export function exampleAddress(page: Page, ids: PageIDs): string {
   const [first] = knownPaths(page);
   if (first !== undefined) return first;
-  const { counted, parameters } = page;
+  const { noun, parameters } = page;
   return page.route.replace(/:(\w+)/g, (_, name: string) => {
     const { words, isCountry } = parameters[name] ?? {};
     if (words) return words[0] ?? '';
     if (isCountry) return 'MX';
-    if (counted === false || counted === 'page') throw new Error(`${page.route} has no example`);
-    return ids[counted];
+    if (!noun) throw new Error(`${page.route} has no example`);
+    return ids[noun];
   });
 }
 
@@ -33,3 +34,13 @@ export const ownAddresses: readonly string[] = pages.filter(({ forPeople }) => f
 
 /** `session.test.ts` goes there, with a code. */
 export const addressWithCode = '/session-redirect';
+
+/** Pages of the account service that everybody may open. */
+export const accountAddresses: readonly string[] = accountPages
+  .filter(({ frame }) => frame !== 'security')
+  .map(({ route }) => route);
+
+/** Those that ask for a login. */
+export const securityAddresses: readonly string[] = accountPages
+  .filter(({ frame }) => frame === 'security')
+  .map(({ route }) => route);

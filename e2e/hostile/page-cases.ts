@@ -1,5 +1,5 @@
 import { pages } from '../../apps/portal/app/page/declared-pages.ts';
-import { exampleAddress } from '../page-addresses.ts';
+import { accountAddresses, exampleAddress, securityAddresses } from '../page-addresses.ts';
 import type { Known } from './known.ts';
 import { oddBodies } from './odd-bodies.ts';
 import { type HostileCase, request, type Service } from './requests.ts';
@@ -49,34 +49,6 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     'requestID',
   ],
 };
-
-const accountPages = [
-  '/',
-  '/login',
-  '/register',
-  '/check-mail',
-  '/forgotten-password',
-  '/outbox',
-  '/sign-out',
-];
-const tokenPages = [
-  '/confirm-email',
-  '/new-password',
-  '/change-email',
-  '/undo-deletion',
-  '/second-factor',
-  '/keep-account',
-];
-const securityPages = [
-  '',
-  '/password',
-  '/email',
-  '/second-factor',
-  '/passkeys',
-  '/devices',
-  '/export',
-  '/delete-account',
-];
 
 function portalPages({ ids }: Known): string[] {
   const { businessID: business = '', productID: product = '', userID: person = '' } = ids;
@@ -138,14 +110,14 @@ export function pageCases(known: Known): HostileCase[] {
   const loggedIn = [...[['Cookie', known.cookies] as const], html];
   const pages = [
     ...portalPages(known).map((path) => ({ service: 'portal' as const, path, headers: [html] })),
-    ...[...accountPages, ...tokenPages].map((path) => ({
+    ...['/', '/keep-account', ...accountAddresses].map((path) => ({
       service: 'accounts' as const,
       path,
       headers: [html],
     })),
-    ...securityPages.map((path) => ({
+    ...['/security/export', ...securityAddresses].map((path) => ({
       service: 'accounts' as const,
-      path: `/security${path}`,
+      path,
       headers: loggedIn,
     })),
   ];

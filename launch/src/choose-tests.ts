@@ -2,13 +2,19 @@
 export interface TestChoice {
   /** Folders whose tests are all run. */
   folders: string[];
-  /** Files of journeys; `all` when the product itself changed. */
-  journeys: 'all' | string[];
+  /**
+   * All when the product itself may have changed: which pages a journey comes by, no import tells. Those that import what changed
+   * when that is of tests alone.
+   */
+  journeys: 'all' | 'importers' | 'none';
 }
 
 const isModule = /\.[cm]?[jt]sx?$/;
 const isTest = /\.test\.tsx?$/;
-const isLong = /\.full\.test\.tsx?$/;
+/** Tests and what they share: no module of the product imports it (`tests-stay-outside` in `.dependency-cruiser.mjs`). */
+const isOfTests = /\.test\.tsx?$|\/testing[^/]*\.tsx?$|\/test\/[^/]+\.tsx?$/;
+/** What all journeys stand on, though none of them imports it. */
+const isOfAllJourneys = /^e2e\/product\.ts$|^(package|package-lock)\.json$|^vitest\.(config|properties)\.ts$/;
 const ofProduct = /^(apps|packages|demo|launch)\//;
 /** What tests read of the root and of the documentation is read from here. */
 const readersOfTexts = 'launch/src';
@@ -33,12 +39,11 @@ function readersOf(file: string): string[] {
 }
 
 function chooseJourneys(changed: string[]): TestChoice['journeys'] {
-  const changesAll = changed.some(
-    (file) =>
-      (ofProduct.test(file) && !isTest.test(file)) ||
-      (file.startsWith('e2e/') && !isTest.test(file)) ||
-      /^(package|package-lock)\.json$|^vitest\.config\.ts$/.test(file),
-  );
-  if (changesAll) return 'all';
-  return changed.filter((file) => file.startsWith('e2e/') && isTest.test(file) && !isLong.test(file));
+  const ofTests = changed.filter((file) => isOfTests.test(file) || file.startsWith('e2e/'));
+  const isOfProduct = (file: string) => ofProduct.test(file) && !ofTests.includes(file);
+  if (changed.some((file) => isOfProduct(file) || isOfAllJourneys.test(file))) return 'all';
+  // What is no module, such as a picture that is sent, is read by whoever names it.
+  if (ofTests.some((file) => !isModule.test(file))) return 'all';
+  const isForJourneys = (file: string) => file.startsWith('e2e/') || !isTest.test(file);
+  return ofTests.some(isForJourneys) ? 'importers' : 'none';
 }

@@ -25,6 +25,7 @@ export function listSteps({ full = false, changes }: StepOptions): Step[] {
   const { folders, journeys } = changes
     ? chooseTests(changes.files)
     : { folders: [], journeys: 'all' as const };
+  const changedJourneys = journeys === 'importers' ? changes?.base : undefined;
   const environment = { THOROUGH: full ? '1' : undefined };
   const steps: Step[] = [
     {
@@ -54,12 +55,12 @@ export function listSteps({ full = false, changes }: StepOptions): Step[] {
     { name: 'Architecture', run: () => tool('dependency-cruiser', 'depcruise', architecture) },
     { name: 'Unused code and packages', run: () => tool('knip', 'knip', []) },
     { name: 'Browser', run: () => asStep(findOrInstallHeadless) },
-    ...(journeys.length > 0
+    ...(journeys !== 'none'
       ? [
           {
             name: 'Journeys',
             after: built,
-            run: () => runTests(['e2e'], { environment, folders: journeys === 'all' ? [] : journeys }),
+            run: () => runTests(['e2e'], { environment, changedSince: changedJourneys }),
           },
         ]
       : []),

@@ -55,6 +55,8 @@ const mayBeDynamic = new Set([
   'apps/api/src/search/write-documents.ts',
   // Parts of queries over published views, written out above them.
   'apps/api/src/search/read-rows.ts',
+  // The views that nouns with pages name in their `page-rows.ts`.
+  'apps/api/src/page-view/queries.ts',
   'apps/api/src/sitemap/queries.ts',
   // Columns of `businesses` that an import may write, from one list.
   'apps/api/src/business/import/edited-fields.ts',

@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { pages } from './page/declared-pages.ts';
 import type { Page } from './page/define-page.ts';
 import { modulesOf, routeIdOf } from './page/find-page.ts';
+import { sitemaps } from './page/sitemaps.ts';
 
 interface Framed {
   page: Page;
@@ -34,11 +35,7 @@ export default [
   route('feed/:file', 'seo/feed.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap-index.ts'),
-  route('sitemap-pages.xml', 'seo/sitemap-pages.ts'),
-  route('sitemap-industries.xml', 'industries/sitemap-industries.ts'),
-  route('sitemap-directory.xml', 'directory/sitemap-directory.ts'),
-  route('sitemap-businesses.xml', 'business/sitemap-businesses.ts'),
-  route('sitemap-products.xml', 'product/sitemap-products.ts'),
+  ...sitemaps.map(({ path, file }) => route(path.slice(1), file)),
   // Every other path.
   route('*', 'shell/other-path.tsx'),
 ] satisfies RouteConfig;

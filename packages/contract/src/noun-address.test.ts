@@ -11,6 +11,7 @@ import {
   readNounAddress,
   slugOf,
 } from './noun-address.ts';
+import { addressedNouns, isNamed, nounPages, nounPath } from './noun-path.ts';
 
 const id = '7931d197-079a-49b1-b984-fed5249e16fd';
 
@@ -57,6 +58,19 @@ describe('idFromSlug', () => {
     for (const slug of [undefined, '', 'me', id.slice(1), `${id}x`, id.replace('7', 'z')])
       expect(idFromSlug(slug)).toBeUndefined();
   });
+});
+
+describe('what has a page', () => {
+  it.each(addressedNouns)(
+    '%s: its address by the id is read back, and is of the route the portal has',
+    (noun) => {
+      const path = addressById(noun, id);
+      expect(readNounAddress(path)).toEqual({ noun, id });
+      expect(nounPages[noun].route.replace(/:\w+$/, id)).toBe(path);
+      const named = `${nounPath(noun)}/Name-${id}`;
+      expect(readNounAddress(named)).toEqual(isNamed(noun) ? { noun, id } : undefined);
+    },
+  );
 });
 
 describe('readNounAddress', () => {

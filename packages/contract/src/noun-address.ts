@@ -1,4 +1,4 @@
-import { type AddressedNoun, nounPaths } from './noun-path.ts';
+import { type AddressedNoun, addressedNouns, isNamed, nounPath } from './noun-path.ts';
 
 /** An id as a part of a regular expression, in small letters as ids are written. */
 export const idSource = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -18,7 +18,7 @@ export function idFromSlug(slug: string | undefined): string | undefined {
 
 /** The address by the id alone: what a page is asked for by who knows no name. */
 export function addressById(noun: AddressedNoun, id: string): string {
-  return `${nounPaths[noun]}/${id}`;
+  return `${nounPath(noun)}/${id}`;
 }
 
 interface NamedBusiness {
@@ -28,12 +28,12 @@ interface NamedBusiness {
 
 /** Address of a business's page as links carry it: the slug is URL-encoded twice (checklist 51). */
 export function businessAddress({ id, name }: NamedBusiness): string {
-  return `${nounPaths.business}/${encodeURIComponent(encodeURIComponent(slugOf([name], id)))}/`;
+  return `${nounPath('business')}/${encodeURIComponent(encodeURIComponent(slugOf([name], id)))}/`;
 }
 
 /** The one address machines are to know the page by. */
 export function canonicalBusinessPath({ id, name }: NamedBusiness): string {
-  return `${nounPaths.business}/${encodeURIComponent(slugOf([name], id))}/`;
+  return `${nounPath('business')}/${encodeURIComponent(slugOf([name], id))}/`;
 }
 
 interface NamedProduct extends NamedBusiness {
@@ -42,12 +42,12 @@ interface NamedProduct extends NamedBusiness {
 
 /** Address of a product's page as links carry it: the slug is URL-encoded twice (checklist 61). */
 export function productAddress({ id, name, company }: NamedProduct): string {
-  return `${nounPaths.product}/${encodeURIComponent(encodeURIComponent(slugOf([company, name], id)))}`;
+  return `${nounPath('product')}/${encodeURIComponent(encodeURIComponent(slugOf([company, name], id)))}`;
 }
 
 /** The one address machines are to know the page by. */
 export function canonicalProductPath({ id, name, company }: NamedProduct): string {
-  return `${nounPaths.product}/${encodeURIComponent(slugOf([company, name], id))}`;
+  return `${nounPath('product')}/${encodeURIComponent(slugOf([company, name], id))}`;
 }
 
 /** Address of a person's public page: no name is in it. */
@@ -58,9 +58,8 @@ export function personAddress(id: string): string {
 /** What a path of a portal is the page of; undefined for every other path, and for one that ends with no id. */
 export function readNounAddress(path: string): { noun: AddressedNoun; id: string } | undefined {
   const [, first, slug, ...more] = path.split('/');
-  const nouns = Object.keys(nounPaths) as AddressedNoun[];
-  const noun = nouns.find((each) => nounPaths[each] === `/${first}`);
-  if (!noun || more.join('') !== '' || (noun === 'person' && slug?.length !== 36)) return undefined;
+  const noun = addressedNouns.find((each) => nounPath(each) === `/${first}`);
+  if (!noun || more.join('') !== '' || (!isNamed(noun) && slug?.length !== 36)) return undefined;
   const id = idFromSlug(slug);
   return id === undefined ? undefined : { noun, id };
 }

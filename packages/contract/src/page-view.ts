@@ -1,26 +1,28 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { CountryCode } from './field.ts';
+import { languages } from './language.ts';
+import { type AddressedNoun, addressedNouns } from './noun-path.ts';
 
 /** What a browser says to its portal (`POST /page-view`) when somebody has opened a page. */
 export const OpenedPage = Type.Object({
   /** Without what stands behind a question mark. */
   path: Type.String({ minLength: 1, maxLength: 1_000, pattern: '^/' }),
-  language: Type.Enum(['en', 'es', 'it', 'zh']),
+  language: Type.Enum(languages),
 });
 export type OpenedPage = Static<typeof OpenedPage>;
 
 /** A view of a page, as the portal that showed it says. */
 export const PageView = Type.Object({
-  kind: Type.Enum(['page', 'business', 'product', 'person']),
+  kind: Type.Enum<['page', ...AddressedNoun[]]>(['page', ...addressedNouns]),
   subject: Type.String({
     minLength: 1,
     maxLength: 200,
-    description: 'The id of a business, a product or a person; the path of other pages',
+    description: 'The id of the thing the page is about; the path of other pages',
   }),
   /** Of a path that names one: there is no page of a country there is not. */
   country: Type.Optional(CountryCode),
-  language: Type.Enum(['en', 'es', 'it', 'zh']),
+  language: Type.Enum(languages),
 });
 export type PageView = Static<typeof PageView>;
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
+import { type ListedNoun, listedNouns } from './noun-path.ts';
 
 const sitemap = { noun: 'sitemap', access: 'anyone', limit: 'sitemap', method: 'GET' } as const;
 
@@ -10,10 +11,7 @@ const sitemap = { noun: 'sitemap', access: 'anyone', limit: 'sitemap', method: '
  */
 export const sitemapLength = 5_000;
 
-const SitemapKind = Type.Enum(['business', 'product']);
-export type SitemapKind = Static<typeof SitemapKind>;
-
-const params = Type.Object({ kind: SitemapKind });
+const params = Type.Object({ kind: Type.Enum<ListedNoun[]>(listedNouns) });
 const after = Type.Optional(Uuid);
 
 const SitemapEntry = Type.Object({

@@ -491,7 +491,7 @@ export interface Operators {
 
 export interface PageViews {
   day: Generated<string>;
-  kind: "page" | "business" | "product" | "person";
+  kind: string;
   language: string;
   subject: string;
   views: number;

@@ -3,7 +3,7 @@ import { signedIn } from '../sign-in/signed-in.ts';
 import { findWaitingChange } from './email-change-queries.ts';
 
 /** A change of address that waits for one of the two addresses, or for both. */
-export interface WaitingEmailChange {
+interface WaitingEmailChange {
   newEmail: string;
   oldAgreed: boolean;
   newAgreed: boolean;

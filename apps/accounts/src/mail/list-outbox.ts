@@ -6,7 +6,7 @@ import { readMail } from './read-mail.ts';
 const shown = 200;
 
 /** A mail as the local outbox shows it. */
-export interface OutboxMail extends MailText {
+interface OutboxMail extends MailText {
   id: string;
   to: string;
   createdAt: Date;

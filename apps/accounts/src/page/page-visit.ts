@@ -5,11 +5,11 @@ import { returnAddress } from '../return-address.ts';
 import { visitOf } from '../visit.ts';
 import { nextPageOf } from './next-page.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { type Verbs, verbs } from './verbs.ts';
+import * as verbs from './verbs.ts';
 
 /** What pages are handed for one request. They are built by Vite and know of the service its types alone. */
 export interface PageVisit {
-  verbs: Verbs;
+  verbs: typeof verbs;
   /** What verbs work on. */
   accounts: Context;
   visit: Visit;

@@ -3,7 +3,7 @@ import { findPasswordLink } from '../password/find-password-link.ts';
 import { findPasskeys } from './queries.ts';
 
 /** Passkeys that can be removed with a new password. */
-export interface LinkPasskeys {
+interface LinkPasskeys {
   /** '' for one without a name. */
   names: string[];
   /**

@@ -22,7 +22,7 @@ export interface ListedBusiness {
   name: string | undefined;
 }
 
-export interface EventPage {
+interface EventPage {
   events: ListedEvent[];
   /** What to ask for older ones with; undefined when there are none. */
   next: number | undefined;

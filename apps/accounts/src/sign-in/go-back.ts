@@ -7,7 +7,7 @@ import { rememberDevice } from './known-device.ts';
 import { who } from './who.ts';
 
 /** Where somebody who is signed in goes on, with the cookies to set on the way. */
-export interface WayBack {
+interface WayBack {
   /**
    * Of the portal, or the page of ours that waited. Undefined for an account that is about to be deleted: its owner has to
    * say first whether to keep it.

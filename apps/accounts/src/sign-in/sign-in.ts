@@ -11,7 +11,7 @@ import { confirmEmailMail } from '../sign-up/mails.ts';
 import { type Attempt, beginMail } from './attempts.ts';
 import { beginSignInAttempt } from './sign-in-attempt.ts';
 
-export interface SignInInput {
+interface SignInInput {
   email: string;
   password: string;
   /** Where the person came from; already checked. */
@@ -19,7 +19,7 @@ export interface SignInInput {
 }
 
 /** `unconfirmed`: the password was right, but the address is not confirmed; the mail for that was sent again. */
-export type SignInOutcome =
+type SignInOutcome =
   | { kind: 'signed-in' | 'second-factor'; cookies: string[] }
   | { kind: 'unconfirmed'; cookies: [] };
 

@@ -15,7 +15,7 @@ import { isName } from './is-name.ts';
 import { accountExistsMail, choosePasswordMail, confirmEmailMail } from './mails.ts';
 import { countryExists } from './queries.ts';
 
-export interface SignUpInput {
+interface SignUpInput {
   firstName: string;
   lastName: string;
   email: string;

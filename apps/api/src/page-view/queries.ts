@@ -1,11 +1,21 @@
-import type { PageView } from '@kontor/contract';
+import { addressedNouns, type PageView } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
+import { pageRows } from '../page-rows.ts';
 
-/** What is counted: a business, product or person by its id, another page by its path. */
+/** What is counted: the thing a page is about by its id, another page by its path. */
 export type View = Pick<PageView, 'kind' | 'subject' | 'language'>;
 
-/** Adds views of today; those of a business, product or person there is not are left out. */
+/** Whether there is the thing a page is about, by kind. */
+const isThere = sql.join(
+  addressedNouns.map(
+    (noun) =>
+      sql`WHEN ${sql.lit(noun)} THEN EXISTS (SELECT FROM ${pageRows[noun].rows} WHERE id = subject::uuid)`,
+  ),
+  sql` `,
+);
+
+/** Adds views of today; those of things there are not are left out. */
 export async function addViews(db: Database, views: readonly (View & { views: number })[]): Promise<void> {
   // In one order, so that several processes do not wait for each other in a circle.
   const sorted = [...views].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -16,12 +26,7 @@ export async function addViews(db: Database, views: readonly (View & { views: nu
       ${sorted.map(({ kind }) => kind)}::text[], ${sorted.map(({ subject }) => subject)}::text[],
       ${sorted.map(({ language }) => language)}::text[], ${sorted.map(({ views }) => views)}::integer[]
     ) AS counted (kind, subject, language, views)
-    WHERE CASE kind
-      WHEN 'business' THEN EXISTS (SELECT FROM listed_businesses WHERE id = subject::uuid)
-      WHEN 'product' THEN EXISTS (SELECT FROM listed_products WHERE id = subject::uuid)
-      WHEN 'person' THEN EXISTS (SELECT FROM named_people WHERE id = subject::uuid)
-      ELSE true
-    END
+    WHERE CASE kind ${isThere} ELSE true END
     ON CONFLICT (kind, subject, day, language) DO UPDATE SET views = page_views.views + excluded.views
   `.execute(db);
 }

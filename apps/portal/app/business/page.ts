@@ -1,17 +1,13 @@
-import { definePage } from '../page/define-page.ts';
-import { slugWithId } from '../page/page-parameter.ts';
+import { defineNounPage } from '../page/define-page.ts';
 
-export const businessPage = definePage({
-  route: '/business/:slug',
+export const businessPage = defineNounPage({
+  noun: 'business',
   module: 'business/business-page',
-  parameters: { slug: slugWithId },
   cached: {
     names: ['products'],
     read: (given) => new URLSearchParams(given.get('products') === 'all' ? 'products=all' : ''),
   },
   // Its members learn what they are there.
   personal: true,
-  indexed: 'businesses',
   sharePicture: true,
-  counted: 'business',
 });

@@ -6,5 +6,4 @@ export const dataSourcesPage = definePage({
   cached: true,
   indexed: 'pages',
   sharePicture: false,
-  counted: 'page',
 });

@@ -14,7 +14,6 @@ export const directoryPages = [
     cached: false,
     indexed: 'directory',
     sharePicture: true,
-    counted: 'page',
   }),
   definePage({
     route: '/countries/:kind',
@@ -23,7 +22,6 @@ export const directoryPages = [
     cached: true,
     indexed: 'directory',
     sharePicture: true,
-    counted: 'page',
   }),
   definePage({
     route: '/countries/:kind/:country',
@@ -32,6 +30,5 @@ export const directoryPages = [
     cached: true,
     indexed: 'directory',
     sharePicture: true,
-    counted: 'page',
   }),
 ] as const;

@@ -7,5 +7,4 @@ export const helpRequestPage = definePage({
   cached: true,
   indexed: 'pages',
   sharePicture: false,
-  counted: 'page',
 });

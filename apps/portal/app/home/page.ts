@@ -6,5 +6,4 @@ export const homePage = definePage({
   cached: true,
   indexed: 'pages',
   sharePicture: true,
-  counted: 'page',
 });

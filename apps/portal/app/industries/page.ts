@@ -6,5 +6,4 @@ export const industriesPage = definePage({
   cached: true,
   indexed: 'pages',
   sharePicture: true,
-  counted: 'page',
 });

@@ -1,4 +1,4 @@
-import { nounPaths } from '@kontor/contract';
+import { addressedNouns, nounPath } from '@kontor/contract';
 import type { ComponentType } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 
@@ -17,7 +17,7 @@ export interface PageHandle {
 /** What pages of one business, one product or one person ask for. */
 export const profileHandle: PageHandle = { rail: 'icons' };
 
-const starts = Object.values(nounPaths).map((path) => `${path}/`);
+const starts = addressedNouns.map((noun) => `${nounPath(noun)}/`);
 
 /** Whether a business, a product or a person is on its way; its outline stands in the page's place meanwhile. */
 export function useProfileAwaited(): boolean {

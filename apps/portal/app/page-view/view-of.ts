@@ -9,10 +9,10 @@ export function viewOf(path: string): Omit<PageView, 'language'> | undefined {
   const found = findPage(path);
   if (!found) return undefined;
   const { page, params } = found;
-  if (page.counted === false) return undefined;
-  if (page.counted !== 'page') {
+  if (!page.counted) return undefined;
+  if (page.noun) {
     const id = readNounAddress(path)?.id;
-    return id === undefined ? undefined : { kind: page.counted, subject: id };
+    return id === undefined ? undefined : { kind: page.noun, subject: id };
   }
   // One path, one row.
   if (!written.get(page)?.test(path)) return undefined;

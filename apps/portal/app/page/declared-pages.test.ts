@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { addressedNouns, listedNouns } from '@kontor/contract';
 import { expect, it } from 'vitest';
 import routes from '../routes.ts';
 import { pages } from './declared-pages.ts';
 import { findPage, knownPaths, modulesOf } from './find-page.ts';
+import { sitemaps } from './sitemaps.ts';
 
 interface RouteLike {
   path?: string | undefined;
@@ -25,6 +27,20 @@ const app = new URL('../', import.meta.url);
 it('the modules of each page are there', () => {
   const lost = pages.flatMap(modulesOf).filter((module) => !existsSync(new URL(`${module}.tsx`, app)));
   expect(lost).toEqual([]);
+});
+
+it('each sitemap that a page is in is there, made in one folder, and served at its path', () => {
+  const lost = sitemaps.filter(({ file }) => !existsSync(new URL(file, app)));
+  expect(lost).toEqual([]);
+  const paths = sitemaps.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
+  expect(answering(routes).map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+});
+
+it('whatever has an id and a page has one declaration, and whatever a sitemap lists has one sitemap', () => {
+  const nouns = pages.flatMap(({ noun }) => noun ?? []);
+  expect(nouns.toSorted()).toEqual(addressedNouns.toSorted());
+  expect(sitemaps.flatMap(({ noun }) => noun ?? []).toSorted()).toEqual(listedNouns.toSorted());
 });
 
 it('each page is declared in the folder of its module', () => {

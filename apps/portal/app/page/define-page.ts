@@ -1,5 +1,5 @@
-import type { AddressedNoun } from '@kontor/contract';
-import type { PageParameter } from './page-parameter.ts';
+import { type AddressedNoun, isNamed, nounPages } from '@kontor/contract';
+import { idAlone, type PageParameter, slugWithId } from './page-parameter.ts';
 
 /** `kind` and `country` of `/countries/:kind/:country`. */
 type ParameterName<Route extends string> = Route extends `${string}:${infer Name}/${infer Rest}`
@@ -7,9 +7,6 @@ type ParameterName<Route extends string> = Route extends `${string}:${infer Name
   : Route extends `${string}:${infer Name}`
     ? Name
     : never;
-
-/** The sitemap that lists a page: `/sitemap-pages.xml` and so on. */
-type Sitemap = 'pages' | 'industries' | 'directory' | 'businesses' | 'products';
 
 /** The query a cached page depends on. */
 interface CachedQuery {
@@ -30,8 +27,11 @@ export interface Page {
   parameters: Readonly<Record<string, PageParameter>>;
   /** Whether visitors' HTML is cached: true when it depends on the path alone, else by which query; false: made each time. */
   cached: boolean | CachedQuery;
-  /** In which sitemap search engines find it; `linked`: in none, by links alone; false: it is not for them. */
-  indexed: Sitemap | 'linked' | false;
+  /**
+   * In which sitemap search engines find it: `directory` is `/sitemap-directory.xml`, made by `sitemap-directory.ts` in the folder of
+   * its module (`pages` lists what is there whatever the database holds); `linked`: in none, by links alone; false: it is not for them.
+   */
+  indexed: string | false;
   /** For people who are signed in alone: others go to log in and come back. */
   forPeople: boolean;
   /**
@@ -41,8 +41,10 @@ export interface Page {
   personal: boolean;
   /** Whether its loader makes a picture for social networks. */
   sharePicture: boolean;
-  /** What a view of it is counted as: the page at its path, or the business, product or person it is about. */
-  counted: 'page' | AddressedNoun | false;
+  /** What it is about, where that has an id: its views are counted as views of that. */
+  noun?: AddressedNoun | undefined;
+  /** Whether views of it are counted. */
+  counted: boolean;
   /** Made of texts alone, which the database has no part in. */
   textsOnly: boolean;
   /** Its action takes JSON, as a fetcher sends it, and no form. */
@@ -54,17 +56,37 @@ type WithParameters<Route extends string> = [ParameterName<Route>] extends [neve
   : { parameters: Readonly<Record<ParameterName<Route>, PageParameter>> };
 
 type Given<Route extends string> = { route: Route } & WithParameters<Route> &
-  Pick<Page, 'module' | 'cached' | 'indexed' | 'sharePicture' | 'counted'> &
-  Partial<Pick<Page, 'frame' | 'personal'>>;
+  Pick<Page, 'module' | 'cached' | 'indexed' | 'sharePicture'> &
+  Partial<Pick<Page, 'frame' | 'personal' | 'counted'>>;
 
 /** Declares a page; one line in `pages.ts` makes it known. */
 export function definePage<const Route extends `/${string}`>(given: Given<Route>): Page & { route: Route } {
   return {
+    counted: true,
     forPeople: false,
     personal: false,
     textsOnly: false,
     ...given,
     parameters: given.parameters ?? {},
+  };
+}
+
+/** Declares the page of a thing with an id: where it lies and which sitemap lists it the contract says (`noun-path.ts`). */
+export function defineNounPage<const Noun extends AddressedNoun>(
+  given: { noun: Noun } & Pick<Page, 'module' | 'cached' | 'sharePicture'> & Partial<Pick<Page, 'personal'>>,
+): Page & { route: (typeof nounPages)[Noun]['route'] } {
+  const { noun } = given;
+  const { route, sitemap }: { route: (typeof nounPages)[Noun]['route']; sitemap?: string } = nounPages[noun];
+  const [, name = ''] = route.split(':');
+  return {
+    counted: true,
+    forPeople: false,
+    indexed: sitemap ?? 'linked',
+    personal: false,
+    textsOnly: false,
+    ...given,
+    route,
+    parameters: { [name]: isNamed(noun) ? slugWithId : idAlone },
   };
 }
 
@@ -76,7 +98,7 @@ export function defineOwnPage<const Route extends `/${string}`>(
     cached: false,
     indexed: false,
     sharePicture: false,
-    counted: 'page',
+    counted: true,
     forPeople: true,
     personal: false,
     textsOnly: false,
@@ -93,7 +115,7 @@ export function defineTextPage<const Route extends `/${string}`>(
     cached: true,
     indexed: 'pages',
     sharePicture: true,
-    counted: 'page',
+    counted: true,
     forPeople: false,
     personal: false,
     textsOnly: true,

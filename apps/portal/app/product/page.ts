@@ -1,12 +1,8 @@
-import { definePage } from '../page/define-page.ts';
-import { slugWithId } from '../page/page-parameter.ts';
+import { defineNounPage } from '../page/define-page.ts';
 
-export const productPage = definePage({
-  route: '/business-product/:slug',
+export const productPage = defineNounPage({
+  noun: 'product',
   module: 'product/product-page',
-  parameters: { slug: slugWithId },
   cached: true,
-  indexed: 'products',
   sharePicture: true,
-  counted: 'product',
 });

@@ -12,5 +12,4 @@ export const searchPage = definePage({
   },
   indexed: 'industries',
   sharePicture: true,
-  counted: 'page',
 });

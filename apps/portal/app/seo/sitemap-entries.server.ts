@@ -1,4 +1,4 @@
-import { idFromSlug, listSitemapEntries, type SitemapEntry, type SitemapKind } from '@kontor/contract';
+import { idFromSlug, type ListedNoun, listSitemapEntries, type SitemapEntry } from '@kontor/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -8,7 +8,7 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** The sitemap of the entries after the one `?after=` names; 404 when it names none. `pathOf` gives canonical paths. */
 export async function sitemapOf(
-  kind: SitemapKind,
+  noun: ListedNoun,
   pathOf: (entry: SitemapEntry) => string,
   { request, context }: Args,
 ): Promise<Response> {
@@ -17,7 +17,7 @@ export async function sitemapOf(
   if (named !== null && after === undefined) throw data(null, { status: 404 });
   const { origin } = context.get(settingsContext);
   const { call } = context.get(visitContext);
-  const entries = await call(listSitemapEntries, { params: { kind }, query: after ? { after } : {} });
+  const entries = await call(listSitemapEntries, { params: { kind: noun }, query: after ? { after } : {} });
   return xmlAnswer(
     sitemapXml(
       entries.map((entry) => ({ address: origin + pathOf(entry), day: entry.updatedAt.slice(0, 10) })),

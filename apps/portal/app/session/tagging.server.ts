@@ -10,7 +10,7 @@ export function tagging(client: Client, collector: TagCollector): Client {
     try {
       const answer = await client.whole(call, input, options);
       if (answer.tags) collector.add(...answer.tags);
-      else collector.markIncomplete();
+      else collector.markUntagged(call.name);
       return answer;
     } catch (error) {
       collector.markIncomplete();

@@ -26,7 +26,9 @@ it('a page with a call that failed, or whose answer does not say what it depends
   });
   await expect(tagging(away, failed)(getProduct, { params })).rejects.toThrow();
   expect(failed.isComplete).toBe(false);
+  expect([...failed.untagged]).toEqual([]);
   const unknown = collectTags();
   await tagging(answering({}), unknown)(getProduct, { params });
   expect(unknown.isComplete).toBe(false);
+  expect([...unknown.untagged]).toEqual(['getProduct']);
 });

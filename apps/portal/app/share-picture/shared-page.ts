@@ -1,7 +1,7 @@
 import type { ShareArt, ShareContent } from '@kontor/ui/share-picture';
 
-/** A drawing of a part of the portal, or of the design system: `tips/seven-plates`, `ui/trading-floor`. */
-export type DrawingName = `${'company' | 'contact' | 'contracts' | 'membership' | 'tips' | 'ui'}/${string}`;
+/** A drawing in `art` of a folder of the portal, or of the design system: `tips/seven-plates`, `ui/trading-floor`. */
+export type DrawingName = `${string}/${string}`;
 
 /** What the picture of a page for social networks says: no more than the page does, in its language. */
 export interface SharedPage extends Pick<ShareContent, 'kind' | 'title' | 'facts' | 'lead'> {

@@ -289,6 +289,17 @@ it.each<[string, Make]>([
   expect(figures()).toMatchObject({ hits: 0, misses: 2, pages: 0 });
 });
 
+it('a page that makes a call without tags is not cached, and it is reported once which call has none', async () => {
+  const { get, reports } = await start((_, collector) => {
+    collector.markUntagged('listNothing');
+    return page('made anew');
+  });
+  for (const path of ['/', '/', '/industries']) expect(isHit((await get(path)).headers)).toBe(false);
+  expect(reports.map(String)).toEqual([
+    'Error: / is declared cached, but the route of listNothing has no tags.',
+  ]);
+});
+
 it('a thousand visits at once make a page once', async () => {
   const { ends, make } = inHand();
   const { get, made, figures } = await start(make);

@@ -59,6 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { make, changed } = makeOnce(() => {
     counts.coalesced += 1;
   });
+  const reportUntagged = untaggedReporter(report);
   let squeezing = false;
 
   changes.onChange((change) => {
@@ -73,6 +74,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const collector = collectTags();
       const response = await handle(requestFor(key, origin, visit, calledOff), collector);
       const page = await takeAnswer(response, collector);
+      reportUntagged(key, page);
       if (!isCacheable(page)) return page;
       await page.bytes.make('br');
       if (!changes.hears() || !isFresh(page)) return page;
@@ -109,6 +111,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { entries: pages, bytes } = store.figures();
       return { ...counts, pages, bytes, hearing: changes.hears() ? 1 : 0 };
     },
+  };
+}
+
+/**
+ * A page that is declared cached and makes a call whose route has no tags would be made anew for each visit, and nobody would know
+ * why. Each such call is reported once.
+ */
+function untaggedReporter(report: PageCacheOptions['report']): (key: PageKey, page: MadePage) => void {
+  const reported = new Set<string>();
+  return ({ address }, { dependsOn }) => {
+    for (const call of dependsOn.untagged) {
+      if (reported.has(call)) continue;
+      reported.add(call);
+      const [path] = address.split('?');
+      report(
+        new Error(`${path} is declared cached, but the route of ${call} has no tags.`),
+        'A page cannot be cached',
+      );
+    }
   };
 }
 

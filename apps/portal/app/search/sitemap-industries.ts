@@ -1,9 +1,9 @@
 import { listSitemapPlaces } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { placeOfId, searchAddress } from '../search/search-query.ts';
 import { sitemapXml } from '../seo/sitemap-xml.ts';
 import { xmlAnswer } from '../seo/xml-answer.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
+import { placeOfId, searchAddress } from './search-query.ts';
 
 /** `/sitemap-industries.xml`: the search of each industry, category and subcategory that finds something. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

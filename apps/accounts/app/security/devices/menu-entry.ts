@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { MonitorSmartphone } from 'lucide-react';
+import type { MenuEntry } from '../frame/menu.ts';
+
+export const entry: MenuEntry = {
+  place: 60,
+  path: '/security/devices',
+  text: msg`Devices`,
+  Icon: MonitorSmartphone,
+};

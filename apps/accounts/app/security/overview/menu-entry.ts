@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { ShieldCheck } from 'lucide-react';
+import type { MenuEntry } from '../frame/menu.ts';
+
+export const entry: MenuEntry = {
+  place: 10,
+  path: '/security',
+  text: msg`Overview`,
+  Icon: ShieldCheck,
+  exact: true,
+};

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { KeyRound } from 'lucide-react';
+import type { MenuEntry } from '../frame/menu.ts';
+
+export const entry: MenuEntry = {
+  place: 20,
+  path: '/security/password',
+  text: msg`Password`,
+  Icon: KeyRound,
+};
