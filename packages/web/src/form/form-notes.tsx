@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import type { NotedForm } from './noted-form.ts';
+import type { FormControl } from './use-form.ts';
 
-const Notes = lazy(() => import('./notes-of-form.tsx'));
+const Notes = lazy(() => import('./loaded-form-notes.tsx'));
 
-/** Says what was put back into a form, and all that is wrong after it was sent in vain. Few see it, so it is loaded for them alone. */
-export function FormNotes({ typed }: { typed: NotedForm }) {
-  if (typed.attempt === 0 && !typed.wasRestored) return null;
+/** Says that a draft was put back, and lists all that is wrong after a refusal. Few see it, so it is loaded when needed. */
+export function FormNotes({ control }: { control: FormControl<object, string> }) {
+  if (control.attempt === 0 && !control.wasRestored) return null;
   return (
     <Suspense>
-      <Notes typed={typed} />
+      <Notes control={control} />
     </Suspense>
   );
 }
