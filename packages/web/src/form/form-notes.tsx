@@ -1,11 +1,17 @@
 import { lazy, Suspense } from 'react';
 import type { FormControl } from './use-form.ts';
 
-const Notes = lazy(() => import('./loaded-form-notes.tsx'));
+// Without network the fields alone say what is wrong, and the form stays.
+const Notes = lazy(() => import('./loaded-form-notes.tsx').catch(withoutNotes));
 
-/** Says that a draft was put back, and lists all that is wrong after a refusal. Few see it, so it is loaded when needed. */
+function withoutNotes(error: unknown) {
+  console.warn('The notes of a form could not be loaded', error);
+  return { default: () => null };
+}
+
+/** Says that a draft was put back, and lists all that is wrong. Few see it, so it is loaded when needed. */
 export function FormNotes({ control }: { control: FormControl<object, string> }) {
-  if (control.attempt === 0 && !control.wasRestored) return null;
+  if (Object.keys(control.issues).length === 0 && !control.wasRestored) return null;
   return (
     <Suspense>
       <Notes control={control} />
