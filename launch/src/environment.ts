@@ -18,7 +18,7 @@ export function isRunByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined;
 }
 
-/** Compiled code is kept here between runs: it halves the time a service needs to load. */
+/** Compiled code is cached here between runs: it halves the time a service needs to load. */
 export const compileCache = inProject('node_modules', '.cache', 'kontor-compile');
 
 /** Settings that only some services are told: where the data lie, and what accounts keep secret. */

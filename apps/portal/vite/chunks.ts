@@ -8,7 +8,7 @@ const slices = (...names: string[]) => names.map((name) => `/portal/app/${name}/
 const frame = [
   '/portal/app/root.tsx',
   '/portal/app/entry.client.tsx',
-  '/portal/app/session/page-meta.ts',
+  '/portal/app/session/meta-tags.ts',
   '/portal/app/membership/membership-path.ts',
   '/portal/app/person/person-address.ts',
   '/portal/app/page-part/closing-call.tsx',

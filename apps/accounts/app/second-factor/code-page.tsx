@@ -34,7 +34,7 @@ function isRecovery(query: URLSearchParams): boolean {
   return query.get('with') === 'recovery';
 }
 
-/** The second step of logging in: the app's code, or one of the codes kept for when it is away. */
+/** The second step of logging in: the app's code, or a recovery code when the app is away. */
 export default function CodePage() {
   const { t } = useLingui();
   const result = useActionData<FormResult>();

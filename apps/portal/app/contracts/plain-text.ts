@@ -1,7 +1,7 @@
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
 /**
- * The text of HTML that was made of an article: paragraphs with a line between them, rows of tables as lines with their
+ * The text of an article's HTML: paragraphs with a line between them, rows of tables as lines with their
  * cells behind each other, list entries behind dashes.
  */
 export function plainText(html: string): string {

@@ -44,7 +44,7 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, patter
     response.headers.append('vary', sessionHeader);
     if (refused) response.headers.set(refusalHeader, refusalOf(refused));
   }
-  // What became of a form is for who sent it.
+  // The result of a form is for who sent it.
   if (token !== undefined || request.method === 'POST')
     response.headers.set('cache-control', 'private, no-store');
   const asked = new URL(request.url).searchParams.get('lang') === language;

@@ -46,7 +46,7 @@ export interface Session {
   signOut(): Promise<void>;
   actAs(identity: ActingIdentity): void;
   /** What is now known of whoever is signed in, for all tabs; nothing when it could not be loaded. */
-  keepProfile(profile: MyProfile | undefined): void;
+  storeProfile(profile: MyProfile | undefined): void;
 }
 
 /** What a session needs of its browser. */
@@ -246,7 +246,7 @@ export function openSession(surroundings: Surroundings): Session {
       storeActingIdentity(storage, identity);
       look();
     },
-    keepProfile(profile) {
+    storeProfile(profile) {
       if (leaving || !readTokens(storage)) return;
       if (profile) storeProfile(storage, profile);
       else forgetProfile(storage);

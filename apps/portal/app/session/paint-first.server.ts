@@ -8,7 +8,7 @@ const moduleScript = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
 /**
  * Begins the page's scripts when the page has been painted. A page nobody looks at is not painted: its scripts begin at once,
  * for who opens it in another tab finds it alive.
- * @param files what the scripts are made of, to be loaded all at once
+ * @param files the files of the scripts, to be loaded all at once
  */
 const beginning = (files: string[]) => `(()=>{
 const begin=()=>{

@@ -112,6 +112,6 @@ export function sessionOnDemand({
       }
     },
     actAs: (identity) => opened?.actAs(identity),
-    keepProfile: (profile) => opened?.keepProfile(profile),
+    storeProfile: (profile) => opened?.storeProfile(profile),
   };
 }

@@ -9,7 +9,7 @@ const visitor = '';
 /**
  * Keeps the data of `personal` pages those of whoever is signed in. A page that was loaded whole is a visitor's: its data are asked
  * for once more when it is known who is there; and again when that is somebody else, or nobody any more, in whichever tab it
- * changed. What is on its way meanwhile is asked for anew, too.
+ * changed. What is on its way meanwhile is requested again, too.
  */
 export function usePersonalData(): void {
   const { personalRoutes } = usePortal();

@@ -4,8 +4,8 @@ import { brand } from '../brand.ts';
 import { isKnownPage } from '../page/find-page.ts';
 import { countryName } from '../portal-country.ts';
 import { keywordList } from '../seo/cut-text.ts';
+import { metaTags, type PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { metaTags, type PageMeta } from '../session/page-meta.ts';
 import type { UnknownPathData } from './unknown-path.tsx';
 
 /**

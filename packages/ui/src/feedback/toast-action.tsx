@@ -16,7 +16,7 @@ const shownFor = 10_000;
 
 /**
  * The step a toast offers, for ten seconds. They stand still while the pointer or the focus is on the toast and while the page is
- * not seen, and begin anew with each key that is pressed, as the way here may be long (WCAG 2.2, 2.2.1). Escape takes the toast
+ * not seen, and start over with each key that is pressed, as the way here may be long (WCAG 2.2, 2.2.1). Escape takes the toast
  * away; the focus goes back to where it was before it came here.
  */
 export function ToastAction({ text, busy, onPress, onClose }: ToastActionProps) {

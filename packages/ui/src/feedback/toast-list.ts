@@ -17,7 +17,7 @@ export interface ToastList {
 }
 
 const shownFor = 5000;
-const most = 3;
+const maximum = 3;
 
 /** Toasts in which there is nothing to do stay five seconds, at most three at once; one said again takes the place of the first. */
 export function createToastList(): ToastList {
@@ -36,7 +36,7 @@ export function createToastList(): ToastList {
       const id = last;
       const others = toasts.filter((toast) => toast.text !== text);
       const close = () => become(toasts.filter((toast) => toast.id !== id));
-      become([...others, { id, text, kind, action: action?.(close) }].slice(-most));
+      become([...others, { id, text, kind, action: action?.(close) }].slice(-maximum));
       if (!action) setTimeout(close, shownFor);
     },
     current: () => toasts,

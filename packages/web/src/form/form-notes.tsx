@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { FormControl } from './use-form.ts';
 
 // Without network the fields alone say what is wrong, and the form stays.
@@ -6,7 +6,7 @@ const Notes = lazy(() => import('./loaded-form-notes.tsx').catch(withoutNotes));
 
 function withoutNotes(error: unknown) {
   console.warn('The notes of a form could not be loaded', error);
-  return { default: () => null };
+  return { default: (): ReactNode => null };
 }
 
 /** Says that a draft was put back, and lists all that is wrong. Few see it, so it is loaded when needed. */

@@ -23,7 +23,7 @@ import { atHeirFields, heirFieldsOf, heirsIn } from './heirs.server.ts';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
 
-/** The businesses only this person owns; without them nothing is asked, since nobody would know what becomes of them. */
+/** The businesses only this person owns; without them nothing is asked, since nobody would know who is to own them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit, refusalOf } = context.get(pageContext);
   try {

@@ -20,7 +20,7 @@ export { sendForm as clientAction } from '../../form/send-form.ts';
 export interface SetUpResult extends FormResult {
   /** To be given to the app; what the person does next is to type its first code. */
   secret?: AppSecret | undefined;
-  /** To be kept, and not shown again. */
+  /** Shown only once. */
   codes?: string[] | undefined;
 }
 

@@ -9,7 +9,7 @@ import type {
   MetaFunction,
 } from 'react-router';
 import { profileHandle } from '../../page-part/page-handle.ts';
-import { metaTags } from '../../session/page-meta.ts';
+import { metaTags } from '../../session/meta-tags.ts';
 import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
 import { type SaveResult, saveProfile } from './save-profile.server.ts';

@@ -38,7 +38,7 @@ export function UndoSave({ before, saved, back, onClose }: UndoSaveProps) {
   function show(profile: MyProfile) {
     const now = session.state();
     if (!('profile' in now) || now.profile?.userID !== before.userID) return;
-    session.keepProfile(withFieldsOf(now.profile, back, profile));
+    session.storeProfile(withFieldsOf(now.profile, back, profile));
   }
 
   function undo() {

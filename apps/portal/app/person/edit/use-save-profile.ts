@@ -20,7 +20,7 @@ export function useSaveProfile(
   onFailed: (issues: Issues<ProfileField>) => void,
 ) {
   const { t, i18n } = useLingui();
-  const { call, keepProfile } = useSession();
+  const { call, storeProfile } = useSession();
   const fetcher = useFetcher<SaveResult>();
   const toast = useToast();
   const issueText = useIssueText();
@@ -35,7 +35,7 @@ export function useSaveProfile(
     told.current = result;
     isAwaited.current = false;
     if (result.profile) {
-      keepProfile(result.profile);
+      storeProfile(result.profile);
       onSaved(result.profile);
     } else {
       void sayFailure(result);
@@ -79,7 +79,7 @@ export function useSaveProfile(
   /** Who has left meanwhile is told nothing, but the portal shows the result. */
   async function reload(): Promise<void> {
     try {
-      keepProfile(await call(getMyProfile, {}));
+      storeProfile(await call(getMyProfile, {}));
     } catch (error) {
       console.error('The profile could not be loaded', error);
     }
