@@ -34,8 +34,8 @@ export interface Session {
   /** The API, as whoever is signed in. */
   call: Client;
   /**
-   * Sends a request for data of a page as whoever is signed in; `isRead` when it changes nothing. A refused token is exchanged and
-   * the request sent once more.
+   * Sends a request for data of a page as the person who is signed in; `isRead` when it changes nothing. If the token is refused,
+   * it is exchanged and the request is sent once more.
    */
   request(send: SendWith, isRead: boolean): Promise<Response>;
   /** Looks at what is stored and keeps the session going until it is called off. */

@@ -19,7 +19,7 @@ export interface ToastList {
 const shownFor = 5000;
 const maximum = 3;
 
-/** Toasts in which there is nothing to do stay five seconds, at most three at once; one said again takes the place of the first. */
+/** Toasts without an action stay for five seconds, at most three at once. A repeated text replaces its earlier toast. */
 export function createToastList(): ToastList {
   let toasts: readonly Toast[] = [];
   let last = 0;

@@ -19,8 +19,8 @@ const leads = [
 const gap = 32;
 
 /**
- * The plate at the foot: ruled facts, label above value, as on the pages. A sentence stands in their place, or beside one that
- * is alone.
+ * The plate at the foot: facts between rules, label above value, as on the pages. A sentence replaces them, or stands beside a
+ * single fact.
  */
 export function drawPlate(
   { facts, lead: sentence }: { facts: readonly ShareFact[]; lead: string | undefined },

@@ -16,7 +16,7 @@ const leading = 1.12;
 const kindSize = 30;
 const kindGap = 26;
 
-/** The title at the foot of its part, above it what kind of page it is of; the kind alone where no font has the title's letters. */
+/** The title at the foot of its part, and above it the kind of page. If no font has the title's letters, the kind alone. */
 export function drawTitle(
   { kind, title = kind }: { kind: string | undefined; title: string | undefined },
   write: Writers,

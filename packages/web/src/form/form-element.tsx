@@ -29,7 +29,7 @@ export function FormElement({ control, issueText, onValid, ...form }: FormElemen
     if (isValid) onValid?.();
   }
 
-  /** As far as anybody knows, what is typed again is not wrong any more. */
+  /** A field that is changed is no longer marked as wrong. */
   function mend({ target }: SyntheticEvent) {
     if (isControl(target)) control.mend(target.name);
   }

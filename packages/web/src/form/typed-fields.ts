@@ -5,7 +5,7 @@ const textTypes = new Set(['text', 'email', 'tel', 'search', 'url', 'select-one'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether a field is for a password or a code. Forms do not hold its text, so no draft has it: a password may be shown as text. */
+/** Whether a field is for a password or a code. Forms do not hold its text, so it is in no draft, even while it is shown. */
 export function isSecret(autoComplete = ''): boolean {
   return secret.test(autoComplete);
 }

@@ -48,7 +48,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 /** Nothing that is loaded for it is changed by saving. */
 export const shouldRevalidate = () => false;
 
-// Pictures and fields are most of the page, and nothing of them can be shown before the profile is here: they come beside it.
+// Pictures and fields are the largest part of the page and need the profile: their code is loaded at the same time as it.
 const loading = () => import('./profile-editor.tsx');
 const ProfileEditor = lazy(loading);
 

@@ -16,8 +16,8 @@ export interface SaveResult extends FormResult {
 }
 
 /**
- * Takes a change of one's profile as JSON, the fields that are to change alone (checklist 235, 323). The API judges the fields and
- * whose profile it is.
+ * Takes a change of the person's profile as JSON, with only the fields that change (checklist 235, 323). The API checks the
+ * fields and finds the person by the token.
  */
 export async function saveProfile({ request, context }: ActionFunctionArgs) {
   const change = await readChange(request);

@@ -11,7 +11,7 @@ import type { ProfileField } from './profile-values.ts';
 import type { SaveResult } from './save-profile.server.ts';
 
 /**
- * Sends changes to the page's action. What is saved the whole portal shows from then on, in all tabs; a failure is said in a toast
+ * Sends changes to the page's action. The whole portal shows a saved profile at once, in all tabs. A toast says what failed
  * (checklist 323, 330).
  * @param onFailed is told what is wrong by field; nothing when it failed for another reason
  */
@@ -58,7 +58,7 @@ export function useSaveProfile(
     toast(reason ? `${failed}: ${reason}` : failed, 'failed');
   }
 
-  /** Why it was not done, where that is known. Few ever read these words, so they are loaded when there is something to say. */
+  /** The reason, if it is known. The words are loaded only when they are needed. */
   async function reasonOf(problem: FormProblem | undefined): Promise<string | undefined> {
     if (!problem) return undefined;
     try {
