@@ -25,7 +25,7 @@ export function useSessionProduct(): { portal: () => string; accounts: () => Ses
   return { portal: () => product.portal, accounts: () => product.accounts };
 }
 
-/** Begins anew with other ports when a service ends while it starts: somebody else may have taken a port meanwhile. */
+/** Starts again with other ports when a service ends while it starts: somebody else may have taken a port meanwhile. */
 async function startSessionProduct(attempts = 3): Promise<SessionProduct> {
   const [port, apiPort] = await freePorts(2);
   const portal = `http://localhost:${port}`;
