@@ -77,10 +77,10 @@ describe.each(languages)('%s', (language) => {
   });
 
   it('descriptions are sentences of the length that search engines show', () => {
-    const [least, most] = language === 'zh' ? [40, 90] : [70, 160];
+    const [minimum, maximum] = language === 'zh' ? [40, 90] : [70, 160];
     const wrong = (pages.get(language) ?? [])
       .filter(isOurs)
-      .filter(({ description: { length } }) => length < least || length > most);
+      .filter(({ description: { length } }) => length < minimum || length > maximum);
     expect(
       wrong.map(({ address, description }) => `${description.length} ${address}: ${description}`),
     ).toEqual([]);

@@ -82,6 +82,11 @@ test('without network nothing that was typed is lost', async () => {
   await page.goto(form);
   await fill(page, 'offline@envases-tepeyac.example');
   await page.context().setOffline(true);
+  // The form stays though the list of what is wrong cannot be loaded.
+  await page.locator('[name="email"]').fill('');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('[name="email"][aria-invalid="true"]').waitFor();
+  await page.locator('[name="email"]').fill('offline@envases-tepeyac.example');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('status').getByText(failed).waitFor();
   expect(await page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { visit } = useBrowser();
-const most = 6;
+const maximum = 6;
 
 async function industries(): Promise<Data<typeof getIndustryTree>> {
   const answer = await fetch(new URL(`/api/v1/${getIndustryTree.path}`, inject('portal')));
@@ -27,7 +27,7 @@ test('pointing at an industry opens six of its categories with six subcategories
   expect(tree).toHaveLength(15);
   for (const { name, categories } of tree) {
     const panel = await open(page, name);
-    const shown = categories.slice(0, most);
+    const shown = categories.slice(0, maximum);
     await expect
       .poll(() => panel.locator('h4').allTextContents(), { timeout: 10_000 })
       .toEqual(shown.map((each) => each.name));
@@ -37,12 +37,12 @@ test('pointing at an industry opens six of its categories with six subcategories
         all.map((list) => [...list.querySelectorAll('a')].map(({ textContent }) => textContent)),
       );
     for (const [place, { name, subCategories }] of shown.entries()) {
-      const names = subCategories.slice(0, most).map((each) => each.name);
-      const more = subCategories.length > most ? [`View More ${name}`] : [];
+      const names = subCategories.slice(0, maximum).map((each) => each.name);
+      const more = subCategories.length > maximum ? [`View More ${name}`] : [];
       expect(lists[place], name).toEqual([...names, ...more]);
     }
     const moreCategories = await panel.getByRole('link', { name: 'View More Categories' }).count();
-    expect(moreCategories, name).toBe(categories.length > most ? 1 : 0);
+    expect(moreCategories, name).toBe(categories.length > maximum ? 1 : 0);
   }
   await expectCalm();
 });
@@ -65,10 +65,10 @@ test('the panel takes 300 ms to come and to go, and none where motion is unwante
 test('View More leads to the category among all others, View More Categories to its industry', async () => {
   const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
   const tree = await industries();
-  const industry = tree.find(({ categories }) => categories.length > most);
+  const industry = tree.find(({ categories }) => categories.length > maximum);
   const category = industry?.categories
-    .slice(0, most)
-    .find(({ subCategories }) => subCategories.length > most);
+    .slice(0, maximum)
+    .find(({ subCategories }) => subCategories.length > maximum);
   if (!industry || !category) return expect.fail('No industry has more than the panel shows');
   for (const [link, part] of [
     [`View More ${category.name}`, category.name],

@@ -61,7 +61,7 @@ test('the offline page lets in its own style alone, and reads as text', async ()
   expect(drawing?.toString()).not.toMatch(/aria-label|role=/);
 });
 
-test('an offline page that was kept before is kept anew', async () => {
+test('an offline page that was cached before is cached again', async () => {
   const { page } = await visit();
   await prepare(page, '/');
   await page.evaluate(async () => {
@@ -72,7 +72,7 @@ test('an offline page that was kept before is kept anew', async () => {
   });
   await page.goto('/industries');
   await becomesTrue(page, async () => {
-    const kept = await (await caches.match('/offline?lang=en'))?.text();
-    return kept?.includes('You are offline') ?? false;
+    const cached = await (await caches.match('/offline?lang=en'))?.text();
+    return cached?.includes('You are offline') ?? false;
   });
 });

@@ -11,8 +11,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Asks until the page comes from what is kept. */
-async function kept(path: string, headers: Record<string, string> = {}) {
+/** Asks until the page comes from the cache. */
+async function cached(path: string, headers: Record<string, string> = {}) {
   return vi.waitFor(
     async () => {
       const answer = await get(path, headers);
@@ -52,7 +52,7 @@ async function untilShown(path: string, isNew: (text: string) => boolean): Promi
   return lastOld - committed;
 }
 
-test('what changes in the database shows on every kept page within a second', async () => {
+test('what changes in the database shows on every cached page within a second', async () => {
   const business = await first(search, 'business');
   const product = await first(search.replace('MA', 'PR'), 'business-product');
   const renameBusiness = 'UPDATE businesses SET company_name = company_name || $2 WHERE id = $1';
@@ -68,19 +68,19 @@ test('what changes in the database shows on every kept page within a second', as
     ],
   ];
   for (const [path, statement, id] of cases) {
-    await kept(path);
+    await cached(path);
     // Names keep their words: other journeys look for them.
     const addition = ` ${crypto.randomUUID()}`;
     await change(statement, id, addition);
     expect(await untilShown(path, (text) => text.includes(addition)), path).toBeLessThan(1_000);
-    expect((await kept(path)).text).toContain(addition);
+    expect((await cached(path)).text).toContain(addition);
   }
 });
 
 test('other pages stay when one row changes', async () => {
   const business = await first(search, 'business');
-  await kept('/industries');
-  await kept(business.path);
+  await cached('/industries');
+  await cached(business.path);
   await change('UPDATE businesses SET city = city WHERE id = $1', business.id);
   await vi.waitFor(async () =>
     expect((await get(business.path)).headers.get('cache-status')).not.toContain('hit'),
@@ -91,7 +91,7 @@ test('other pages stay when one row changes', async () => {
 test('a like shows on the page of what is liked within a second', async () => {
   const { path, id } = await first(search, 'business');
   const likesIn = (text: string) => Number(/([0-9]+) likes?</.exec(text)?.[1]);
-  const before = likesIn((await kept(path)).text);
+  const before = likesIn((await cached(path)).text);
   expect(before).toBeGreaterThanOrEqual(0);
   await change(
     `INSERT INTO reactions (resource_type, resource_id, person_id)
@@ -102,8 +102,8 @@ test('a like shows on the page of what is liked within a second', async () => {
   expect(await untilShown(path, (text) => likesIn(text) === before + 1), path).toBeLessThan(1_000);
 });
 
-test('a kept page brings its own policy, is asked about each time and is the same for all who ask alike', async () => {
-  const one = await kept('/');
+test('a cached page brings its own policy, is asked about each time and is the same for all who ask alike', async () => {
+  const one = await cached('/');
   const policy = one.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}='){3,8};/);
   expect(policy).not.toMatch(/nonce|unsafe/);
@@ -120,14 +120,14 @@ test('a kept page brings its own policy, is asked about each time and is the sam
 test.each([
   { address: '', theme: 'light' },
   { address: 'lang=es', theme: 'dark' },
-])('kept pages come to life in the browser: $theme, $address', async ({ address, theme }) => {
+])('cached pages come to life in the browser: $theme, $address', async ({ address, theme }) => {
   const { page, expectCalm } = await visit();
   await page.context().addCookies([{ name: 'theme', value: theme, url: portal }]);
   const business = await first(search, 'business');
   for (const path of ['/', search, business.path, '/industries', '/data-sources']) {
     const at = address ? `${path}${path.includes('?') ? '&' : '?'}${address}` : path;
     await page.goto(at);
-    // Rows that other journeys write may give up what was kept a moment ago.
+    // Rows that other journeys write may drop what was cached a moment ago.
     await vi.waitFor(
       async () => {
         const answer = await page.reload();

@@ -717,7 +717,7 @@ test('whatever the api finds wrong is said at its field, in the language of the 
   ];
   const issues = Object.fromEntries(wrong.map(([name, code, limit]) => [name, { code, limit }]));
   await page.route(saving, (route) =>
-    route.fulfill(answerOfAction({ outcome: 'refused', issues }, errorStatus.BadRequest)),
+    route.fulfill(answerOfAction({ values: {}, issues }, errorStatus.BadRequest)),
   );
   await page.locator('.e-form [type="submit"]').click();
   await page.locator('.w-issues').waitFor();

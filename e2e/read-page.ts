@@ -35,7 +35,7 @@ export function wayBack(link: HTMLElement | null | undefined): { page: string; b
   return { page: origin + pathname, back: searchParams.get('continue') };
 }
 
-/** Other journeys change names meanwhile; a page shows them within a second, so what is compared may be made anew. */
+/** Other journeys change names meanwhile; a page shows them within a second, so what is compared may be rendered again. */
 export function untilAgreed(compare: () => Promise<void>): Promise<void> {
   return vi.waitFor(compare, { timeout: 20_000, interval: 200 });
 }

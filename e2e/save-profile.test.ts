@@ -59,7 +59,7 @@ test('what the api finds wrong comes back by field, and nothing is saved', async
   expect(answer.status).toBe(400);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   for (const word of [
-    '"refused"',
+    '"issues"',
     '"notADate"',
     '"notAPhone"',
     '"unknown"',
@@ -83,7 +83,7 @@ test.each([
 ] as const)('with %s nothing is saved, and the answer says so', async (_, headers, name, told) => {
   const answer = await post('{"city":"León"}', await headers());
   expect(answer.status).toBe(401);
-  expect(answer.text).toContain('"failed"');
+  expect(answer.text).toContain('"problem"');
   expect(answer.text).toContain(`"${name}"`);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('www-authenticate')).toBe(told && `wbn-auth error="${told}"`);
@@ -101,7 +101,7 @@ test.each([
 ])('%s is no change', async (_, body) => {
   const answer = await post(body, as(await tokenOf()));
   expect(answer.status).toBe(400);
-  expect(answer.text).toContain('"failed"');
+  expect(answer.text).toContain('"problem"');
   expect(answer.text).toContain('"BadRequest"');
 });
 

@@ -44,7 +44,7 @@ async function openBrowser({ portal, accounts }: SessionProduct): Promise<Browse
   return { baseURL: portal, storageState: { cookies: [], origins: [{ origin: portal, localStorage }] } };
 }
 
-/** Begins anew with other ports when a service ends while it starts: somebody else may have taken a port meanwhile. */
+/** Starts again with other ports when a service ends while it starts: somebody else may have taken a port meanwhile. */
 async function startSessionProduct(attempts = 3): Promise<SessionProduct> {
   const [port, apiPort] = await freePorts(2);
   const portal = `http://localhost:${port}`;

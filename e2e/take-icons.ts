@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { launchChromium } from './chromium.ts';
 
-/** `npm run icons -w @kontor/e2e`: the icons of the portal on a device, made of its favicon; the sign lies within the safe zone. */
+/** `npm run icons -w @kontor/e2e`: the icons of the portal on a device, made from its favicon; the sign lies within the safe zone. */
 const files = new URL('../apps/portal/public/', import.meta.url);
 const sizes = [192, 512];
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { launchChromium } from './chromium.ts';
 
-/** `npm run share-picture -w @kontor/e2e`: the picture social networks show beside a link, made of the design's art. */
+/** `npm run share-picture -w @kontor/e2e`: the picture social networks show beside a link, made from the design's art. */
 const art = new URL('../packages/ui/art/', import.meta.url);
 const to = new URL('../apps/portal/public/share.png', import.meta.url);
 const size = { width: 1200, height: 630 };

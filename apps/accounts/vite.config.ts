@@ -14,7 +14,7 @@ const chunks = [
 
 export default defineConfig(
   mergeConfig(viteConfig({ root: import.meta.dirname, chunks }), {
-    // Found while the first page is served, they would be prepared anew, and that page would not come to life.
+    // Found while the first page is served, they would be prepared again, and that page would not become interactive.
     optimizeDeps: { include: ['@lingui/core', '@lingui/react', '@simplewebauthn/browser', 'lucide-react'] },
   }),
 );

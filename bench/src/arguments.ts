@@ -4,7 +4,7 @@ export interface Arguments {
   /** Names of suites; empty for all. */
   suites: string[];
   quick: boolean;
-  /** Whether the tables of docs/performance.md are written anew. */
+  /** Whether the tables of docs/performance.md are written again. */
   write: boolean;
   businesses: number;
 }

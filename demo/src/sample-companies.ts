@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
-// node demo/src/sample-companies.ts writes the files of the small load anew, after the files of the full one changed.
+// node demo/src/sample-companies.ts writes the files of the small load again, after the files of the full one changed.
 
 const full = new URL('../companies/', import.meta.url);
 const sample = new URL('../companies/sample/', import.meta.url);

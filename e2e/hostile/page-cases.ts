@@ -69,7 +69,7 @@ function portalPages({ ids }: Known): string[] {
   ];
 }
 
-/** Paths that are made of what stands in them. */
+/** Paths built from what stands in them. */
 const portalPlaces = [
   '/',
   ...new Set(pages.flatMap(({ route }) => /^.*?(?=:)/.exec(route) ?? [])),

@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('however much is written, only the newest two files of the size are kept', () => {
+test('however much is written, only the newest two files of the size stay', () => {
   const file = fill(100);
   for (let line = 100; line < 500; line += 1) file.append(`line ${line}\n`);
   expect(readdirSync(folder)).toEqual(['sample.log', 'sample.log.old']);
   const [old, present] = [`${path}.old`, path].map((name) => readFileSync(name, 'utf8'));
   expect(old?.length).toBe(99);
   expect(present?.length).toBeLessThanOrEqual(100);
-  const kept = `${old}${present}`.trim().split('\n');
-  expect(kept).toEqual(kept.map((_, index) => `line ${500 - kept.length + index}`));
+  const stored = `${old}${present}`.trim().split('\n');
+  expect(stored).toEqual(stored.map((_, index) => `line ${500 - stored.length + index}`));
 });
 
 test('what an earlier run left counts', () => {

@@ -10,7 +10,7 @@ type PageHandler = (request: Request) => Promise<Response>;
 
 /**
  * The portal while it is worked on: Vite serves the sources as they are and tells open pages what changed; pages
- * are rendered by the same entry as in production, loaded anew when a source of theirs changes.
+ * are rendered by the same entry as in production, loaded again when a source of theirs changes.
  */
 async function runDevelopmentPortal(config: Config): Promise<void> {
   const address = { host: config.HOST, port: config.PORT, setting: 'PORT' } as const;

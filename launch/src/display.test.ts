@@ -32,7 +32,7 @@ test('a file gets a line for each step and each quarter of it', () => {
   ]);
 });
 
-test('a terminal gets one line that is drawn anew, below the lines that stay', () => {
+test('a terminal gets one line that is drawn again, below the lines that stay', () => {
   const { stream, written } = aStream(true);
   const display = createDisplay(stream);
   display.progress('Companies: a text far too long for the width of it', 0.5);

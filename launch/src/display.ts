@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** What a run shows: lines that stay, and below them, on a terminal, one that is drawn anew. */
+/** What a run shows: lines that stay, and below them, on a terminal, one that is drawn again. */
 export interface Display {
   line(text: string): void;
   /** `share` is from 0 to 1; without it only the text is shown. */

@@ -4,7 +4,7 @@ export class LaunchError extends Error {
 }
 
 const sentences = new Set(['LaunchError', 'ConfigError', 'EmbeddedServerError']);
-const full = 'The disk is full; free some space, then start again (what was done so far is kept).';
+const full = 'The disk is full; free some space, then start again (what was done so far stays).';
 const missingRight = '42501';
 const diskFullWords = /No space left on device|disk is full/;
 

@@ -86,7 +86,7 @@ async function bringUp(run: Run, config: Config, mode: Mode, display: Display): 
 
 const pagesOf: Record<Application, string> = { portal: 'portal', accounts: 'account pages' };
 
-/** Builds what pages are made of, where sources have changed; one after the other, each takes all the machine gives. */
+/** Builds the pages' code, where sources have changed; one after the other, each takes all the machine gives. */
 async function buildPages(run: Run, display: Display): Promise<void> {
   for (const application of ['portal', 'accounts'] as const) {
     if (isBuilt(application)) continue;

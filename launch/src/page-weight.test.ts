@@ -108,8 +108,8 @@ describe('texts of the portal', () => {
     for (const { chunk, texts } of saying) {
       const hash = /-([\w-]{8})\.js$/.exec(texts)?.[1];
       const said = files.read(chunk).matchAll(new RegExp(`["'\`]${hash}(\\d+)["'\`]`, 'g'));
-      const most = Math.max(...[...said].map(([, number]) => Number(number)));
-      for (const language of languages) expect(countOf(`texts/${language}/${texts}`), chunk).toBe(most + 1);
+      const last = Math.max(...[...said].map(([, number]) => Number(number)));
+      for (const language of languages) expect(countOf(`texts/${language}/${texts}`), chunk).toBe(last + 1);
     }
   });
 });

@@ -13,7 +13,7 @@ const watched: { folder: string; services: ServiceName[] }[] = [
 // Editors write a file in several steps, and several files at once.
 const settling = 150;
 
-/** Starts services again when a source they are made of changes. The portal's own server watches for itself. */
+/** Restarts services when a source of theirs changes. The portal's own server watches for itself. */
 export function restartOnChange(run: Run): void {
   const due = new Set<ServiceName>();
   let timer: NodeJS.Timeout | undefined;

@@ -17,7 +17,7 @@ export interface Run {
   startDatabase(): Promise<EmbeddedServer>;
   /** The embedded database, if there is one, takes no writes while its disk is nearly full. */
   guardRoom(): Promise<void>;
-  /** Starts services anew whose sources have changed. */
+  /** Restarts services whose sources have changed. */
   restartServices(names: ServiceName[]): Promise<void>;
   /** Stops portal, accounts, api and worker one after the other, the database last. */
   stop(): Promise<void>;

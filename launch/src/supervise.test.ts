@@ -103,7 +103,7 @@ test('a service is run with its memory bounded', async () => {
   expect(shown.at(-1)).toBe('sample: arguments --max-semi-space-size=16 arenas 2');
 });
 
-test('only warnings and what is no log line are shown; all is kept in the file', async () => {
+test('only warnings and what is no log line are shown; all is written to the file', async () => {
   const service = run(`
     console.log(JSON.stringify({ level: 30, msg: 'quiet' }));
     console.log(JSON.stringify({ level: 50, msg: 'loud', err: { message: 'broken' }, requestId: 'r1' }));
@@ -182,7 +182,7 @@ test('a service that dies again and again while it is worked on waits for the ne
   const again = untilShownNext('number');
   await service.restart();
   await again;
-  // As many deaths are allowed anew.
+  // As many deaths are allowed again.
   const after = untilShownNext('starting it again');
   process.kill(pids()[0] ?? 0, 'SIGKILL');
   await after;

@@ -13,7 +13,7 @@ export interface Service {
   entry: string;
   folder: string;
   environment: NodeJS.ProcessEnv;
-  /** Whether it is started anew when a source of it changes: then it is never given up once it has been ready. */
+  /** Whether it is restarted when a source of it changes: then it is never given up once it has been ready. */
   restartsOnChange?: boolean;
 }
 

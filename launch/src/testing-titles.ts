@@ -25,7 +25,7 @@ function titlesIn(file: string): string[] {
   return titles;
 }
 
-/** `test`, `it`, and what is made of them: `it.each([…])`. */
+/** `test`, `it`, and their forms such as `it.each([…])`. */
 function isTest(called: ts.Expression): boolean {
   if (ts.isIdentifier(called)) return called.text === 'test' || called.text === 'it';
   if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) return isTest(called.expression);

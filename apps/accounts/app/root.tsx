@@ -2,10 +2,10 @@ import { HtmlDocument } from '@kontor/web/document';
 import { type ReactNode, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
 import { addHeaders } from './visit/answer-headers.server.ts';
-import { keepLanguage } from './visit/keep-language.server.ts';
 import { loadVisit } from './visit/load-visit.server.ts';
+import { storeLanguage } from './visit/store-language.server.ts';
 
-export const middleware = [addHeaders, keepLanguage];
+export const middleware = [addHeaders, storeLanguage];
 
 export { fontLinks as links } from '@kontor/web/document';
 

@@ -1,17 +1,17 @@
 // Shows the offline page in the place of a page that cannot be reached; everything else goes its way past this file. One
 // file for all languages: a worker that is replaced while pages come leaves one of them waiting.
-const kept = 'offline';
+const cacheName = 'offline';
 
-/** In the language of the page that was shown last, as it is now; where it fails, what was kept before is as good as it was. */
-async function keep(language) {
+/** In the language of the page that was shown last, as it is now. Where that fails, the page cached before stays. */
+async function store(language) {
   const page = `/offline?lang=${language}`;
-  const cache = await caches.open(kept);
+  const cache = await caches.open(cacheName);
   await cache.add(page);
   for (const { url } of await cache.keys()) if (!url.endsWith(page)) await cache.delete(url);
 }
 
 addEventListener('message', (event) => {
-  if (/^[a-z]{2}$/.test(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
+  if (/^[a-z]{2}$/.test(event.data)) event.waitUntil(store(event.data).catch(() => {}));
 });
 
 addEventListener('fetch', (event) => {
@@ -20,7 +20,7 @@ addEventListener('fetch', (event) => {
 });
 
 async function offlinePage(error) {
-  const cache = await caches.open(kept);
+  const cache = await caches.open(cacheName);
   const [page] = await cache.keys();
   const answer = page && (await cache.match(page));
   if (!answer) throw error;

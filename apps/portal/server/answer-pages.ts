@@ -140,7 +140,7 @@ const figures: Record<keyof PageCacheFigures, string> = {
   hits: 'Visits answered with a cached page',
   misses: 'Pages made because none was cached',
   coalesced: 'Visits that waited for a page being made for another visit',
-  invalidated: 'Kept pages given up because what they show changed',
+  invalidated: 'Cached pages dropped because what they show changed',
   pages: 'Pages in the cache',
   bytes: 'Memory taken by cached pages in bytes',
   hearing: 'Whether changes are heard, so that pages are cached',

@@ -2,7 +2,7 @@ import type { PageHandler } from './pages.ts';
 import type { ReportingSettings } from './report.ts';
 import type { SharedReader } from './share-pictures/shared-reader.ts';
 
-/** What `react-router build` made of `pages.ts`. */
+/** The output of `react-router build` for `pages.ts`. */
 export interface BuiltPages {
   createPageHandler: (settings: ReportingSettings) => PageHandler;
   createSharedReader: (settings: ReportingSettings) => SharedReader;

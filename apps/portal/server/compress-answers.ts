@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages, their data, pictures and sitemaps go out as Brotli or gzip; fast levels, since each is made anew. */
+/** Pages, their data, pictures and sitemaps go out as Brotli or gzip; fast levels, since each is rendered again. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],

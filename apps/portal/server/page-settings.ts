@@ -13,7 +13,7 @@ export function pageSettings(config: Config, report: Report): ReportingSettings 
   };
 }
 
-/** Where browsers send files to when they are kept in a bucket: Amazon's has an origin of its own. */
+/** Where browsers send files to when they are stored in a bucket: Amazon's has an origin of its own. */
 function storeOrigin({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: Config): string | undefined {
   if (!S3_BUCKET) return undefined;
   return S3_ENDPOINT ?? `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;

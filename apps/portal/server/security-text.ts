@@ -11,7 +11,7 @@ const atLeast = 30;
 type Named = Pick<Config, 'PORTAL_ORIGIN' | 'SECURITY_CONTACT'>;
 
 /**
- * When the file is to be fetched anew: whole periods of 180 days after the service was started, the first that is at least 30
+ * When the file is to be fetched again: whole periods of 180 days after the service was started, the first that is at least 30
  * days ahead. So it follows from the start, and has not passed however long the service runs.
  */
 function expiryOf(startedAt: number, now: number): Date {

@@ -7,7 +7,7 @@ const rootFiles = ['favicon.svg', 'share.png', 'icon-192.png', 'icon-512.png'];
 /** The files of a build, and the worker that shows a page without a network. */
 export async function serveFiles(app: FastifyInstance, build: URL): Promise<void> {
   const root = await serveBuild(app, build, rootFiles);
-  // Browsers look for a newer one by themselves; one that is kept would keep itself. What it fetches falls under its own policy.
+  // Browsers look for a newer one by themselves; one that is cached would stay. What it fetches falls under its own policy.
   app.get('/service-worker.js', { config: { limit: 'free' } }, (_request, reply) =>
     reply
       .header('content-security-policy', workerPolicy)

@@ -8,7 +8,7 @@ const slices = (...names: string[]) => names.map((name) => `/portal/app/${name}/
 const frame = [
   '/portal/app/root.tsx',
   '/portal/app/entry.client.tsx',
-  '/portal/app/session/page-meta.ts',
+  '/portal/app/session/meta-tags.ts',
   '/portal/app/membership/membership-path.ts',
   '/portal/app/person/person-address.ts',
   '/portal/app/page-part/closing-call.tsx',
@@ -16,7 +16,16 @@ const frame = [
   '/packages/ui/src/badge/',
   '/packages/ui/src/layout/',
 ];
-const forms = ['/packages/ui/src/form/', '/feedback/confirm-dialog.tsx', '/page-part/leave-guard.tsx'];
+const forms = [
+  '/packages/ui/src/form/',
+  '/packages/web/src/form/',
+  '/packages/web/src/issue/issue-texts.ts',
+  '/packages/web/src/issue/use-issue-text.ts',
+  '/packages/web/src/draft/use-draft.ts',
+  '/packages/web/src/draft/changed-fields.ts',
+  '/feedback/confirm-dialog.tsx',
+  '/page-part/leave-guard.tsx',
+];
 /** What is behind the two buttons that open a menu, with the icons of its entries. */
 const menus = [
   '/shell/account-menu-entries.tsx',

@@ -5,7 +5,7 @@ import type { Sent } from '../load/load.ts';
 /** How many rows a call is asked for in turn, so that it is not one row that everything has at hand. */
 const asked = 200;
 
-/** The calls a page is made of, as they are asked for. */
+/** The calls of a page, as they are asked for. */
 export interface CallLoad {
   call: string;
   requests: Sent[];

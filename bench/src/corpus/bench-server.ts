@@ -43,7 +43,7 @@ export async function findDatabase(name: string): Promise<{ url: string; exists:
   return { url: urlOf(server, name), exists: rowCount === 1 };
 }
 
-/** Makes the database anew: empty, or like another one nobody is connected to. */
+/** Recreates the database: empty, or like another one nobody is connected to. */
 export async function makeDatabase(name: string, like = 'template1'): Promise<void> {
   await withClient(await benchServer(), async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

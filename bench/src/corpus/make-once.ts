@@ -1,7 +1,7 @@
 import { timed } from '../measure/measure.ts';
 import { withClient } from './bench-server.ts';
 
-/** Seconds it took to make what a database keeps under a name, if it was made of just this. */
+/** Seconds it took to make what a database stores under a name, if it was made from just this. */
 export async function wasMade(url: string, name: string, fingerprint: string): Promise<number | undefined> {
   return withClient(url, async (client) => {
     await client.query(`CREATE TABLE IF NOT EXISTS bench_made
@@ -15,7 +15,7 @@ export async function wasMade(url: string, name: string, fingerprint: string): P
 }
 
 /**
- * Makes something a database keeps between runs, unless it was made of just this before.
+ * Makes something a database stores between runs, unless it was made from just this before.
  * @returns seconds it took, then or now
  */
 export async function makeOnce(

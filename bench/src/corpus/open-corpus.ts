@@ -21,7 +21,7 @@ export interface Corpus {
   products: number;
   vocabulary: Vocabulary;
   making: MakingTimes;
-  /** Changes when rows or documents are made in another way: so are things made of them. */
+  /** Changes when rows or documents are made in another way: so are things made from them. */
   fingerprint: string;
 }
 
@@ -89,7 +89,7 @@ async function open(businesses: number, progress: Progress, sideBySide: boolean)
 }
 
 /**
- * A database with so many businesses and three times as many products, kept between runs.
+ * A database with so many businesses and three times as many products, reused between runs.
  * @param sideBySide makes the documents of all kinds at once: sooner, but how long each took says nothing then
  */
 export function openCorpus(

@@ -6,7 +6,7 @@ import { makeOnce, wasMade } from './make-once.ts';
 
 const name = 'demo_full';
 
-/** The address of a database with the whole demo data, real companies among them, kept between runs. */
+/** The address of a database with the whole demo data, real companies among them, reused between runs. */
 export async function openDemo(progress: (what: string) => void): Promise<string> {
   const fingerprint = await demoFingerprint();
   const { url, exists } = await findDatabase(name);

@@ -86,7 +86,7 @@ function leavesOf({ industries }: Reference): Leaf[] {
   );
 }
 
-/** The words and places rows are made of. */
+/** The words and places of rows. */
 export function createVocabulary(reference: Reference): Vocabulary {
   const leaves = leavesOf(reference);
   const ofTree = shuffled([...new Set(leaves.flatMap(({ words }) => words))]);

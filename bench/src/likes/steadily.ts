@@ -5,7 +5,7 @@ interface Pace {
   seconds: number;
 }
 
-/** Begins `work` at a steady rate, however long each takes. @returns what came of all, when all are done */
+/** Begins `work` at a steady rate, however long each takes. @returns all results, when all are done */
 export async function steadily<Result>(
   { perSecond, seconds }: Pace,
   work: (index: number) => Promise<Result>,

@@ -61,17 +61,17 @@ function section(
   const first = samples.findLast(({ at }) => at <= 1) ?? samples[0];
   const last = samples.at(-1);
   const minutes = Math.round(last?.at ?? 0);
-  const most = (name: Service) => Math.max(...samples.map(({ megabytes }) => megabytes[name]));
+  const peak = (name: Service) => Math.max(...samples.map(({ megabytes }) => megabytes[name]));
   const of = (sample: Sample | undefined, name: Service) => sample?.megabytes[name] ?? Number.NaN;
   return {
     title: `Resident memory under mixed load, ${Math.round(perSecond)} requests a second through the portal`,
-    columns: ['service', 'before, MB', 'first minute', `after ${minutes} minutes`, 'most', 'a minute later'],
+    columns: ['service', 'before, MB', 'first minute', `after ${minutes} minutes`, 'peak', 'a minute later'],
     rows: serviceNames.map((name) => [
       name,
       before[name],
       of(first, name),
       of(last, name),
-      most(name),
+      peak(name),
       after[name],
     ]),
     checks: [

@@ -7,7 +7,7 @@ export async function measureChanges(
   portal: string,
   databaseUrl: string,
   changes: number,
-): Promise<{ p50: number; most: number }> {
+): Promise<{ p50: number; maximum: number }> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string; company_name: string }>(
       'SELECT id, company_name FROM businesses ORDER BY id LIMIT 1',
@@ -31,6 +31,6 @@ export async function measureChanges(
     } finally {
       await rename(business.company_name);
     }
-    return { p50: percentile(times, 0.5), most: Math.max(...times) };
+    return { p50: percentile(times, 0.5), maximum: Math.max(...times) };
   });
 }

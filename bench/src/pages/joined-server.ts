@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fastify } from 'fastify';
 
-// The yardstick of pages made anew: the same page put together from its pieces for each visit, with every text escaped
-// anew, as the simplest template would do.
+// The yardstick of rendered pages: the same page put together from its pieces for each visit, with every text escaped
+// again, as the simplest template would do.
 const { PORT, PAGE_FILE = '' } = process.env;
 const html = await readFile(PAGE_FILE, 'utf8');
 

@@ -81,7 +81,7 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
 
 function cachedSection(cached: [string, SideBySide, number][]): Section {
   return {
-    title: `Kept pages over HTTP against the same bytes from a static buffer, ${connections} connections`,
+    title: `Cached pages over HTTP against the same bytes from a static buffer, ${connections} connections`,
     columns: ['page', 'bytes', 'cached /s', 'buffer /s', 'share %', 'p99 ms'],
     rows: cached.map(([name, { ours, yardstick, ratio, p99 }, bytes]) => [
       name,
@@ -105,14 +105,14 @@ function cachedSection(cached: [string, SideBySide, number][]): Section {
 
 function renderedSection(rendered: [string, SideBySide][]): Section {
   return {
-    title: 'Pages made anew, with the api’s answers at hand, against the same HTML joined from pieces',
+    title: 'Rendered pages, with the api’s answers at hand, against the same HTML joined from pieces',
     columns: ['page', 'made /s', 'joined /s', 'share %'],
     rows: rendered.map(([name, { ours, yardstick, ratio }]) => [name, ours, yardstick, ratio * 100]),
     checks: rendered
       .filter(([name]) => name === target)
       .map(([, { ratio }]) => ({
         id: 'P4b',
-        what: 'search page made anew: share of the same HTML joined as a string',
+        what: 'search page, rendered: share of the same HTML joined as a string',
         value: ratio * 100,
         unit: '%',
         target: { atLeast: 12 },
@@ -124,7 +124,7 @@ function renderedSection(rendered: [string, SideBySide][]): Section {
   };
 }
 
-function behaviourSection(cold: ColdVisits, visible: { p50: number; most: number }): Section {
+function behaviourSection(cold: ColdVisits, visible: { p50: number; maximum: number }): Section {
   return {
     title: 'Cache of pages',
     columns: ['what', 'figure'],
@@ -132,7 +132,7 @@ function behaviourSection(cold: ColdVisits, visible: { p50: number; most: number
       [`${cold.visits} visits at once to a page not cached: answered with the page`, cold.answered],
       ['made', cold.made],
       ['a committed change until the page shows it, ms, median', visible.p50],
-      ['the same, the longest', visible.most],
+      ['the same, the longest', visible.maximum],
     ],
     checks: [
       {
@@ -145,7 +145,7 @@ function behaviourSection(cold: ColdVisits, visible: { p50: number; most: number
       {
         id: 'issue 4.4',
         what: 'a change is visible, longest of all',
-        value: visible.most,
+        value: visible.maximum,
         unit: 'ms',
         target: { atMost: 1000 },
       },
@@ -156,7 +156,7 @@ function behaviourSection(cold: ColdVisits, visible: { p50: number; most: number
 
 export const pagesSuite: Suite = {
   name: 'pages',
-  about: 'cached pages beside a static buffer, pages made anew beside the same HTML joined as a string.',
+  about: 'cached pages beside a static buffer, rendered pages beside the same HTML joined as a string.',
   prepareQuick: () => buildPortal(),
   run,
 };

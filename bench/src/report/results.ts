@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 
 const folder = inProject('bench', 'results');
 
-/** What a run of one suite found, as it is kept. */
+/** What a run of one suite found, as it is stored. */
 export interface Result {
   suite: string;
   businesses: number;
@@ -24,7 +24,7 @@ export async function writeResult(result: Result): Promise<string> {
   return file;
 }
 
-/** The kept results of one size, by suite. */
+/** The stored results of one size, by suite. */
 export async function readResults(businesses: number): Promise<Result[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(`-${businesses}.json`)).sort();
   return Promise.all(

@@ -41,7 +41,7 @@ export function replaceFigures(
   }, text);
 }
 
-/** Writes the tables of docs/performance.md anew; what stands around them stays. */
+/** Rewrites the tables of docs/performance.md; what stands around them stays. */
 export async function writeDocs(results: readonly Result[], suites: readonly Measured[]): Promise<void> {
   await writeFile(page, replaceFigures(await readFile(page, 'utf8'), results, suites));
 }

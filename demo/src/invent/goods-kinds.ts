@@ -67,8 +67,8 @@ export function readGoodsKinds(): GoodsKinds {
 
 function mostOften(natures: Nature[]): Nature {
   const all = Map.groupBy(natures, (nature) => nature);
-  const [most] = [...all].sort(([, one], [, other]) => other.length - one.length);
-  return found(most, 'subcategory')[0];
+  const [largest] = [...all].sort(([, one], [, other]) => other.length - one.length);
+  return found(largest, 'subcategory')[0];
 }
 
 function readKind(row: Row, model: GoodsKind | undefined, nature: Nature): GoodsKind {

@@ -44,7 +44,7 @@ export function inventAddress(country: Country, place: Place, streets: string[],
   return `${street}, ${town.filter((part) => part !== null).join(' ')}`;
 }
 
-/** A number of a range that is kept for fiction or visibly made up (555 01…). */
+/** A number of a range that is reserved for fiction or visibly made up (555 01…). */
 export function inventPhone(pattern: string, random: Random): string {
   return pattern.replace(/#/g, () => String(random.between(0, 9)));
 }

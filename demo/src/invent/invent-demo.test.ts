@@ -138,10 +138,10 @@ describe('products', () => {
     const counts = Map.groupBy(demo.data.products, (product) => product.business_id);
     for (const { row, plan } of demo.data.businesses) {
       const count = counts.get(row.id)?.length ?? 0;
-      const [least, most] = tierPlans.products[row.subscription];
-      expect(count).toBeLessThanOrEqual(most);
+      const [minimum, maximum] = tierPlans.products[row.subscription];
+      expect(count).toBeLessThanOrEqual(maximum);
       if (plan.kind !== 'investor' && plan.kind !== 'authority')
-        expect(count).toBeGreaterThanOrEqual(Math.min(least, 3));
+        expect(count).toBeGreaterThanOrEqual(Math.min(minimum, 3));
     }
     expect(demo.data.products.length).toBeGreaterThan(18_000);
   });

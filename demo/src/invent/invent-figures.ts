@@ -29,20 +29,22 @@ const bands = [
 export function inventFigures(plan: BusinessPlan, random: Random): Figures {
   const isMaker = plan.kind === 'maker';
   const smallest = { standard: 0, gold: 1, premium: 2, platinum: 3 }[plan.tier];
-  const [least, most] = random.pick(bands.slice(smallest, isMaker ? smallest + 4 : smallest + 3));
+  const [minimum, maximum] = random.pick(bands.slice(smallest, isMaker ? smallest + 4 : smallest + 3));
   const revenuePerHead = random.between(isMaker ? 55 : 90, isMaker ? 160 : 380) * 1_000;
   const share = random.between(55, 80) / 100;
   return {
     year_established: 2021 - Math.floor(random.next() ** 1.6 * 84),
-    employees_min: least,
-    employees_max: most,
-    annual_revenue_min: roundToTwoDigits(least * revenuePerHead),
-    annual_revenue_max: roundToTwoDigits(most * revenuePerHead),
-    production_employees_min: isMaker ? Math.round(least * share) : null,
-    production_employees_max: isMaker ? Math.round(most * share) : null,
-    factory_size: isMaker ? Math.max(150, Math.round((most * random.between(18, 60)) / 50) * 50) : null,
-    production_lines: isMaker ? Math.max(1, Math.min(12, Math.round(most / random.between(18, 60)))) : null,
-    sales_employees: Math.max(1, Math.round(most / random.between(9, 18))),
+    employees_min: minimum,
+    employees_max: maximum,
+    annual_revenue_min: roundToTwoDigits(minimum * revenuePerHead),
+    annual_revenue_max: roundToTwoDigits(maximum * revenuePerHead),
+    production_employees_min: isMaker ? Math.round(minimum * share) : null,
+    production_employees_max: isMaker ? Math.round(maximum * share) : null,
+    factory_size: isMaker ? Math.max(150, Math.round((maximum * random.between(18, 60)) / 50) * 50) : null,
+    production_lines: isMaker
+      ? Math.max(1, Math.min(12, Math.round(maximum / random.between(18, 60))))
+      : null,
+    sales_employees: Math.max(1, Math.round(maximum / random.between(9, 18))),
   };
 }
 
@@ -90,10 +92,10 @@ export function inventCapacity(plan: BusinessPlan, figures: Figures, random: Ran
   const [period, months] = random.pick(
     perHead < 1 ? [['year', 12] as const] : [['month', 1] as const, ['year', 12] as const],
   );
-  const most = roundToTwoDigits(Math.max(2, heads * perHead * months));
+  const maximum = roundToTwoDigits(Math.max(2, heads * perHead * months));
   return {
-    production_capacity_min: roundToTwoDigits(most * 0.7),
-    production_capacity_max: most,
+    production_capacity_min: roundToTwoDigits(maximum * 0.7),
+    production_capacity_max: maximum,
     production_capacity_unit: unit,
     production_capacity_period: period,
   };

@@ -30,9 +30,9 @@ export function inventLikes(
     const random = randomFor(`likes ${index}`);
     const activity = random.next() ** 2;
     return (['business', 'product', 'user'] as const).flatMap((type) => {
-      const most = { business: 60, product: 80, user: 25 }[type];
+      const maximum = { business: 60, product: 80, user: 25 }[type];
       const liked = new Set(
-        Array.from({ length: Math.round(activity * most) + 1 }, () => pickPopular(popular[type], random)),
+        Array.from({ length: Math.round(activity * maximum) + 1 }, () => pickPopular(popular[type], random)),
       );
       return [...liked]
         .filter((resource) => resource.id !== person.id)

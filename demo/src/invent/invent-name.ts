@@ -29,7 +29,7 @@ interface Words {
   trades(language: string, category: Category): string[];
 }
 
-/** The words company names are made of, by language. */
+/** The words of company names, by language. */
 export function readNameWords(): Words {
   const patterns = new Map(
     readTable<'language' | 'kind' | 'patterns'>('name-patterns').map((row) => [

@@ -38,9 +38,9 @@ export function inventCertificates(
 ): CertificateRow[] {
   if (plan.kind === 'investor' || plan.kind === 'authority' || plan.kind === 'retailer') return [];
   const random = randomFor(`certificates ${plan.index}`);
-  const [least, most] = tierPlans.certificates[plan.tier];
+  const [minimum, maximum] = tierPlans.certificates[plan.tier];
   return random
-    .some(names.get(plan.categories[0]?.industry_id ?? '') ?? [], random.between(least, most))
+    .some(names.get(plan.categories[0]?.industry_id ?? '') ?? [], random.between(minimum, maximum))
     .map((name) => {
       const issue_date = addDays(today, -random.between(30, 1_290));
       return {

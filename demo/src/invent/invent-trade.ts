@@ -32,8 +32,8 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
       reach,
     ),
   ];
-  const some = (items: string[], least: number, most: number) =>
-    random.chance(fullness) ? random.some(items, random.between(least, most)) : [];
+  const some = (items: string[], minimum: number, maximum: number) =>
+    random.chance(fullness) ? random.some(items, random.between(minimum, maximum)) : [];
   const currencies = [...new Set([country.currency, 'USD', 'EUR'])];
 
   return {

@@ -27,7 +27,7 @@ export interface Offer {
 
 /**
  * Shares the product names out among the businesses, each within what its tier allows: first names of its own
- * subcategories, then texts of the public lists, the least offered ones first, so that each text is used before one
+ * subcategories, then texts of the public lists, the minimum offered ones first, so that each text is used before one
  * is used twice.
  */
 export function offerProducts(
@@ -41,8 +41,8 @@ export function offerProducts(
     const { plan } = business;
     if (plan.kind === 'investor' || plan.kind === 'authority') return [];
     const random = randomFor(`offer ${plan.index}`);
-    const [least, most] = tierPlans.products[plan.tier];
-    const wanted = random.between(least, most);
+    const [minimum, maximum] = tierPlans.products[plan.tier];
+    const wanted = random.between(minimum, maximum);
     const shares = plan.categories.map((category, index) => ({
       category,
       count: Math.round(wanted * (index === 0 ? 1 : 0.3)),
@@ -94,7 +94,7 @@ function namesFromTree(category: Category, goods: GoodsKinds): Article[] {
     });
 }
 
-/** What the business is known for, then the least offered articles. */
+/** What the business is known for, then the minimum offered articles. */
 function takeArticles(articles: Article[], focus: Set<string>, count: number, random: Random): Article[] {
   const known = articles
     .filter((article) => article.isPlain && focus.has(article.subcategory_id ?? ''))

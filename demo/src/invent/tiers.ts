@@ -1,6 +1,6 @@
 export type Tier = 'standard' | 'gold' | 'premium' | 'platinum';
 
-type Range = readonly [least: number, most: number];
+type Range = readonly [minimum: number, maximum: number];
 
 /** What a business of each tier is like. */
 export const tierPlans = {

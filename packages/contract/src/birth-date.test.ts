@@ -43,8 +43,8 @@ describe('a birth date', () => {
   });
 
   it('is a day of the calendar, whatever was typed', () => {
-    const number = (most: number) =>
-      fc.integer({ min: 0, max: most }).map((each) => String(each).padStart(2, '0'));
+    const number = (maximum: number) =>
+      fc.integer({ min: 0, max: maximum }).map((each) => String(each).padStart(2, '0'));
     const typed = fc.oneof(
       fc.string(),
       fc

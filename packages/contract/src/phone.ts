@@ -18,7 +18,7 @@ function plain(text: string | null | undefined): string {
 }
 
 /**
- * A phone as it is kept (checklist 233 and 235): the country code begins with a known dial code and gets a plus sign when it
+ * A phone as it is stored (checklist 233 and 235): the country code begins with a known dial code and gets a plus sign when it
  * has none; the number has at least 8 digits. Null for one without number, undefined when it is no phone.
  *
  * @param dialCodes with or without plus sign; where they are not known any code passes

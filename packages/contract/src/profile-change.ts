@@ -72,7 +72,7 @@ export const ProfileChange = Type.Object({
     Type.Unsafe<string | null>({
       type: ['string', 'null'],
       maxLength: limits.birthDate,
-      description: 'Year, month, day, separated by hyphens, spaces, slashes or dots; kept as YYYY-MM-DD',
+      description: 'Year, month, day, separated by hyphens, spaces, slashes or dots; stored as YYYY-MM-DD',
     }),
   ),
   showBirthDate: Type.Optional(Type.Boolean()),

@@ -6,7 +6,7 @@ import { type ListedNoun, listedNouns } from './noun-path.ts';
 const sitemap = { noun: 'sitemap', access: 'anyone', limit: 'sitemap', method: 'GET' } as const;
 
 /**
- * Most entries of one answer, and of one sitemap file made from it. Search engines read at most 50,000 addresses and 50 MB
+ * Maximum number of entries in one answer, and in one sitemap file made from it. Search engines read at most 50,000 addresses and 50 MB
  * of a file, and each entry stands there by five addresses that name each other.
  */
 export const sitemapLength = 5_000;

@@ -15,7 +15,7 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
  * A pool of connections to PostgreSQL (15 or newer). A connection lost while nobody uses it is replaced; one lost in use
  * fails the query that uses it.
  * @param databaseUrl postgres://user:password@host:port/name
- * @param options `max`: most connections at once; a small pool has the better tail under load
+ * @param options `max`: maximum number of connections at once; a small pool has the better tail under load
  */
 export function createPool(databaseUrl: string, options: PoolConfig = {}): Pool {
   const pool = new Pool({

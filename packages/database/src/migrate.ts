@@ -20,7 +20,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 /**
  * Brings the database at `databaseUrl` to the newest schema and reference data. Safe to run again and by several
  * processes at once (an advisory lock lets one work and the others wait).
- * @throws when a migration fails; nothing of it is kept then
+ * @throws when a migration fails; nothing of it is applied then
  */
 export async function migrate(
   databaseUrl: string,

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Client, DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** A statement gets a name when it is sent for this many times: one-off statements are not kept by the server. */
+/** A statement gets a name when it is sent for this many times: the server does not cache one-off statements. */
 const namedFrom = 3;
 /** Statements whose text differs each time (lists of values) must not fill the memory of the server's sessions. */
 const maxNames = 200;

@@ -5,7 +5,7 @@ export type LostAt = 'statement' | 'commit';
 
 /**
  * From now on each connection that writes to `table` is terminated by the server while it does so, until what is returned
- * is called. Nothing such a connection wrote is kept.
+ * is called. Nothing such a connection wrote stays.
  */
 export async function loseConnectionsWriting<DB>(
   db: Kysely<DB>,

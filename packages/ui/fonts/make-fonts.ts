@@ -28,7 +28,7 @@ interface Subsetter {
     face: number,
     tag: number,
     least: number,
-    most: number,
+    maximum: number,
     usual: number,
   ): number;
   hb_subset_or_fail(face: number, input: number): number;
@@ -51,9 +51,9 @@ function narrow(hb: Subsetter, font: Uint8Array): Uint8Array {
   const face = hb.hb_face_create(hb.hb_blob_create(place, font.length, 2, 0, 0), 0);
   const input = hb.hb_subset_input_create_or_fail();
   hb.hb_subset_input_keep_everything(input);
-  for (const [axis, least, most] of ranges) {
+  for (const [axis, minimum, maximum] of ranges) {
     const usual = axis === 'wght' ? 600 : 100;
-    if (!hb.hb_subset_input_set_axis_range(input, face, tagOf(axis), least, most, usual))
+    if (!hb.hb_subset_input_set_axis_range(input, face, tagOf(axis), minimum, maximum, usual))
       throw new Error(`The font has no axis ${axis}.`);
   }
   const made = hb.hb_subset_or_fail(face, input);

@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 const web = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
-/** Where texts are looked for and kept: an application's own, and those of the package that applications share. */
+/** Where texts are looked for and stored: an application's own, and those of the package that applications share. */
 export const linguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'zh'],

@@ -1,25 +1,7 @@
-import { CheckField, Field, PasswordField, SelectField } from '@kontor/ui';
-import { useAccountIssueText } from '@kontor/web/issue/use-account-issue-text';
+import { CheckField, PasswordField } from '@kontor/ui';
+import { useField } from '@kontor/web/form/use-field';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFormState } from './page-form.tsx';
-
-/** What is wrong with a field of the form it stands in, in words. */
-function useIssue(name: string): string | undefined {
-  const { issues } = useFormState();
-  return useAccountIssueText()(issues[name]);
-}
-
-type TextInputProps = { name: string } & Omit<
-  ComponentProps<typeof Field>,
-  'id' | 'name' | 'error' | 'defaultValue'
->;
-
-/** A field that is shown again as it was typed. */
-export function TextInput({ name, ...rest }: TextInputProps) {
-  const { values } = useFormState();
-  return <Field {...rest} id={name} name={name} error={useIssue(name)} defaultValue={values[name]} />;
-}
 
 interface PasswordInputProps
   extends Omit<ComponentProps<typeof PasswordField>, 'id' | 'name' | 'error' | 'texts'> {
@@ -27,31 +9,12 @@ interface PasswordInputProps
   children?: ReactNode;
 }
 
-/** A password; it is never given back. */
+/** A password; it is never returned, nor in a draft. */
 export function PasswordInput({ name, ...rest }: PasswordInputProps) {
   const { t } = useLingui();
+  const { id, error } = useField(name);
   const texts = { show: t`Show password`, capsLock: t`Caps lock is on.` };
-  return <PasswordField {...rest} id={name} name={name} error={useIssue(name)} texts={texts} />;
-}
-
-interface ChoiceProps
-  extends Omit<ComponentProps<typeof SelectField>, 'id' | 'name' | 'error' | 'defaultValue'> {
-  name: string;
-  /** Chosen until somebody chooses another. */
-  first?: string | undefined;
-}
-
-export function Choice({ name, first, ...rest }: ChoiceProps) {
-  const { values } = useFormState();
-  return (
-    <SelectField
-      {...rest}
-      id={name}
-      name={name}
-      error={useIssue(name)}
-      defaultValue={values[name] ?? first}
-    />
-  );
+  return <PasswordField {...rest} id={id} name={name} error={error} texts={texts} />;
 }
 
 interface OptionProps {
@@ -63,10 +26,9 @@ interface OptionProps {
 
 /** Something one may choose or not; sent as `yes`. */
 export function Option({ name, label, first }: OptionProps) {
-  const { values } = useFormState();
-  const typed = values[name];
-  const isChosen = typed === undefined ? first : typed === 'yes';
-  return <CheckField id={name} name={name} value="yes" label={label} defaultChecked={isChosen} />;
+  const { id, returned } = useField(name);
+  const isChosen = returned === undefined ? first : returned === 'yes';
+  return <CheckField id={id} name={name} value="yes" label={label} defaultChecked={isChosen} />;
 }
 
 interface ConsentProps {
@@ -74,18 +36,18 @@ interface ConsentProps {
   label: ReactNode;
 }
 
-/** Something that has to be said yes to; sent as `yes`. */
+/** Something that has to be said yes to; sent as `yes`. It is in no draft. */
 export function Consent({ name, label }: ConsentProps) {
-  const { values } = useFormState();
+  const { id, returned, error } = useField(name);
   return (
     <CheckField
-      id={name}
+      id={id}
       name={name}
       value="yes"
       required
       label={label}
-      error={useIssue(name)}
-      defaultChecked={values[name] === 'yes'}
+      error={error}
+      defaultChecked={returned === 'yes'}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type FormProblem, type FormState, untouched } from '@kontor/web/form/form-state';
+import type { FormProblem, FormResult } from '@kontor/web/form/form-result';
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 
 /**
@@ -7,11 +7,11 @@ import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react
  */
 export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await serverAction<FormState>();
+    return await serverAction<FormResult>();
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = isRouteErrorResponse(error) ? error.status : 503;
-    return data<FormState>({ ...untouched, problem: problems[status] ?? 'Internal' }, { status });
+    return data<FormResult>({ values: {}, issues: {}, problem: problems[status] ?? 'Internal' }, { status });
   }
 }
 

@@ -1,5 +1,5 @@
 import { FormNotice } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
@@ -19,13 +19,13 @@ export function action(sent: ActionFunctionArgs) {
 /** Each of the two addresses has to say yes to a change. */
 export default function ChangeEmailPage() {
   const { t } = useLingui();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const title = t`Change e-mail address`;
   const heading = t`Confirm the change of your e‑mail address`;
-  if (state?.done)
+  if (result?.done)
     return (
       <Page title={title} heading={heading}>
-        <Changed isWaiting={state.done === 'waiting'} />
+        <Changed isWaiting={result.done === 'waiting'} />
       </Page>
     );
   return (
@@ -34,7 +34,7 @@ export default function ChangeEmailPage() {
       heading={heading}
       lead={t`The address changes when the old one and the new one have confirmed.`}
     >
-      <LinkForm path="/change-email" state={state} submit={t`Confirm`} sending={t`Confirming …`} />
+      <LinkForm path="/change-email" result={result} submit={t`Confirm`} sending={t`Confirming …`} />
     </Page>
   );
 }

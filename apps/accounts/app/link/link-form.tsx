@@ -1,5 +1,5 @@
 import { FormNotice } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { useToken } from './use-token.ts';
 interface LinkFormProps {
   /** The page the link leads to. */
   path: string;
-  state: FormState | undefined;
+  result: FormResult | undefined;
   submit: string;
   sending: string;
   children?: ReactNode;
@@ -21,14 +21,14 @@ interface LinkFormProps {
  * The one button of a page a mail's link leads to. Following a link changes nothing yet: programs that look into mails
  * follow them, too. What it is for is done by the button.
  */
-export function LinkForm({ path, state, submit, sending, children }: LinkFormProps) {
+export function LinkForm({ path, result, submit, sending, children }: LinkFormProps) {
   const address = usePageAddress();
   const token = useToken();
-  if (state?.problem === 'NotFound') return <DeadLink />;
+  if (result?.problem === 'NotFound') return <DeadLink />;
   return (
     <PageForm
       action={address(path, { token })}
-      state={state}
+      result={result}
       submit={submit}
       sending={sending}
       variant="petrol"

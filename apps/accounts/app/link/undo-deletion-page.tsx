@@ -1,4 +1,4 @@
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
@@ -33,7 +33,7 @@ export default function UndoDeletionPage() {
   const { t } = useLingui();
   const { day } = useLoaderData<typeof loader>();
   const dayText = useDay();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const token = useToken();
   const address = usePageAddress();
   const date = day && dayText(day);
@@ -44,11 +44,11 @@ export default function UndoDeletionPage() {
   return (
     <Page title={t`Keep account`} heading={t`This account is about to be deleted`} lead={lead}>
       {token ? (
-        <LinkForm path="/undo-deletion" state={state} submit={submit} sending={sending} />
+        <LinkForm path="/undo-deletion" result={result} submit={submit} sending={sending} />
       ) : (
         <PageForm
           action={address('/keep-account')}
-          state={state}
+          result={result}
           submit={submit}
           sending={sending}
           variant="petrol"

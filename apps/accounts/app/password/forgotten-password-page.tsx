@@ -1,16 +1,17 @@
 import { visitor } from '@kontor/web/draft/place';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
+import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
-import { TextInput } from '../form/fields.tsx';
 import { PageForm } from '../form/page-form.tsx';
 import { Page } from '../shell/page.tsx';
 import { leadTo } from '../visit/lead-to.server.ts';
 import { usePageAddress } from '../visit/use-page-address.ts';
 
-/** What is typed here nobody is logged in for. */
-const draft = { owner: visitor, form: 'forgotten-password', fields: ['email'] };
+/** The fields of the draft; it is a visitor's. */
+const start = { email: '' };
+const draft = { owner: visitor, form: 'forgotten-password' };
 
 export { sendForm as clientAction } from '../form/send-form.ts';
 
@@ -22,13 +23,13 @@ export function action(sent: ActionFunctionArgs) {
       await verbs.askNewPassword(accounts, visit, { email: field('email'), back });
       return leadTo('/check-mail', form);
     },
-    { kept: ['email'] },
+    { returned: Object.keys(start) },
   );
 }
 
 export default function ForgottenPasswordPage() {
   const { t } = useLingui();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page
@@ -37,9 +38,10 @@ export default function ForgottenPasswordPage() {
       lead={t`Tell us your e-mail address, and we send you a link to choose a new one.`}
     >
       <PageForm
+        start={start}
         draft={draft}
         action={address('/forgotten-password')}
-        state={state}
+        result={result}
         submit={t`Send the link`}
         sending={t`Sending it …`}
       >

@@ -1,4 +1,4 @@
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -43,14 +43,14 @@ export function action(sent: ActionFunctionArgs) {
       });
       return leadTo('/login', form, { cookies, done: 'new-password' });
     },
-    { kept: ['removePasskeys'] },
+    { returned: ['removePasskeys'] },
   );
 }
 
 export default function NewPasswordPage() {
   const { t } = useLingui();
   const { email, passkeys } = useLoaderData<typeof loader>();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const title = t`New password`;
   const heading = t`Choose a new password`;
   if (!email)
@@ -62,7 +62,7 @@ export default function NewPasswordPage() {
   const shown = <b>{email}</b>;
   return (
     <Page title={title} heading={heading} lead={<Trans>For the account of {shown}.</Trans>}>
-      <LinkForm path="/new-password" state={state} submit={t`Save`} sending={t`Saving …`}>
+      <LinkForm path="/new-password" result={result} submit={t`Save`} sending={t`Saving …`}>
         {/* Password managers keep the new password under the right name by it. */}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <NewPasswordInput name="password" label={t`New password`} own={['email']} />

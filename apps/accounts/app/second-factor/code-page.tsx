@@ -1,8 +1,8 @@
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
+import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, Link, useActionData, useSearchParams } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
-import { TextInput } from '../form/fields.tsx';
 import { PageForm } from '../form/page-form.tsx';
 import { Page } from '../shell/page.tsx';
 import { leadBack, leadTo } from '../visit/lead-to.server.ts';
@@ -34,10 +34,10 @@ function isRecovery(query: URLSearchParams): boolean {
   return query.get('with') === 'recovery';
 }
 
-/** The second step of logging in: the app's code, or one of the codes kept for when it is away. */
+/** The second step of logging in: the app's code, or a recovery code when the app is away. */
 export default function CodePage() {
   const { t } = useLingui();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   const withRecovery = isRecovery(useSearchParams()[0]);
   const action = address('/second-factor', withRecovery ? { with: 'recovery' } : {});
@@ -46,7 +46,7 @@ export default function CodePage() {
     : t`Open your authenticator app and type the code it shows for Kontor.`;
   return (
     <Page title={t`Second factor`} heading={t`Confirm that it is you`} lead={lead}>
-      <PageForm action={action} state={state} submit={t`Continue`} sending={t`Checking …`}>
+      <PageForm action={action} result={result} submit={t`Continue`} sending={t`Checking …`}>
         {withRecovery ? (
           <TextInput
             key="recovery"

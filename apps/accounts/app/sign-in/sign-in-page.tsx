@@ -1,5 +1,6 @@
 import { ButtonLink } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
+import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -10,7 +11,7 @@ import {
 } from 'react-router';
 import type { ReturnPlace } from '../../src/find-return-place.ts';
 import { answerForm } from '../form/answer-form.server.ts';
-import { PasswordInput, TextInput } from '../form/fields.tsx';
+import { PasswordInput } from '../form/fields.tsx';
 import { PageForm } from '../form/page-form.tsx';
 import { DoneNotice } from '../shell/done-notice.tsx';
 import { Page } from '../shell/page.tsx';
@@ -43,7 +44,7 @@ export function action(sent: ActionFunctionArgs) {
       return (await leadBack(form, cookies)) ?? leadTo('/login', form);
     },
     {
-      kept: ['email'],
+      returned: ['email'],
       refused: (refusal) =>
         refusal.problem === 'Unauthorized'
           ? { ...refusal, problem: undefined, issues: { password: { code: 'noMatch' } } }
@@ -55,14 +56,14 @@ export function action(sent: ActionFunctionArgs) {
 export default function SignInPage() {
   const { t } = useLingui();
   const { place } = useLoaderData<{ place: ReturnPlace }>();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page title={t`Login`} heading={t`Log in to Kontor`} lead={<ReturnNote place={place} />}>
       <DoneNotice />
       <PageForm
         action={address('/login')}
-        state={state}
+        result={result}
         submit={t`Log in`}
         sending={t`Logging in …`}
         ways={<Forgotten />}

@@ -1,5 +1,5 @@
 import { drafts } from '@kontor/web/draft';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
@@ -27,7 +27,7 @@ export function action(sent: ActionFunctionArgs) {
 /** Ends the login of this browser, and what the portal knows by it. */
 export default function SignOutPage() {
   const { t } = useLingui();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page
@@ -37,7 +37,7 @@ export default function SignOutPage() {
     >
       <PageForm
         action={address('/sign-out')}
-        state={state}
+        result={result}
         submit={t`Log out`}
         sending={t`Logging out …`}
         variant="petrol"

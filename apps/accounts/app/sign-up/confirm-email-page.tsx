@@ -1,4 +1,4 @@
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
@@ -18,14 +18,14 @@ export function action(sent: ActionFunctionArgs) {
 
 export default function ConfirmEmailPage() {
   const { t } = useLingui();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   return (
     <Page
       title={t`Confirm e-mail address`}
       heading={t`Confirm your e‑mail address`}
       lead={t`After that you can log in.`}
     >
-      <LinkForm path="/confirm-email" state={state} submit={t`Confirm`} sending={t`Confirming …`} />
+      <LinkForm path="/confirm-email" result={result} submit={t`Confirm`} sending={t`Confirming …`} />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { accountLimits } from '@kontor/contract/account-limits';
 import { visitor } from '@kontor/web/draft/place';
-import type { FormState } from '@kontor/web/form/form-state';
+import { Choice } from '@kontor/web/form/choice';
+import type { FormResult } from '@kontor/web/form/form-result';
+import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -10,7 +12,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
-import { Choice, Consent, TextInput } from '../form/fields.tsx';
+import { Consent } from '../form/fields.tsx';
 import { PageForm } from '../form/page-form.tsx';
 import { NewPasswordInput } from '../password/new-password-input.tsx';
 import { Page } from '../shell/page.tsx';
@@ -23,9 +25,9 @@ import './sign-up.css';
 
 export { sendForm as clientAction } from '../form/send-form.ts';
 
-/** What is typed here nobody is logged in for. */
-const draft = { owner: visitor, form: 'register', fields: ['firstName', 'lastName', 'email', 'country'] };
-const kept = ['firstName', 'lastName', 'email', 'country', 'acceptTerms'];
+/** The fields of the draft; it is a visitor's. Neither the password nor the consent is one of them. */
+const start = { firstName: '', lastName: '', email: '', country: '' };
+const draft = { owner: visitor, form: 'register' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
@@ -48,7 +50,7 @@ export function action(sent: ActionFunctionArgs) {
       });
       return leadTo('/check-mail', form);
     },
-    { kept },
+    { returned: [...Object.keys(start), 'acceptTerms'] },
   );
 }
 
@@ -56,15 +58,16 @@ export default function SignUpPage() {
   const { t } = useLingui();
   const { countries } = useLoaderData<typeof loader>();
   const { country } = useVisit();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page title={t`Register`} heading={t`Create your account`} lead={<HaveAccount />}>
       <PageForm
         action={address('/register')}
-        state={state}
+        result={result}
         submit={t`Register`}
         sending={t`Registering …`}
+        start={{ ...start, country }}
         draft={draft}
       >
         <div className="a-names">
@@ -99,7 +102,6 @@ export default function SignUpPage() {
           required
           options={countries.map(({ code, name }) => ({ value: code, text: name }))}
           empty={t`Please choose`}
-          first={country}
         />
         <div>
           <Consent name="acceptTerms" label={t`I accept the terms of use.`} />

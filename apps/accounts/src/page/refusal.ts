@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@kontor/contract';
 import { databaseError, KontorError } from '@kontor/server';
-import type { FormProblem } from '@kontor/web/form/form-state';
+import type { FormProblem } from '@kontor/web/form/form-result';
 
 /** Why a form was refused, as its page shows it. */
 export interface Refusal {

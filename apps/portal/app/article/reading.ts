@@ -5,12 +5,14 @@ const perMinute = { words: 220, characters: 400 };
 
 /** Whole minutes that reading a text takes; Chinese is counted by characters. */
 export function minutesToRead(html: string, language: ShownLanguage): number {
-  const text = html.replaceAll(/<[^>]+>/g, ' ').trim();
-  const taken =
-    language === 'zh'
-      ? text.replaceAll(/\s/g, '').length / perMinute.characters
-      : text.split(/\s+/).length / perMinute.words;
-  return Math.max(1, Math.round(taken));
+  // Node has no parser of HTML. This is React's own output, in which texts have no bare angle brackets.
+  const text = html.replaceAll(/<[^>]+>/g, ' ');
+  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+  const minutes =
+    language === 'zh' ? words.join('').length / perMinute.characters : words.length / perMinute.words;
+  return Math.max(1, Math.round(minutes));
 }
 
 /** The words of what an element holds. */

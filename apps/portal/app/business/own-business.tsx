@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './load-business.server.ts';
 import { useRoleNames } from './use-role-names.ts';
 
-/** Says to its members that the business is theirs, on the cover: it comes when it is known who is signed in, and moves nothing. */
+/** Tells members on the cover that the business is theirs. It appears once it is known who is signed in, and moves nothing. */
 export function OwnBusiness({ accessLevel }: Pick<BusinessPageData, 'accessLevel'>) {
   const { t } = useLingui();
   const roles = useRoleNames();

@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { countryName, inSentence } from '../portal-country.ts';
 import type { Thing } from '../seo/thing.ts';
+import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import type { PageMeta } from '../session/page-meta.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
 import type { DrawingName, SharedPage } from '../share-picture/shared-page.ts';
 

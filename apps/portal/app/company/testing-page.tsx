@@ -6,7 +6,7 @@ import { findPage } from '../page/find-page.ts';
 import { renderInPortal } from '../page/testing-portal.tsx';
 import { visitIn } from '../page/testing-visit.ts';
 import { countryName, type PortalCountryCode } from '../portal-country.ts';
-import type { PageMeta } from '../session/page-meta.ts';
+import type { PageMeta } from '../session/meta-tags.ts';
 
 /** A page of texts alone. */
 interface PageModule {

@@ -1,8 +1,9 @@
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
 /**
- * The text of HTML that was made of an article: paragraphs with a line between them, rows of tables as lines with their
- * cells behind each other, list entries behind dashes.
+ * The text of an article's HTML: paragraphs with a line between them, rows of tables as lines with their
+ * cells behind each other, list entries behind dashes. By patterns, as it runs in the browser and on the server, which has no
+ * parser; what it reads is React's own output, in which texts have no bare angle brackets.
  */
 export function plainText(html: string): string {
   return html

@@ -6,7 +6,7 @@ import type { Samples } from './samples.server.ts';
 /** The envelope, languages, ids and pages of results. */
 export function Answers({ samples }: { samples: Samples }) {
   const { i18n } = useLingui();
-  const { most } = pageOfResults;
+  const { maximum } = pageOfResults;
   const furthest = i18n.number(pageOfResults.furthest);
   return (
     <>
@@ -48,7 +48,7 @@ export function Answers({ samples }: { samples: Samples }) {
       </h3>
       <p>
         <Trans>
-          Searches take <code>size</code>, 5 unless you say otherwise and at most {most}, and{' '}
+          Searches take <code>size</code>, 5 unless you say otherwise and at most {maximum}, and{' '}
           <code>skip</code>, at most {furthest}. The answer says how many results there are:{' '}
           <code>total</code>, and in <code>totalIs</code> whether that number is <code>exact</code>,{' '}
           <code>about</code> right, or <code>atLeast</code> so many. Lists without <code>skip</code> come

@@ -14,9 +14,9 @@ it('tells the limits the services have by default', () => {
 });
 
 it('tells how far results can be paged', () => {
-  const { most, furthest } = pageOfResults;
+  const { maximum, furthest } = pageOfResults;
   expect(searchBusinesses.body.properties).toMatchObject({
-    size: { maximum: most },
+    size: { maximum },
     skip: { maximum: furthest },
   });
   expect(furthest).toBe(maximumSkip);

@@ -4,5 +4,5 @@ export const perMinute = { read: 3_000, search: 600, sitemap: 300 };
 /** Largest body of a search, in kilobytes. */
 export const longestBody = 16;
 
-/** Most results of one answer, and most that may be passed over before them. */
-export const pageOfResults = { most: 50, furthest: 9_995 };
+/** Maximum number of results in one answer, and of results that may be skipped before them. */
+export const pageOfResults = { maximum: 50, furthest: 9_995 };

@@ -1,85 +1,57 @@
 import { Button, ConfirmDialog, ErrorNote, Note, useToast } from '@kontor/ui';
+import { FormElement } from '@kontor/web/form/form-element';
 import { FormNotes } from '@kontor/web/form/form-notes';
-import { useTypedForm } from '@kontor/web/form/use-typed-form';
-import { useIssueText } from '@kontor/web/issue/use-issue-text';
+import type { FormResult } from '@kontor/web/form/form-result';
+import { useForm } from '@kontor/web/form/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { helpRequestPath } from '../contact/contact-address.ts';
+import { useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { CompanyFields } from './company-fields.tsx';
-import type { HelpRequestPart } from './help-request-part.ts';
-import {
-  type HelpRequestField,
-  type HelpRequestValues,
-  issuesOf,
-  noValues,
-  valuesIn,
-} from './help-request-values.ts';
+import { issuesOf, noValues } from './help-request-values.ts';
 import type { HelpRequestOptions } from './load-help-request.server.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
-import type { HelpRequestOutcome } from './send-help-request.server.ts';
 
 interface HelpRequestFormProps {
   options: HelpRequestOptions;
-  /** What became of the form, once it was sent. */
-  answer: HelpRequestOutcome | undefined;
+  /** The result of the form, once it was sent. */
+  result: FormResult | undefined;
 }
 
 /** The form with its states (checklist 139, 189, 205, 221, 318, 319). Whatever fails, nothing that was typed is lost. */
-export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
+export function HelpRequestForm({ options, result }: HelpRequestFormProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const textOf = useIssueText();
-  const sending = useNavigation().formAction?.startsWith(helpRequestPath) ?? false;
   const owner = useDraftOwner();
-  const typed = useTypedForm<HelpRequestValues, HelpRequestField>({
-    start: answer && answer.outcome !== 'sent' ? answer.values : noValues,
-    empty: noValues,
-    issues: answer?.outcome === 'wrong' ? answer.issues : {},
+  const control = useForm({
+    start: noValues,
+    result,
+    check: issuesOf,
     draft: owner === undefined ? undefined : { owner, form: 'help-request' },
   });
-  const { form, values, issues, put, reset, fail, pass } = typed;
+  const { form, isSending, reset } = control;
   const [asking, setAsking] = useState(false);
   // Made in the browser: a cached page must not hand the same to everybody.
   const [requestID, setRequestID] = useState('');
+  useEffect(() => setRequestID(crypto.randomUUID()), []);
 
   const sent = t`Request sent successfully, you will be contact soon!`;
   const failed = t`There was an error processing your request, please try again in a few hours!`;
 
+  const told = useRef(result);
   useEffect(() => {
-    setRequestID(crypto.randomUUID());
-    // What was typed before the scripts came is in the fields alone.
-    if (form.current) put(valuesIn(new FormData(form.current)));
-  }, [form, put]);
-
-  const told = useRef(answer);
-  useEffect(() => {
-    if (!answer || answer === told.current) return;
-    told.current = answer;
-    if (answer.outcome === 'wrong') return fail(answer.issues);
-    toast(answer.outcome === 'sent' ? sent : failed, answer.outcome === 'sent' ? 'done' : 'failed');
-    if (answer.outcome !== 'sent') return;
-    reset();
+    if (!result || result === told.current) return;
+    told.current = result;
+    if (result.problem) return toast(failed, 'failed');
+    if (!result.done) return;
+    toast(sent, 'done');
     setRequestID(crypto.randomUUID());
     form.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [answer, toast, sent, failed, fail, reset, form]);
-
-  function check(event: FormEvent) {
-    const found = issuesOf(values);
-    if (Object.keys(found).length === 0) {
-      pass();
-      if (sending) event.preventDefault();
-      return;
-    }
-    event.preventDefault();
-    fail(found);
-  }
+  }, [result, toast, sent, failed, form]);
 
   function askToClear() {
-    if (typed.isDirty()) setAsking(true);
+    if (control.isDirty()) setAsking(true);
     else clear();
   }
 
@@ -88,32 +60,18 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
     reset();
   }
 
-  const part: HelpRequestPart = {
-    values,
-    options,
-    change: (field, value) => typed.change({ [field]: value }, field),
-    error: (field) => textOf(issues[field]),
-  };
   return (
-    <Form
-      className="q-form"
-      method="post"
-      ref={form}
-      onSubmit={check}
-      noValidate
-      preventScrollReset
-      autoComplete="on"
-    >
-      {answer?.outcome === 'sent' ? (
+    <FormElement className="q-form" control={control} preventScrollReset autoComplete="on">
+      {result?.done ? (
         <Note>
           <p>{sent}</p>
         </Note>
       ) : null}
-      {answer?.outcome === 'failed' ? <ErrorNote text={failed} /> : null}
-      <PersonFields {...part} />
-      <CompanyFields {...part} />
-      <ProductFields {...part} kind="buy" />
-      <ProductFields {...part} kind="sell" />
+      {result?.problem ? <ErrorNote text={failed} /> : null}
+      <PersonFields options={options} />
+      <CompanyFields options={options} />
+      <ProductFields kind="buy" />
+      <ProductFields kind="sell" />
       <input type="hidden" name="requestID" value={requestID} />
       <div className="q-nickname" aria-hidden="true">
         <label>
@@ -121,13 +79,13 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
           <input name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <FormNotes typed={typed} />
+      <FormNotes control={control} />
       <div className="q-ends">
-        <Button type="submit" variant="primary" loading={sending}>
-          {sending ? <Trans>Sending</Trans> : <Trans>Send</Trans>}
+        <Button type="submit" variant="primary" loading={isSending}>
+          {isSending ? <Trans>Sending</Trans> : <Trans>Send</Trans>}
         </Button>
         {/* One that clears without asking would also do so while the scripts are on their way. */}
-        <Button className="q-reset-asking" disabled={sending} onClick={askToClear}>
+        <Button className="q-reset-asking" disabled={isSending} onClick={askToClear}>
           <Trans>Reset Form</Trans>
         </Button>
         <Button className="q-reset-plain" type="reset">
@@ -143,7 +101,11 @@ export function HelpRequestForm({ options, answer }: HelpRequestFormProps) {
           onCancel={() => setAsking(false)}
         />
       ) : null}
-      <LeaveGuard isDirty={typed.isDirty} isUnkept={typed.isUnkept} onLeave={typed.discard} />
-    </Form>
+      <LeaveGuard
+        isDirty={control.isDirty}
+        isDraftPending={control.isDraftPending}
+        onLeave={control.discard}
+      />
+    </FormElement>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@kontor/ui';
 import rosca from '@kontor/ui/art/rosca-point.svg';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
@@ -16,7 +17,7 @@ import { settingsContext, visitContext } from '../session/page-context.ts';
 import { HelpRequestForm } from './help-request-form.tsx';
 import { valuesIn } from './help-request-values.ts';
 import { loadOptions } from './load-help-request.server.ts';
-import { answerHelpRequest, type HelpRequestOutcome } from './send-help-request.server.ts';
+import { answerHelpRequest } from './send-help-request.server.ts';
 import './help-request.css';
 
 /** Checklist 75, 139: the need-help form. */
@@ -48,7 +49,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (error) {
     console.error('The help request could not be sent', error);
-    return { outcome: 'failed', values } satisfies HelpRequestOutcome;
+    return { values, issues: {}, problem: 'Unavailable' } satisfies FormResult;
   }
 }
 
@@ -57,7 +58,7 @@ export const shouldRevalidate = () => false;
 
 export default function HelpRequestPage() {
   const { options } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<FormResult>();
   return (
     <div className="s-page">
       <header className="q-head">
@@ -79,7 +80,7 @@ export default function HelpRequestPage() {
         </div>
         <img src={rosca} width="132" height="136" alt="" />
       </header>
-      <HelpRequestForm options={options} answer={answer} />
+      <HelpRequestForm options={options} result={result} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldIssue, HelpRequest } from '@kontor/contract';
 import { helpRequestLimits, maxEmployees } from '@kontor/contract/help-request-limits';
+import type { Issues } from '@kontor/web/form/form-result';
 
 /** The form's fields as they are typed (checklist 189), in its order. */
 export const helpRequestFields = [
@@ -34,8 +35,7 @@ export const helpRequestFields = [
 export type HelpRequestField = (typeof helpRequestFields)[number];
 export type HelpRequestValues = Record<HelpRequestField, string>;
 
-/** What is wrong, by field. */
-export type HelpRequestIssues = Partial<Record<HelpRequestField, FieldIssue>>;
+type HelpRequestIssues = Issues<HelpRequestField>;
 
 export const noValues = Object.fromEntries(
   helpRequestFields.map((field) => [field, '']),

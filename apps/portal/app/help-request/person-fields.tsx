@@ -1,30 +1,33 @@
-import { Field, SectionCard, SelectField } from '@kontor/ui';
+import { SectionCard } from '@kontor/ui';
+import { Choice } from '@kontor/web/form/choice';
+import { TextInput } from '@kontor/web/form/text-input';
 import { useLingui } from '@lingui/react/macro';
-import { bound, boundText, type HelpRequestPart } from './help-request-part.ts';
+import { fieldNamed, textNamed } from './field-named.ts';
+import type { HelpRequestOptions } from './load-help-request.server.ts';
 
 /** Who writes. */
-export function PersonFields(part: HelpRequestPart) {
+export function PersonFields({ options }: { options: HelpRequestOptions }) {
   const { t } = useLingui();
   return (
     <SectionCard title={t`About you`}>
       <div className="q-fields">
-        <Field {...boundText(part, 'firstName')} label={t`First Name`} autoComplete="given-name" />
-        <Field {...boundText(part, 'lastName')} label={t`Last Name`} autoComplete="family-name" />
-        <SelectField
-          {...bound(part, 'jobPosition')}
+        <TextInput {...textNamed('firstName')} label={t`First Name`} autoComplete="given-name" />
+        <TextInput {...textNamed('lastName')} label={t`Last Name`} autoComplete="family-name" />
+        <Choice
+          {...fieldNamed('jobPosition')}
           label={t`Job Position`}
-          options={part.options.jobPositions}
+          options={options.jobPositions}
           empty={t`Select`}
         />
-        <Field
-          {...boundText(part, 'mobilePhone')}
+        <TextInput
+          {...textNamed('mobilePhone')}
           label={t`Mobile Phone`}
           type="tel"
           inputMode="tel"
           autoComplete="mobile tel"
         />
-        <Field
-          {...boundText(part, 'email')}
+        <TextInput
+          {...textNamed('email')}
           label={t`Email *`}
           type="email"
           inputMode="email"

@@ -6,17 +6,17 @@ import { type BlockerFunction, useBlocker } from 'react-router';
 interface LeaveGuardProps {
   /** Whether something is not saved. */
   isDirty: () => boolean;
-  /** Whether something would be lost if the page were closed now: what is kept as a draft would not. */
-  isUnkept: () => boolean;
+  /** Whether something typed is not in the draft yet: it would be lost if the page were closed now. */
+  isDraftPending: () => boolean;
   /** Somebody leaves without saving. */
   onLeave: () => void;
 }
 
 /**
- * Asks before somebody goes elsewhere while something typed is not saved, and before they close the page or load it anew
- * while it is not kept either.
+ * Asks before somebody goes elsewhere while something typed is not saved, and before they close or reload the page while
+ * it is not in the draft either.
  */
-export function LeaveGuard({ isDirty, isUnkept, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isDraftPending, onLeave }: LeaveGuardProps) {
   const { t } = useLingui();
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
@@ -29,11 +29,11 @@ export function LeaveGuard({ isDirty, isUnkept, onLeave }: LeaveGuardProps) {
 
   useEffect(() => {
     function hold(event: BeforeUnloadEvent) {
-      if (isUnkept()) event.preventDefault();
+      if (isDraftPending()) event.preventDefault();
     }
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
-  }, [isUnkept]);
+  }, [isDraftPending]);
 
   if (blocker.state !== 'blocked') return null;
   return (

@@ -10,7 +10,7 @@ type ParameterName<Route extends string> = Route extends `${string}:${infer Name
 
 /** The query a cached page depends on. */
 interface CachedQuery {
-  /** The parameters the page reads. With any other its HTML is made anew, as that may mean something. */
+  /** The parameters the page reads. With any other its HTML is not cached, as that may mean something. */
   names: readonly string[];
   /** Brings them to one form, without what the page does not understand, so that each page is cached once. */
   read(given: URLSearchParams): URLSearchParams;
@@ -107,7 +107,7 @@ export function defineOwnPage<const Route extends `/${string}`>(
   };
 }
 
-/** Declares a page made of texts alone: cached, in the sitemap, with a picture of its own. */
+/** Declares a page that has only texts: cached, in the sitemap, with a picture of its own. */
 export function defineTextPage<const Route extends `/${string}`>(
   given: { route: Route; module: string } & WithParameters<Route>,
 ): Page & { route: Route } {

@@ -70,7 +70,7 @@ export function routeIdOf({ module, route }: Page): string {
   return byModule.get(module)?.length === 1 ? module : route.slice(1);
 }
 
-/** The route modules a page is made of, from the outermost in. */
+/** The route modules of a page, from the outermost in. */
 export function modulesOf({ module, frame, forPeople }: Page): string[] {
   return [...(forPeople ? ['shell/for-people'] : []), ...(frame ? [frame] : []), module];
 }

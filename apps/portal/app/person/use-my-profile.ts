@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { useSession, useSessionState } from '../session/session-context.tsx';
 
 /**
- * The profile of whoever is signed in, asked for anew; undefined until it is loaded. From then on it is what the session keeps of
- * it, so that a change is seen wherever it was made. When it cannot be loaded, what was known of it is forgotten and the person goes
- * to the site's root (checklist 322); the session itself ends only where it is refused.
+ * The profile of the person who is signed in; undefined until it is loaded. It is requested once and then taken from the session,
+ * so that a change made elsewhere is seen here. If it cannot be loaded, the stored copy is deleted and the person goes to the
+ * site's root (checklist 322). The session ends only when the token is refused.
  */
 export function useMyProfile(): MyProfile | undefined {
   const { t } = useLingui();
@@ -29,13 +29,13 @@ export function useMyProfile(): MyProfile | undefined {
     session.call(getMyProfile, {}, { signal: left.signal }).then(
       (loaded) => {
         if (left.signal.aborted) return;
-        session.keepProfile(loaded);
+        session.storeProfile(loaded);
         setProfile(loaded);
       },
       (error: unknown) => {
         if (left.signal.aborted) return;
         console.error('The profile could not be loaded', error);
-        session.keepProfile(undefined);
+        session.storeProfile(undefined);
         // The first call of a person writes their row.
         const hasNoRoom = error instanceof CallError && error.status === 507;
         toast(hasNoRoom ? texts.current.noRoom : texts.current.failed, 'failed');

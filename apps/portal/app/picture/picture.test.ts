@@ -18,7 +18,7 @@ describe('pictures', () => {
     coverAddress(id, '0011'),
     plateAddress(id, '000602'),
     avatarAddress(id, 'MT'),
-  ])('%s is an SVG to be kept for good', async (address) => {
+  ])('%s is an SVG to be cached for good', async (address) => {
     const response = answer(address);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     expect(response.headers.get('cache-control')).toContain('immutable');

@@ -31,7 +31,7 @@ describe('readSearchQuery', () => {
     expect(read('/search-result?countries=global').country).toBeUndefined();
   });
 
-  it('reads back what an address was made of', () => {
+  it('reads back what an address was made from', () => {
     const query: fc.Arbitrary<SearchQuery> = fc.record({
       tab: fc.constantFrom(...tabs),
       country: fc.option(fc.stringMatching(/^[A-Z]{2}$/), { nil: undefined }),

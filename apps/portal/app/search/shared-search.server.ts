@@ -14,8 +14,8 @@ interface Subject {
 }
 
 /**
- * What the picture of an industry or a category says. Undefined for other results: what visitors type is nothing to draw, and
- * later pages are nothing to share.
+ * What the picture of an industry or a category says. Other results have none: visitors' own words are not drawn, and later
+ * pages are not shared.
  */
 export function sharedSearch(
   { query, country, path, total }: Subject,

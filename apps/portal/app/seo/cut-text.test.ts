@@ -23,10 +23,10 @@ it('cuts a text without spaces between its characters', () => {
 
 it('is whole characters within the bound, whatever the text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, most) => {
-      const cut = cutText(text, most);
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, maximum) => {
+      const cut = cutText(text, maximum);
       expect(cut.isWellFormed()).toBe(text.isWellFormed() || cut.isWellFormed());
-      expect([...cut].length).toBeLessThanOrEqual(most);
+      expect([...cut].length).toBeLessThanOrEqual(maximum);
     }),
   );
 });
@@ -34,9 +34,9 @@ it('is whole characters within the bound, whatever the text', () => {
 it('never ends within a word of a text whose words fit into half the room', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   fc.assert(
-    fc.property(fc.array(word, { minLength: 1 }), fc.integer({ min: 20, max: 80 }), (words, most) => {
-      const kept = cutText(words.join(' '), most).replace('…', '').split(' ');
-      expect(words.slice(0, kept.length)).toEqual(kept);
+    fc.property(fc.array(word, { minLength: 1 }), fc.integer({ min: 20, max: 80 }), (words, maximum) => {
+      const left = cutText(words.join(' '), maximum).replace('…', '').split(' ');
+      expect(words.slice(0, left.length)).toEqual(left);
     }),
   );
 });

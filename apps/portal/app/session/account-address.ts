@@ -5,7 +5,7 @@ interface From {
   accountsOrigin: string;
   /** The page it sends the person back to (checklist 277), an address of ours. */
   returnTo: string;
-  /** The language it is shown in: on its own origin the service does not see the choice that is kept here. */
+  /** The language it is shown in: on its own origin the service does not see the choice that is stored here. */
   language: string;
 }
 

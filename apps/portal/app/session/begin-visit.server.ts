@@ -12,8 +12,8 @@ import { tagging } from './tagging.server.ts';
 import { refusalHeader, refusalOf } from './token-refusal.ts';
 
 /**
- * Finds out language and theme of a visit and makes its API client; a language asked for by address is remembered. The answer to
- * a form, and one that was made with somebody's token, is cached by nobody.
+ * Finds out language and theme of a visit and creates its API client. A language in the address is stored in a cookie. Answers
+ * to forms, and answers for a person, are never cached.
  */
 export const beginVisit: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   const { apiUrl, origin } = context.get(settingsContext);
@@ -44,7 +44,7 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, patter
     response.headers.append('vary', sessionHeader);
     if (refused) response.headers.set(refusalHeader, refusalOf(refused));
   }
-  // What became of a form is for who sent it.
+  // The result of a form is for who sent it.
   if (token !== undefined || request.method === 'POST')
     response.headers.set('cache-control', 'private, no-store');
   const asked = new URL(request.url).searchParams.get('lang') === language;
@@ -57,8 +57,8 @@ export const beginVisit: MiddlewareFunction<Response> = async ({ request, patter
 };
 
 /**
- * The token a request is answered with: of forms, and of pages that tell people what they do not tell visitors. It is the API that
- * judges it. Every other page is made as for a visitor, whoever asks.
+ * The token to call the API with, for forms and for `personal` pages. The API checks it. All other pages are rendered as for a
+ * visitor, whoever asks.
  */
 function tokenOf({ method, headers }: Request, pattern: string): string | undefined {
   if (method === 'GET' && !pageOfRoute(pattern)?.personal) return undefined;

@@ -2,11 +2,11 @@ import { sessionHeader } from '@kontor/contract';
 import type { Session } from './open-session.ts';
 
 /**
- * Puts the token of whoever is signed in on the requests the router makes for data of pages: those of navigations, of fetchers and
- * of forms. React Router (8.4) asks by the global `fetch` and with no header but the content type; its client middleware and
- * client loaders see the request, but their headers are not sent, and `HydratedRouter` takes a `fetch` for server components alone.
- * So the global one is wrapped, here alone, and hands everything else on as it is. Calls of the API have the session's own client.
- * @returns what takes it away again
+ * Adds the person's token to the router's requests for data of pages: navigations, fetchers and forms. React Router (8.4) sends
+ * them by the global `fetch`. It does not send headers that client middleware or client loaders set, and `HydratedRouter` takes a
+ * `fetch` for server components only. So the global `fetch` is wrapped, in this file alone, and passes all other requests on
+ * unchanged. Calls of the API have the session's own client.
+ * @returns a function that removes the wrapper
  */
 export function carrySession({ request }: Pick<Session, 'request'>): () => void {
   const plain = globalThis.fetch;

@@ -7,7 +7,7 @@ interface Origins {
 
 /**
  * The content security policy of a page: own files only, no inline style, inline scripts by their hashes, so that it can
- * be kept with its page; connections and forms may also go to the account service. A picture somebody has chosen is shown
+ * be cached with its page; connections and forms may also go to the account service. A picture somebody has chosen is shown
  * before it is sent (`blob:`).
  */
 export function contentPolicy(

@@ -132,7 +132,7 @@ test('a call is made again once, not for ever', async () => {
   expect(browser.calls.filter(({ name }) => name === 'listCountries')).toHaveLength(2);
 });
 
-test('a forged token ends the session: cleared and loaded anew, once', async () => {
+test('a forged token ends the session: cleared and reloaded, once', async () => {
   const { browser, tab } = await signedIn();
   browser.onCall = () => {
     throw refusal('JsonWebTokenError');
@@ -143,7 +143,7 @@ test('a forged token ends the session: cleared and loaded anew, once', async () 
   expect(refreshes(browser)).toEqual([]);
 });
 
-test('an exchange that is refused ends the session: cleared and loaded anew, once', async () => {
+test('an exchange that is refused ends the session: cleared and reloaded, once', async () => {
   const { browser, tab } = await signedIn();
   browser.onRefresh = () => {
     throw refusal('SessionError');
@@ -309,14 +309,14 @@ test('a profile that was changed is shown in all tabs; one that could not be loa
   const other = browser.openTab();
   await settled();
   const renamed = { ...profile, firstName: 'Augusta', showBirthDate: false, showProfession: false };
-  tab.session.keepProfile(renamed);
+  tab.session.storeProfile(renamed);
   await settled();
   for (const { session } of [tab, other]) expect(session.state()).toMatchObject({ profile: renamed });
-  tab.session.keepProfile(undefined);
+  tab.session.storeProfile(undefined);
   await settled();
   expect([...browser.stored.keys()]).toEqual(['token']);
   expect(tab.session.state()).toMatchObject({ status: 'signedIn', profile: undefined });
   await tab.session.signOut();
-  tab.session.keepProfile(renamed);
+  tab.session.storeProfile(renamed);
   expect(browser.stored.size).toBe(0);
 });

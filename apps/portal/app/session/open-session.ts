@@ -34,8 +34,8 @@ export interface Session {
   /** The API, as whoever is signed in. */
   call: Client;
   /**
-   * Sends a request for data of a page as whoever is signed in; `isRead` when it changes nothing. A refused token is exchanged and
-   * the request sent once more.
+   * Sends a request for data of a page as the person who is signed in; `isRead` when it changes nothing. If the token is refused,
+   * it is exchanged and the request is sent once more.
    */
   request(send: SendWith, isRead: boolean): Promise<Response>;
   /** Looks at what is stored and keeps the session going until it is called off. */
@@ -46,7 +46,7 @@ export interface Session {
   signOut(): Promise<void>;
   actAs(identity: ActingIdentity): void;
   /** What is now known of whoever is signed in, for all tabs; nothing when it could not be loaded. */
-  keepProfile(profile: MyProfile | undefined): void;
+  storeProfile(profile: MyProfile | undefined): void;
 }
 
 /** What a session needs of its browser. */
@@ -246,7 +246,7 @@ export function openSession(surroundings: Surroundings): Session {
       storeActingIdentity(storage, identity);
       look();
     },
-    keepProfile(profile) {
+    storeProfile(profile) {
       if (leaving || !readTokens(storage)) return;
       if (profile) storeProfile(storage, profile);
       else forgetProfile(storage);

@@ -31,7 +31,7 @@ export interface Visit {
   theme: Theme | undefined;
   i18n: I18n;
   /**
-   * Calls the API in the visit's language, as who asks for a `personal` page or sends a form; its failures are thrown as answers
+   * Calls the API in the visit's language; for `personal` pages and forms, as the person who asks. Failures are thrown as answers
    * with a status.
    */
   call: Client;
@@ -46,7 +46,7 @@ export const sharedPageContext = createContext<SharedPage | null>(null);
 /** Where loaders leave what the page depends on. */
 export const tagsContext = createContext<TagCollector>();
 
-/** What a request starts with: the settings, and what collects what its page depends on; the visit is found out on the way. */
+/** The context of a new request: the settings and an empty list of tags. Middleware adds the visit. */
 export function contextWith(
   settings: PortalSettings,
   collector: TagCollector = collectTags(),

@@ -6,9 +6,9 @@ const viewport = '<meta name="viewport"';
 const moduleScript = / type="module" async=""([^>]*)>(.*?)<\/script>/s;
 
 /**
- * Begins the page's scripts when the page has been painted. A page nobody looks at is not painted: its scripts begin at once,
- * for who opens it in another tab finds it alive.
- * @param files what the scripts are made of, to be loaded all at once
+ * Starts the page's scripts after the first paint. A page in a background tab is not painted: its scripts start at once, so
+ * that it is ready when somebody looks at it.
+ * @param files the files of the scripts, to be loaded all at once
  */
 const beginning = (files: string[]) => `(()=>{
 const begin=()=>{

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 const trees = createSharedCache<ShownLanguage, Industry[]>();
 const countryLists = createSharedCache<ShownLanguage, Country[]>();
 
-/** Reference data have changed: the API is asked anew. */
+/** Reference data have changed: the API is asked again. */
 export function forgetReference(): void {
   trees.clear();
   countryLists.clear();

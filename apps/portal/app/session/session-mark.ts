@@ -3,7 +3,7 @@ import { useSessionState } from './session-context.tsx';
 
 /**
  * Keeps the mark on the root element true that was set before the page was painted. A component of its own: what it hears
- * of the session is nothing the frame would have to be made anew for.
+ * of the session is no reason to render the frame again.
  */
 export function SessionMark(): null {
   const { status } = useSessionState();

@@ -10,8 +10,8 @@ interface Options extends Pick<Surroundings, 'storage' | 'listen' | 'forgetDraft
 }
 
 /**
- * The session of a tab, whose code is loaded when somebody is signed in, or signs in: most who come are visitors, and need none of
- * it. Until then nobody is signed in, or it is unknown.
+ * The session of a tab. Its code is loaded only when somebody is signed in or signs in, as most visitors never do. Until then
+ * the state is signed out, or unknown.
  */
 export function sessionOnDemand({
   storage,
@@ -112,6 +112,6 @@ export function sessionOnDemand({
       }
     },
     actAs: (identity) => opened?.actAs(identity),
-    keepProfile: (profile) => opened?.keepProfile(profile),
+    storeProfile: (profile) => opened?.storeProfile(profile),
   };
 }

@@ -22,7 +22,7 @@ const second = 1_000;
 const timeout = 200;
 
 /**
- * Caches what is the same for all visitors. Where it cannot be asked for anew, the old value stays; where the answer takes
+ * Caches what is the same for all visitors. Where it cannot be requested again, the old value stays; where the answer takes
  * long, visits get the old value and the new one is cached when it comes.
  */
 export function createSharedCache<Key, Value>(): SharedCache<Key, Value> {

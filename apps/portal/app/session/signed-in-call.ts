@@ -14,7 +14,7 @@ interface Options {
   token: () => Promise<string | undefined>;
   /** Exchanges tokens; a session that is refused is over. */
   renew: (spent: string) => Promise<string>;
-  /** Forgets the session and loads the page anew. */
+  /** Forgets the session and reloads the page. */
   end: () => void;
 }
 

@@ -5,7 +5,7 @@ interface Options {
   token: () => Promise<string | undefined>;
   /** Exchanges tokens; a session that is refused is over. */
   renew: (spent: string) => Promise<string>;
-  /** Forgets the session and loads the page anew. */
+  /** Forgets the session and reloads the page. */
   end: () => void;
 }
 
@@ -13,9 +13,8 @@ interface Options {
 export type SendWith = (token: string | undefined) => Promise<Response>;
 
 /**
- * Requests for data of pages, as whoever is signed in. A refused token is exchanged once and the request repeated, as for calls
- * (`signed-in-call.ts`). A page can be shown to anybody: where there is no token that counts, what is read is read as a visitor;
- * what a form does is done as the person or not at all.
+ * Requests for data of pages, as the person who is signed in. If the token is refused, it is exchanged once and the request
+ * repeated, as for calls (`signed-in-call.ts`). Without a valid token pages are read as a visitor, and forms are not sent.
  */
 export function signedInRequests({ token, renew, end }: Options) {
   return async (send: SendWith, isRead: boolean): Promise<Response> => {

@@ -2,8 +2,8 @@ import type { Call, CallOptions, Client, Input } from '@kontor/contract';
 import type { TagCollector } from './page-tags.ts';
 
 /**
- * The client, collecting what its answers depend on as the api says it. A call that fails, or whose answer says nothing of that,
- * leaves a page that must not be cached.
+ * The client; it collects the tags of its answers. After a call that fails, or an answer without tags, the page must not be
+ * cached.
  */
 export function tagging(client: Client, collector: TagCollector): Client {
   async function whole<C extends Call>(call: C, input: Input<C>, options?: CallOptions) {

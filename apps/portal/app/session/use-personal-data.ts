@@ -7,9 +7,9 @@ import { usePortal } from './use-portal.ts';
 const visitor = '';
 
 /**
- * Keeps the data of `personal` pages those of whoever is signed in. A page that was loaded whole is a visitor's: its data are asked
- * for once more when it is known who is there; and again when that is somebody else, or nobody any more, in whichever tab it
- * changed. What is on its way meanwhile is asked for anew, too.
+ * Loads the data of `personal` pages for the person who is signed in. A page that was loaded as HTML has a visitor's data, so
+ * they are loaded again once the person is known. The same happens when somebody else signs in, or nobody is signed in any more,
+ * in any tab, also while a request is under way.
  */
 export function usePersonalData(): void {
   const { personalRoutes } = usePortal();

@@ -23,7 +23,7 @@ export function AccountMenu() {
     if (location && menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [location]);
 
-  // Visitors have no account: its entries are loaded when somebody is signed in, and again when that failed and it is opened.
+  // The entries are loaded only when somebody is signed in; if that failed, again when the menu is opened.
   const isMissing = account !== undefined && Entries === undefined;
   const load = useCallback(() => {
     import('./account-menu-entries.tsx').then(

@@ -6,8 +6,8 @@ import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
 /**
- * Around pages for people who are signed in: the page, once it is known that somebody is. Others go to log in and come back to the same
- * place (checklist 246, 277); who signs out meanwhile goes to the site's root.
+ * Around pages for people who are signed in: shows the page once it is known that somebody is. Others log in and come back to the
+ * same page (checklist 246, 277). Who signs out on it goes to the site's root.
  */
 export default function ForPeople() {
   const { t } = useLingui();

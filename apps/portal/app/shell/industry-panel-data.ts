@@ -1,25 +1,25 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { industryTree } from '../session/reference.server.ts';
 
-const most = 6;
+const maximum = 6;
 
 /** What the panel of one industry shows: at most six categories with six subcategories each (checklist 91). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const tree = await industryTree(context);
   const industry = tree.find(({ key }) => key === params.key);
   if (!industry) throw new Response(null, { status: 404 });
-  const categories = industry.categories.slice(0, most).map(({ id, name, subCategories }) => ({
+  const categories = industry.categories.slice(0, maximum).map(({ id, name, subCategories }) => ({
     id,
     name,
-    subcategories: subCategories.slice(0, most).map((each) => ({ id: each.id, name: each.name })),
-    hasMore: subCategories.length > most,
+    subcategories: subCategories.slice(0, maximum).map((each) => ({ id: each.id, name: each.name })),
+    hasMore: subCategories.length > maximum,
   }));
   return {
     id: industry.key,
     name: industry.name,
     description: industry.description,
     categories,
-    hasMore: industry.categories.length > most,
+    hasMore: industry.categories.length > maximum,
   };
 }
 

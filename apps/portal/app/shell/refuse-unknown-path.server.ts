@@ -4,13 +4,13 @@ import { brand } from '../brand.ts';
 import { isKnownPage } from '../page/find-page.ts';
 import { countryName } from '../portal-country.ts';
 import { keywordList } from '../seo/cut-text.ts';
+import { metaTags, type PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { metaTags, type PageMeta } from '../session/page-meta.ts';
 import type { UnknownPathData } from './unknown-path.tsx';
 
 /**
- * Answers 404 for paths that are none of ours, those below a route whose parameters can name nothing among them, before any of
- * their loaders runs. A page whose id nobody has is its loader's to refuse.
+ * Answers 404 for unknown paths before any loader runs, also where a parameter has a value that no page can have. An id that
+ * nobody has is left to the loader of its page.
  */
 export const refuseUnknownPath: MiddlewareFunction<Response> = ({ pattern, params, context }) => {
   const route = pattern.startsWith('/') ? pattern : `/${pattern}`;

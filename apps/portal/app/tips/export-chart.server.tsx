@@ -7,7 +7,7 @@ const shown = 15;
 const thickness = 10;
 const { year, items } = topExports;
 const largest = items.slice(0, shown);
-const most = Math.max(...largest.map(({ usdBillion }) => usdBillion));
+const largestValue = Math.max(...largest.map(({ usdBillion }) => usdBillion));
 
 /**
  * A bar for each of the largest categories. Only the bars are drawings that stretch: names and values are text of the
@@ -28,7 +28,7 @@ export function ExportChart() {
         {largest.map(({ rank, name, usdBillion }) => (
           <li key={rank}>
             <span>{name[language]}</span>
-            <svg viewBox={`0 0 ${most} ${thickness}`} preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox={`0 0 ${largestValue} ${thickness}`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={usdBillion} height={thickness} />
             </svg>
             <b className="k-number">{billion(usdBillion)}</b>

@@ -91,11 +91,11 @@ describe.each(tips)('$name', ({ name, picture }) => {
       expect(lead.length).toBeGreaterThan(40);
       expect(keywords.length).toBeGreaterThanOrEqual(5);
       expect(description.split('{country}')).toHaveLength(2);
-      const [least = 0, most = 0] = language === 'zh' ? [50, 100] : [110, 160];
+      const [minimum = 0, maximum = 0] = language === 'zh' ? [50, 100] : [110, 160];
       for (const code of Object.keys(portalCountries)) {
         const said = description.replace('{country}', inSentence(countryName(code, language)));
-        expect(said.length, said).toBeGreaterThanOrEqual(least);
-        expect(said.length, said).toBeLessThanOrEqual(most);
+        expect(said.length, said).toBeGreaterThanOrEqual(minimum);
+        expect(said.length, said).toBeLessThanOrEqual(maximum);
       }
     },
   );

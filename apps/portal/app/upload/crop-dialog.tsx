@@ -1,3 +1,4 @@
+import { pictureShapes } from '@kontor/contract/picture-shape';
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Area } from './cut-picture.ts';
-import { type PictureKind, pictureShapes } from './picture-shape.ts';
+import type { PictureKind } from './picture-kind.ts';
 import './crop-dialog.css';
 
 interface CropDialogProps {

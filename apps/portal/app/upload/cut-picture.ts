@@ -1,5 +1,6 @@
 import { maxPictureBytes } from '@kontor/contract';
-import { type PictureKind, pictureShapes } from './picture-shape.ts';
+import { pictureShapes } from '@kontor/contract/picture-shape';
+import type { PictureKind } from './picture-kind.ts';
 
 /** A part of a picture in its own pixels. */
 export interface Area {
@@ -19,11 +20,14 @@ const encodings = [
 ] as const;
 
 /**
- * The chosen part of a picture as a new one of at most 500 KB, no larger than it is shown; what a camera noted beside it
- * is not in it. @throws when the browser cannot draw it
+ * The chosen part of a picture as a new one that may be sent, no wider than its largest version. What a camera noted beside
+ * it is not in it. @throws when the browser cannot draw it
  */
 export async function cutPicture(picture: ImageBitmap, area: Area, kind: PictureKind): Promise<Blob> {
-  const { ratio, width: maxWidth } = pictureShapes[kind];
+  const {
+    ratio,
+    widths: [maxWidth],
+  } = pictureShapes[kind];
   const width = Math.max(16 * ratio, Math.min(maxWidth, Math.round(area.width)));
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -5,7 +5,7 @@ import { Camera, RotateCcw, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CropDialog } from './crop-dialog.tsx';
 import type { Area } from './cut-picture.ts';
-import type { PictureKind } from './picture-shape.ts';
+import type { PictureKind } from './picture-kind.ts';
 import type { PictureStage } from './picture-stage.ts';
 import { usePictureTexts } from './use-picture-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';

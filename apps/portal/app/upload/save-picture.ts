@@ -7,7 +7,7 @@ import {
   updateMyProfile,
   validateProfilePhoto,
 } from '@kontor/contract';
-import type { PictureKind } from './picture-shape.ts';
+import type { PictureKind } from './picture-kind.ts';
 import { sendFile } from './send-file.ts';
 
 interface Saving {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PictureKind } from './picture-shape.ts';
+import type { PictureKind } from './picture-kind.ts';
 
 /** What is said of a photo or a cover on its way (checklist 217, 324). */
 export function usePictureTexts(kind: PictureKind): { loaded: string; uploaded: string; failed: string } {

@@ -3,7 +3,7 @@ import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
-import type { PictureKind } from './picture-shape.ts';
+import type { PictureKind } from './picture-kind.ts';
 import { usePictureTexts } from './use-picture-texts.ts';
 
 // As in the contract, whose whole table no browser needs.

@@ -104,7 +104,7 @@ it('a stream that was cut is not trusted at once, and goes on where it was', asy
   await hears(true);
 });
 
-it('a silent connection is made anew', async () => {
+it('a silent connection is opened again', async () => {
   await reader(0);
   await reader(1);
   expect(warnings).toEqual([]);

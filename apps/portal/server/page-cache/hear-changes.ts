@@ -21,10 +21,10 @@ interface HearOptions {
 
 /** So long after the last beat it is no longer known whether something changed. */
 const sureFor = 3 * beatEvery;
-/** A connection silent for so long is made anew. */
+/** A connection silent for so long is opened again. */
 const timeout = 3_000;
 const again = 250;
-/** The api may be starting anew; after so long without it somebody should look. */
+/** The api may be restarting; after so long without it somebody should look. */
 const tellAfter = 10_000;
 
 /**
@@ -55,7 +55,7 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
   function tellTrouble(error: unknown): void {
     if (told || closing.signal.aborted || performance.now() - heardAt < tellAfter) return;
     told = true;
-    log.warn({ err: error }, 'Changes are not heard: each page is made anew.');
+    log.warn({ err: error }, 'Changes are not heard: each page is rendered again.');
   }
 
   async function hearOnce(): Promise<void> {

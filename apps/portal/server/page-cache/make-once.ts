@@ -1,6 +1,6 @@
 import type { Change, Tag } from '@kontor/contract';
 import { tagsOf } from '@kontor/server';
-import type { MadePage } from './made-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** Anything may have changed. */
 const anything = '*';
@@ -10,20 +10,20 @@ export interface MakeOnce {
    * The page of a key, made once for all who ask for it while it is made. Nobody gets a page of what had changed
    * before they asked. The making is called off when all who wait have left.
    */
-  make(key: string, how: How, left: AbortSignal): Promise<MadePage>;
+  make(key: string, how: How, left: AbortSignal): Promise<RenderedPage>;
   /** Something changed; undefined when anything may have. */
   changed(change: Change | undefined): void;
 }
 
 /** Makes a page; `isFresh` tells whether nothing it depends on has changed since the making began. */
-export type How = (isFresh: (page: MadePage) => boolean, calledOff: AbortSignal) => Promise<MadePage>;
+export type How = (isFresh: (page: RenderedPage) => boolean, calledOff: AbortSignal) => Promise<RenderedPage>;
 
 interface Making {
   /** When what was changed first while the page was made, as the number of the change. */
   changedAt: Map<Tag | typeof anything, number>;
   waiting: number;
   callOff: AbortController;
-  page: Promise<MadePage>;
+  page: Promise<RenderedPage>;
 }
 
 export function makeOnce(onJoin: () => void): MakeOnce {
@@ -33,7 +33,7 @@ export function makeOnce(onJoin: () => void): MakeOnce {
   function begin(key: string, how: How): Making {
     const changedAt = new Map<Tag | typeof anything, number>();
     const callOff = new AbortController();
-    const isFresh = (page: MadePage) => firstChange(page, changedAt) === undefined;
+    const isFresh = (page: RenderedPage) => firstChange(page, changedAt) === undefined;
     const page = how(isFresh, callOff.signal).finally(() => end(key, making));
     const making: Making = { changedAt, waiting: 0, callOff, page };
     makings.set(key, making);
@@ -44,7 +44,7 @@ export function makeOnce(onJoin: () => void): MakeOnce {
     if (makings.get(key) === making) makings.delete(key);
   }
 
-  async function wait(key: string, making: Making, left: AbortSignal): Promise<MadePage> {
+  async function wait(key: string, making: Making, left: AbortSignal): Promise<RenderedPage> {
     making.waiting += 1;
     const leave = () => {
       making.waiting -= 1;
@@ -60,7 +60,7 @@ export function makeOnce(onJoin: () => void): MakeOnce {
     }
   }
 
-  async function make(key: string, how: How, left: AbortSignal): Promise<MadePage> {
+  async function make(key: string, how: How, left: AbortSignal): Promise<RenderedPage> {
     const askedAt = changes;
     const running = makings.get(key);
     if (running) onJoin();
@@ -85,7 +85,7 @@ export function makeOnce(onJoin: () => void): MakeOnce {
 
 /** The number of the first change that touches what a page depends on; any may touch a page that is not complete. */
 function firstChange(
-  { dependsOn }: MadePage,
+  { dependsOn }: RenderedPage,
   changedAt: ReadonlyMap<Tag | typeof anything, number>,
 ): number | undefined {
   let first: number | undefined;

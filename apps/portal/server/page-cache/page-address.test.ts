@@ -23,7 +23,7 @@ it('parameters have one order, and what only counts clicks is none', () => {
   );
 });
 
-it('a parameter that is not known may mean something: such a page is not kept', () => {
+it('a parameter that is not known may mean something: such a page is not cached', () => {
   for (const url of [
     '/?x=1',
     '/industries?page=2',
@@ -50,7 +50,7 @@ it('links to businesses and products end with a slash', () => {
     expect(pageAddress(path)?.address).toBe(path);
 });
 
-it('people have pages that are kept, at one address each; pages of ones own are not', () => {
+it('people have pages that are cached, at one address each; pages of ones own are not', () => {
   const id = '28c12e90-444d-4d1f-baef-c387739aede6';
   expect(pageAddress(`/profile/${id}?utm_id=1`)?.address).toBe(`/profile/${id}`);
   expect(pageAddress(`/profile/${id}.data?_routes=person%2Fpublic-profile-page`)?.address).toBeDefined();
@@ -68,7 +68,7 @@ it('the language stands apart', () => {
   expect(pageAddress('/?lang=es&utm_id=1')).toEqual({ address: '/', lang: 'es', personal: false });
 });
 
-it('data of a page are kept as the page is, by the routes they are of', () => {
+it('data of a page are cached as the page is, by the routes they are of', () => {
   for (const url of ['/_.data', '/industries.data', '/business/a/_.data?_routes=root'])
     expect(pageAddress(url)).toMatchObject({ address: url, lang: null });
   expect(pageAddress('/industries?_routes=root')).toBeUndefined();
@@ -101,7 +101,7 @@ it('values the page does not understand make no entries of their own', () => {
   expect(pageAddress('/business/a?products=8')?.address).toBe('/business/a');
 });
 
-it('paths that are not known and endless addresses are not kept', () => {
+it('paths that are not known and endless addresses are not cached', () => {
   for (const url of [
     '/nowhere',
     '/business',

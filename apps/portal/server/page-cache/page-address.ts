@@ -10,7 +10,7 @@ interface CachedPage {
   /** The query parameters it depends on. */
   parameters: readonly string[];
   read: (given: URLSearchParams) => URLSearchParams;
-  /** The routes it is made of, as the router in the browser names them. */
+  /** Its routes, as the router in the browser names them. */
   routes: readonly string[];
 }
 

@@ -409,7 +409,7 @@ it('while changes are not heard nothing cached is shown or added; what did not c
   expect(isHit((await get('/')).headers)).toBe(false);
 });
 
-it('reference data are forgotten before a page is made of them', async () => {
+it('reference data are forgotten before a page is rendered from them', async () => {
   const { state, tell } = await start(telling);
   tell({ subject: 'business', ids: ['a'] });
   expect(state.forgotten).toBe(0);
@@ -419,18 +419,18 @@ it('reference data are forgotten before a page is made of them', async () => {
 });
 
 it('memory is bounded: the pages unused for longest go, one that is too large is not cached', async () => {
-  const most = 200_000;
+  const maximum = 200_000;
   const { get, figures, made } = await start((request, collector) => {
     const { pathname } = new URL(request.url);
     collector.add(`business:${pathname}`);
     // Does not get smaller by compression.
     return page(randomBytes(pathname.endsWith('large') ? 40_000 : 4_000).toString('base64'));
-  }, most);
+  }, maximum);
   await get('/');
   for (let number = 0; number < 150; number += 1) {
     await get(`/business/${number}`, { 'accept-encoding': number % 2 ? 'br' : 'gzip' });
     await get('/');
-    expect(figures().bytes).toBeLessThanOrEqual(most);
+    expect(figures().bytes).toBeLessThanOrEqual(maximum);
   }
   expect(figures().pages).toBeGreaterThan(10);
   expect(made.filter((path) => path === '/')).toHaveLength(1);

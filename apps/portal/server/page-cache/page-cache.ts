@@ -3,19 +3,19 @@ import { createTagCache } from '@kontor/server';
 import { collectTags } from '../../app/session/page-tags.ts';
 import type { PageHandler } from '../pages.ts';
 import type { ChangeSource } from './hear-changes.ts';
-import { isCacheable, type MadePage, takeAnswer } from './made-page.ts';
 import { type How, makeOnce } from './make-once.ts';
 import { type PageKey, requestFor } from './page-key.ts';
+import { isCacheable, type RenderedPage, takeAnswer } from './rendered-page.ts';
 
 export interface PageCache {
   /** The page from the cache; undefined when there is none, or when it is not sure that nothing has changed. */
-  find(key: PageKey): MadePage | undefined;
+  find(key: PageKey): RenderedPage | undefined;
   /** Makes the page, once for all who ask for it at the same time, and caches it if that may be. */
-  make(key: PageKey, visit: IncomingHttpHeaders, left: AbortSignal): Promise<MadePage>;
+  make(key: PageKey, visit: IncomingHttpHeaders, left: AbortSignal): Promise<RenderedPage>;
   /** A visit was answered with a cached page. */
-  countHit(key: PageKey, page: MadePage): void;
+  countHit(key: PageKey, page: RenderedPage): void;
   /** A page was made in one more encoding. */
-  grew(key: PageKey, page: MadePage): void;
+  grew(key: PageKey, page: RenderedPage): void;
   figures(): PageCacheFigures;
 }
 
@@ -40,7 +40,7 @@ interface PageCacheOptions {
   origin: string;
   changes: ChangeSource;
   maxBytes: number;
-  /** Told before anything is made anew that reference data may have changed. */
+  /** Told that reference data may have changed, before anything is rendered again. */
   forgetReference: () => void;
   report: (error: unknown, what: string) => void;
 }
@@ -53,9 +53,9 @@ const popular = 16;
 /** Caches visitors' pages until what they show changes. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { handle, origin, changes, forgetReference, report } = options;
-  const store = createTagCache<MadePage>({ maxBytes: options.maxBytes, sizeOf, largestShare });
+  const store = createTagCache<RenderedPage>({ maxBytes: options.maxBytes, sizeOf, largestShare });
   const counts = { hits: 0, misses: 0, coalesced: 0, invalidated: 0 };
-  const hitsOf = new WeakMap<MadePage, number>();
+  const hitsOf = new WeakMap<RenderedPage, number>();
   const { make, changed } = makeOnce(() => {
     counts.coalesced += 1;
   });
@@ -85,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** One page at a time: visitors come first. */
-  async function squeeze(key: PageKey, page: MadePage): Promise<void> {
+  async function squeeze(key: PageKey, page: RenderedPage): Promise<void> {
     squeezing = true;
     try {
       await page.bytes.squeeze();
@@ -118,7 +118,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
  * A page that is declared cached and makes a call whose route has no tags would be made anew for each visit, and nobody would know
  * why. Each such call is reported once.
  */
-function untaggedReporter(report: PageCacheOptions['report']): (key: PageKey, page: MadePage) => void {
+function untaggedReporter(report: PageCacheOptions['report']): (key: PageKey, page: RenderedPage) => void {
   const reported = new Set<string>();
   return ({ address }, { dependsOn }) => {
     for (const call of dependsOn.untagged) {
@@ -133,6 +133,6 @@ function untaggedReporter(report: PageCacheOptions['report']): (key: PageKey, pa
   };
 }
 
-function sizeOf({ bytes, headers }: MadePage, key: string): number {
+function sizeOf({ bytes, headers }: RenderedPage, key: string): number {
   return bytes.size() + [key, ...Object.values(headers)].reduce((sum, { length }) => sum + length, 0);
 }

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './encoded-bytes.ts';
-import type { MadePage } from './made-page.ts';
 import type { Wanted } from './page-key.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** How an answer came about, in the terms of RFC 9211. */
 type CacheStatus = 'hit' | 'fwd=miss';
 
-// Kept by browsers, which ask each time; never by caches between, which know nothing of cookies and changes.
+// Cached by browsers, which ask each time; never by caches between, which know nothing of cookies and changes.
 const cacheControl = 'private, no-cache';
 
 /** Sends a page whose bytes are there in the visitor's encoding; false when they have to be made first. */
 export function sendAtOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: MadePage,
+  page: RenderedPage,
   wanted: Wanted,
   status: CacheStatus,
 ): boolean {
@@ -31,7 +31,7 @@ export function sendAtOnce(
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: MadePage,
+  page: RenderedPage,
   wanted: Wanted,
   status: CacheStatus,
 ): Promise<FastifyReply> {
@@ -43,7 +43,7 @@ export async function sendPage(
 /** Sends what is no page to keep: there is none, it is elsewhere, or it could not be made. */
 export async function sendUncached(
   reply: FastifyReply,
-  { status, headers, bytes }: MadePage,
+  { status, headers, bytes }: RenderedPage,
   cookie: string | undefined,
 ): Promise<FastifyReply> {
   const plain = await bytes.make('identity');
@@ -52,9 +52,9 @@ export async function sendUncached(
   return reply.send(plain.length > 0 ? plain : undefined);
 }
 
-const headersByPage = new WeakMap<MadePage, Map<string, Record<string, string>>>();
+const headersByPage = new WeakMap<RenderedPage, Map<string, Record<string, string>>>();
 
-function headersOf(page: MadePage, encoding: Encoding): Record<string, string> {
+function headersOf(page: RenderedPage, encoding: Encoding): Record<string, string> {
   const tag = `"${page.hash}.${encoding}${page.bytes.squeezed() ? '+' : ''}"`;
   const known = headersByPage.get(page);
   const headers = known?.get(tag) ?? {
@@ -70,6 +70,6 @@ function headersOf(page: MadePage, encoding: Encoding): Record<string, string> {
 }
 
 /** Whether a browser has the page, in whatever encoding it got it. */
-function isKnown(ifNoneMatch: string | undefined, page: MadePage): boolean {
+function isKnown(ifNoneMatch: string | undefined, page: RenderedPage): boolean {
   return ifNoneMatch?.includes(`"${page.hash}.`) ?? false;
 }

@@ -40,7 +40,7 @@ function noPicture(): KontorError {
   return new KontorError('NotFound', 'No page has its picture here.');
 }
 
-/** What a page is made of the visit: whom the api counts its calls for, and the request they belong to. */
+/** The visit a picture is rendered for: whom the api counts its calls for, and the request they belong to. */
 const ofTheVisit = ['x-forwarded-for', 'x-request-id'];
 
 /** Asks for the data of the page alone, in the language of the picture, on behalf of whoever asks for the picture. */

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 describe('a picture', () => {
-  it('is a PNG of 1200 by 630 that is kept for good under its version', async () => {
+  it('is a PNG of 1200 by 630 that is cached for good under its version', async () => {
     await start();
     const { status, headers, bytes } = await get();
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('a picture', () => {
   });
 
   it.each([`/share/business/${id}.png?lang=it&v=old`, `/share/business/${id}.png?lang=it`])(
-    'is as the page is now at %s, and not kept for long',
+    'is as the page is now at %s, and not cached for long',
     async (path) => {
       await start();
       const [now, known] = [await get(path), await get()];

@@ -12,7 +12,7 @@ import { queryFor } from './kontor.ts';
 
 /** What the product plans, looked for in another way. */
 export interface Statements {
-  /** Undefined for a query with a word that no document holds: what is made of it depends on the database. */
+  /** Undefined for a query with a word that no document holds: its parse depends on the database. */
   plan(query: SearchQuery): Promise<Conditions | undefined>;
   /** The best five by the same formula over every row that holds the words themselves, without tiers, walks or filters. */
   bruteForce(query: SearchQuery, conditions: Conditions): Promise<string[]>;

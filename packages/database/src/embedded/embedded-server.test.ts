@@ -169,7 +169,7 @@ test.runIf(process.getuid?.() === 0)(
   async () => {
     const dataDir = anEmptyFolder(0o700);
     const server = await start(dataDir);
-    expect(server.notice).toMatch(/^The database is kept in \/var\/lib\/kontor\/[0-9a-f]{12}\/postgres,/);
+    expect(server.notice).toMatch(/^The database lies in \/var\/lib\/kontor\/[0-9a-f]{12}\/postgres,/);
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     const { folder } = placeOf(dataDir);
     await removeEmbeddedServer(dataDir);

@@ -55,7 +55,7 @@ export function placeOf(dataDir: string): Place {
   const pointer = pointerIn(asked);
   const pointed = pointedTo(pointer);
   if (!pointed) return placeIn(join(asked, 'postgres'));
-  const notice = `The database is kept in ${pointed}, because its user cannot enter the project's folder.`;
+  const notice = `The database lies in ${pointed}, because its user cannot enter the project's folder.`;
   return { ...placeIn(pointed), pointer, notice };
 }
 

@@ -48,7 +48,7 @@ async function upsert(db: Database, table: string, key: string, rows: object[]):
 }
 
 /**
- * Writes the reference data when its files differ from what was written last, and leaves search to be made anew by it.
+ * Writes the reference data when its files differ from what was written last, and has search documents rebuilt from it.
  * @returns whether anything was written
  */
 export async function writeReference(db: Database): Promise<boolean> {

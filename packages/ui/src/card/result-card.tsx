@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LikeCount } from '../like/like-count.tsx';
 import { classes } from '../style/classes.ts';
-import { Like } from './like.tsx';
 import '../layout/card.css';
 import './result-card.css';
 
@@ -36,7 +36,7 @@ export function ResultCard({ className, picture, likes, actions, children }: Res
       />
       <div className="k-result-body">{children}</div>
       <div className="k-result-actions">
-        <Like text={likes} />
+        <LikeCount text={likes} />
         {actions}
       </div>
     </article>

@@ -22,14 +22,14 @@ it('ends once, when its time is over', () => {
   expectEndAfter(10_000);
 });
 
-it('has all of its time again when it is begun anew', () => {
+it('has all of its time again when it is restarted', () => {
   const countdown = startCountdown(10_000, ended);
   vi.advanceTimersByTime(9_999);
   countdown.restart();
   expectEndAfter(10_000);
 });
 
-it('stands still until nothing holds it any more, whatever begins it anew meanwhile', () => {
+it('stands still until nothing holds it any more, whatever restarts it meanwhile', () => {
   const countdown = startCountdown(10_000, ended);
   vi.advanceTimersByTime(9_999);
   countdown.hold('pointer');

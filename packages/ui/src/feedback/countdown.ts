@@ -8,7 +8,7 @@ export interface Countdown {
   stop: () => void;
 }
 
-/** Calls `onEnd` once, after `milliseconds` in which nothing held it; after each hold and at each restart it begins anew. */
+/** Calls `onEnd` once, after `milliseconds` in which nothing held it; after each hold and at each restart it starts over. */
 export function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
   const reasons = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

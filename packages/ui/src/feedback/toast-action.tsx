@@ -15,9 +15,9 @@ interface ToastActionProps {
 const shownFor = 10_000;
 
 /**
- * The step a toast offers, for ten seconds. They stand still while the pointer or the focus is on the toast and while the page is
- * not seen, and begin anew with each key that is pressed, as the way here may be long (WCAG 2.2, 2.2.1). Escape takes the toast
- * away; the focus goes back to where it was before it came here.
+ * The step a toast offers, for ten seconds. The time stops while the pointer or the focus is on the toast and while the page is
+ * hidden. It starts over with each key, as Tab may need many presses to get here (WCAG 2.2, 2.2.1). Escape closes the toast, and
+ * the focus goes back to where it was.
  */
 export function ToastAction({ text, busy, onPress, onClose }: ToastActionProps) {
   const button = useRef<HTMLButtonElement>(null);

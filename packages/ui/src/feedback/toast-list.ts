@@ -17,9 +17,9 @@ export interface ToastList {
 }
 
 const shownFor = 5000;
-const most = 3;
+const maximum = 3;
 
-/** Toasts in which there is nothing to do stay five seconds, at most three at once; one said again takes the place of the first. */
+/** Toasts without an action stay for five seconds, at most three at once. A repeated text replaces its earlier toast. */
 export function createToastList(): ToastList {
   let toasts: readonly Toast[] = [];
   let last = 0;
@@ -36,7 +36,7 @@ export function createToastList(): ToastList {
       const id = last;
       const others = toasts.filter((toast) => toast.text !== text);
       const close = () => become(toasts.filter((toast) => toast.id !== id));
-      become([...others, { id, text, kind, action: action?.(close) }].slice(-most));
+      become([...others, { id, text, kind, action: action?.(close) }].slice(-maximum));
       if (!action) setTimeout(close, shownFor);
     },
     current: () => toasts,

@@ -1,6 +1,6 @@
 /**
  * A colour given as OKLCH (lightness 0–1, chroma, hue in degrees) as sRGB hex. Chroma is lowered until the colour
- * exists in sRGB, so lightness and hue are kept.
+ * exists in sRGB, so lightness and hue stay.
  */
 export function hexOf(lightness: number, chroma: number, hue: number): string {
   if (isDisplayable(linearOf(lightness, chroma, hue))) return toHex(linearOf(lightness, chroma, hue));

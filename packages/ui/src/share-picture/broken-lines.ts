@@ -12,7 +12,7 @@ interface Room {
   /** Width of a line. */
   width: number;
   /** Most lines. */
-  most: number;
+  maxLines: number;
 }
 
 /** What stays on one line, with the space behind it. */
@@ -35,7 +35,7 @@ export function brokenLines(text: string, room: Room): Lines {
 }
 
 /** One line after the other, each as full as it gets. */
-function fill(parts: readonly Part[], { widthOf, width, most }: Room): Lines {
+function fill(parts: readonly Part[], { widthOf, width, maxLines }: Room): Lines {
   const fits = (text: string) => widthOf(text.trimEnd()) <= width;
   const lines: string[] = [];
   let whole = true;
@@ -50,14 +50,14 @@ function fill(parts: readonly Part[], { widthOf, width, most }: Room): Lines {
     if (line) lines.push(line);
     line = part.text;
     // A word that is longer than a line goes on in the next one.
-    while (!fits(line) && lines.length < most) {
+    while (!fits(line) && lines.length < maxLines) {
       whole = false;
       const head = headOf(line, fits);
       lines.push(head);
       line = line.slice(head.length);
     }
     used = widthOf(line);
-    if (lines.length >= most) return { lines: endEarly(lines, line, fits), whole: false };
+    if (lines.length >= maxLines) return { lines: endEarly(lines, line, fits), whole: false };
   }
   return { lines: [...lines, line].map((each) => each.trimEnd()).filter(Boolean), whole };
 }

@@ -13,14 +13,14 @@ const value = { size: 34, smallest: 26, baseline: 106 };
 const high = { label: 44, value: 84, leading: 1.14, size: 30, smallest: 26 };
 /** Sizes a sentence is tried in; the last one takes every sentence, and cuts it. */
 const leads = [
-  { size: 30, leading: 40, most: 2 },
-  { size: 26, leading: 35, most: 3 },
+  { size: 30, leading: 40, maxLines: 2 },
+  { size: 26, leading: 35, maxLines: 3 },
 ] as const;
 const gap = 32;
 
 /**
- * The plate at the foot: ruled facts, label above value, as on the pages. A sentence stands in their place, or beside one that
- * is alone.
+ * The plate at the foot: facts between rules, label above value, as on the pages. A sentence replaces them, or stands beside a
+ * single fact.
  */
 export function drawPlate(
   { facts, lead: sentence }: { facts: readonly ShareFact[]; lead: string | undefined },
@@ -113,7 +113,7 @@ function fittedValue(fact: ShareFact, columnWidth: number, { strong }: Writers):
   if (fitting >= value.smallest) return { lines: [fact.value], size: fitting };
   const broken = (size: number) => ({
     size,
-    ...brokenLines(fact.value, { widthOf, width: width / size, most: 2 }),
+    ...brokenLines(fact.value, { widthOf, width: width / size, maxLines: 2 }),
   });
   const large = broken(high.size);
   return large.whole ? large : broken(high.smallest);
@@ -157,7 +157,7 @@ function inOneLine(
 ): { text: string; size: number } {
   const fitting = Math.min(size, width / widthOf(text));
   if (fitting >= smallest) return { text, size: fitting };
-  const { lines } = brokenLines(text, { widthOf, width: width / smallest, most: 1 });
+  const { lines } = brokenLines(text, { widthOf, width: width / smallest, maxLines: 1 });
   return { text: lines[0] ?? '', size: smallest };
 }
 
@@ -166,7 +166,7 @@ function drawLead(sentence: string, { x, width }: Column, write: Writers): strin
   const { widthOf } = write.plain;
   const tried = leads.map((lead) => ({
     ...lead,
-    ...brokenLines(sentence, { widthOf, width: width / lead.size, most: lead.most }),
+    ...brokenLines(sentence, { widthOf, width: width / lead.size, maxLines: lead.maxLines }),
   }));
   const fitting = tried.find(({ whole }) => whole) ?? tried.at(-1);
   if (!fitting) return '';

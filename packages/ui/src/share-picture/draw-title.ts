@@ -3,20 +3,20 @@ import { colours } from './colours.ts';
 import { parts } from './parts.ts';
 import type { Writers } from './written-text.ts';
 
-/** Sizes a title is tried in, with the most lines it may have; the last one takes every title, and cuts it. */
+/** Sizes a title is tried in, with the maximum number of lines; the last one takes every title, and cuts it. */
 const sizes = [
-  { size: 84, most: 1 },
-  { size: 72, most: 2 },
-  { size: 60, most: 3 },
-  { size: 52, most: 3 },
-  { size: 46, most: 3 },
-  { size: 40, most: 4 },
+  { size: 84, maxLines: 1 },
+  { size: 72, maxLines: 2 },
+  { size: 60, maxLines: 3 },
+  { size: 52, maxLines: 3 },
+  { size: 46, maxLines: 3 },
+  { size: 40, maxLines: 4 },
 ] as const;
 const leading = 1.12;
 const kindSize = 30;
 const kindGap = 26;
 
-/** The title at the foot of its part, above it what kind of page it is of; the kind alone where no font has the title's letters. */
+/** The title at the foot of its part, and above it the kind of page. If no font has the title's letters, the kind alone. */
 export function drawTitle(
   { kind, title = kind }: { kind: string | undefined; title: string | undefined },
   write: Writers,
@@ -43,9 +43,9 @@ export function drawTitle(
 }
 
 function fitted(title: string, write: Writers, width: number): { lines: string[]; size: number } {
-  const tried = sizes.map(({ size, most }) => ({
+  const tried = sizes.map(({ size, maxLines }) => ({
     size,
-    ...brokenLines(title, { widthOf: write.title.widthOf, width: width / size, most }),
+    ...brokenLines(title, { widthOf: write.title.widthOf, width: width / size, maxLines }),
   }));
   return tried.find(({ whole }) => whole) ?? tried.at(-1) ?? { lines: [title], size: 0 };
 }

@@ -64,7 +64,7 @@ function codePointOf(character: string): number {
   return character.codePointAt(0) ?? 0;
 }
 
-/** Files kept open, those unused for longest closed first: Chinese has a hundred, up to 150 kB each. */
+/** Files held open, those unused for longest closed first: Chinese has a hundred, up to 150 kB each. */
 const maxOpen = 40;
 const opened = new Map<string, Promise<OpenFile>>();
 

@@ -126,7 +126,7 @@ describe('a picture', () => {
 
 describe('lines', () => {
   // Every letter is as wide as another.
-  const room = { widthOf: (text: string) => [...text].length, width: 20, most: 3 };
+  const room = { widthOf: (text: string) => [...text].length, width: 20, maxLines: 3 };
 
   it('are few and of like length', () => {
     expect(brokenLines('Ferorerza Sistemas de Control S.A. de C.V.', room)).toEqual({

@@ -7,7 +7,7 @@ export function cookieValue(cookies: string | null, name: string): string | unde
 const year = 365 * 24 * 60 * 60;
 
 /**
- * A choice of the visitor's that is kept for a year, readable by the page; an empty value forgets it. Where the
+ * A choice of the visitor's that is stored for a year, readable by the page; an empty value forgets it. Where the
  * origin is one of https, browsers send it over secure connections alone.
  */
 export function preferenceCookie(name: string, value: string, origin: string): string {

@@ -33,7 +33,7 @@ export function pageNonce(): string | undefined {
 
 type Report = (error: unknown, what: string) => void;
 
-/** Reports what loaders and rendering threw. Visits that ended early are no failures, nor are mistakes in what was asked for. */
+/** Reports errors of loaders and of rendering. Aborted requests and errors below 500 are not reported. */
 export function reportFailures(
   reportOf: (context: Readonly<RouterContextProvider>) => Report,
 ): HandleErrorFunction {

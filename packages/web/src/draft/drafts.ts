@@ -24,7 +24,7 @@ function keyOf({ owner, form }: DraftPlace): string {
 
 /**
  * What was typed into a form and not sent. Somebody who has logged in goes on with what they typed as a visitor before, and
- * it is theirs from then on. Undefined when there is none. @throws where the browser keeps nothing
+ * it is theirs from then on. Undefined when there is none. @throws where the browser stores nothing
  */
 export async function readDraft(place: DraftPlace): Promise<Record<string, unknown> | undefined> {
   const own = await readAt(place);
@@ -45,7 +45,7 @@ async function readAt(place: DraftPlace): Promise<Record<string, unknown> | unde
   return undefined;
 }
 
-/** @throws where the browser keeps nothing */
+/** @throws where the browser stores nothing */
 export function writeDraft(place: DraftPlace, typed: Record<string, unknown>): Promise<void> {
   const draft: Draft = { savedAt: Date.now(), typed };
   return set(keyOf(place), draft, store());

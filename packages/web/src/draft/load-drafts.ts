@@ -3,8 +3,8 @@ import { draftDatabase } from './draft-place.ts';
 type Drafts = typeof import('./drafts.ts');
 
 /**
- * Does something with the drafts of this browser. What reads and writes them is loaded when the page is alive: nothing of
- * a page waits for it. @throws where it cannot be loaded, or the browser keeps nothing
+ * Does something with the drafts of this browser. The code for it is loaded once the page is alive: nothing of a page waits
+ * for it. @throws where it cannot be loaded, or the browser stores nothing
  */
 export async function drafts<Result>(work: (drafts: Drafts) => Promise<Result>): Promise<Result> {
   return work(await import('./drafts.ts'));
@@ -13,7 +13,7 @@ export async function drafts<Result>(work: (drafts: Drafts) => Promise<Result>):
 /** Forgets all that somebody typed, as they log out; all drafts of the browser where their own cannot be found. */
 export async function forgetDraftsOf(owner: string): Promise<void> {
   try {
-    await drafts((kept) => kept.forgetDraftsOf(owner));
+    await drafts((all) => all.forgetDraftsOf(owner));
   } catch (error) {
     indexedDB.deleteDatabase(draftDatabase);
     throw error;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { changedFields, knownFields } from './changed-fields.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { drafts } from './load-drafts.ts';
 
 interface DraftOptions<Values> {
-  /** Whose form it is; undefined until that is known. */
+  /** Whose form it is; undefined until that is known, and for a form without a draft. */
   place: DraftPlace | undefined;
   values: Values;
   /** What the form holds when nothing is typed. */
@@ -13,17 +14,17 @@ interface DraftOptions<Values> {
 }
 
 interface DraftOfForm {
-  /** Whether what was typed before has been put back. */
+  /** Whether something typed before has been put back. */
   wasRestored: boolean;
-  /** Whether something that was typed is not kept yet. */
+  /** Whether something typed is not stored yet. */
   isPending: () => boolean;
-  /** Nothing typed so far is wanted any more. */
+  /** Deletes the draft. */
   forget: () => void;
 }
 
 /**
- * Keeps what is typed into a form, and puts it back when the form is opened again, by the same person alone. A form whose
- * owner changes while it is open begins anew.
+ * Stores what is typed into a form, and puts it back when the same person opens the form again. A form whose owner changes
+ * while it is open starts over.
  */
 export function useDraft<Values extends object>({
   place,
@@ -45,15 +46,18 @@ export function useDraft<Values extends object>({
     let isOver = false;
     const isAnother = readFor !== undefined && readFor !== owner;
     if (readFor === owner) return;
-    drafts((kept) => kept.readDraft({ owner, form }))
-      .catch(reportUnkept)
+    drafts((all) => all.readDraft({ owner, form }))
+      .catch(warn)
       .then((draft) => {
         if (isOver) return;
-        const { values: now, start: begin } = latest.current;
-        const isTouched = !isAnother && changedFields(now, begin) !== undefined;
-        const fields = draft && !isTouched ? knownFields(draft, begin) : undefined;
-        if (isAnother || fields) latest.current.put({ ...begin, ...fields });
-        setRestored(fields !== undefined);
+        const { values, start, put } = latest.current;
+        // What was typed while the draft was read is newer.
+        const typed = isAnother ? undefined : changedFields(values, start);
+        const fields = draft && knownFields(draft, start);
+        const restored = { ...start, ...fields, ...typed };
+        const isRestored = fields && changedFields(restored, { ...start, ...typed }) !== undefined;
+        if (isAnother || isRestored) put(restored);
+        setRestored(isRestored ?? false);
         setReadFor(owner);
       });
     return () => {
@@ -66,43 +70,23 @@ export function useDraft<Values extends object>({
     const typed = changedFields(values, start);
     writing.current += 1;
     const place = { owner, form };
-    // What cannot be kept stays pending.
-    drafts((kept) => (typed ? kept.writeDraft(place, typed) : kept.forgetDraft(place))).then(() => {
+    // Where writing fails, it stays pending.
+    drafts((all) => (typed ? all.writeDraft(place, typed) : all.forgetDraft(place))).then(() => {
       writing.current -= 1;
-    }, reportUnkept);
+    }, warn);
   }, [owner, form, readFor, values, start]);
 
   const forget = useCallback(() => {
     setRestored(false);
     if (owner !== undefined && form !== undefined)
-      drafts((kept) => kept.forgetDraft({ owner, form })).catch(reportUnkept);
+      drafts((all) => all.forgetDraft({ owner, form })).catch(warn);
   }, [owner, form]);
 
   const isPending = useCallback(() => !isReady.current || writing.current > 0, []);
   return { wasRestored, isPending, forget };
 }
 
-function reportUnkept(error: unknown): undefined {
-  console.warn('What is typed cannot be kept by this browser', error);
+function warn(error: unknown): undefined {
+  console.warn('This browser cannot store drafts', error);
   return undefined;
-}
-
-/** The fields that differ from the start; undefined when none does. */
-export function changedFields<Values extends object>(
-  values: Values,
-  start: Values,
-): Partial<Values> | undefined {
-  const before: Partial<Record<string, unknown>> = { ...start };
-  const changed = Object.entries(values).filter(([field, value]) => value !== before[field]);
-  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Values>) : undefined;
-}
-
-/** Of a draft the fields that the form still has, of the same type. */
-function knownFields<Values extends object>(
-  draft: Record<string, unknown>,
-  start: Values,
-): Partial<Values> | undefined {
-  const known = Object.entries(start).filter(([field, value]) => typeof draft[field] === typeof value);
-  const fields = Object.fromEntries(known.map(([field]) => [field, draft[field]]));
-  return known.length > 0 ? (fields as Partial<Values>) : undefined;
 }

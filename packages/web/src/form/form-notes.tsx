@@ -1,14 +1,20 @@
-import { lazy, Suspense } from 'react';
-import type { NotedForm } from './noted-form.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { FormControl } from './use-form.ts';
 
-const Notes = lazy(() => import('./notes-of-form.tsx'));
+// Without network the fields alone say what is wrong, and the form stays.
+const Notes = lazy(() => import('./loaded-form-notes.tsx').catch(withoutNotes));
 
-/** Says what was put back into a form, and all that is wrong after it was sent in vain. Few see it, so it is loaded for them alone. */
-export function FormNotes({ typed }: { typed: NotedForm }) {
-  if (typed.attempt === 0 && !typed.wasRestored) return null;
+function withoutNotes(error: unknown) {
+  console.warn('The notes of a form could not be loaded', error);
+  return { default: (): ReactNode => null };
+}
+
+/** Says that a draft was put back, and lists all that is wrong. Few see it, so it is loaded when needed. */
+export function FormNotes({ control }: { control: FormControl<object, string> }) {
+  if (Object.keys(control.issues).length === 0 && !control.wasRestored) return null;
   return (
     <Suspense>
-      <Notes typed={typed} />
+      <Notes control={control} />
     </Suspense>
   );
 }

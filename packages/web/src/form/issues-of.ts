@@ -6,7 +6,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function issuesOf(form: HTMLFormElement): Record<string, FieldIssue> {
   const issues: Record<string, FieldIssue> = {};
   for (const control of form.elements) {
-    if (!isControl(control) || control.validity.valid || issues[control.name]) continue;
+    if (!isControl(control) || control.name === '' || control.validity.valid || issues[control.name])
+      continue;
     issues[control.name] = issueOf(control);
   }
   return issues;

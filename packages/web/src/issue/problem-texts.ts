@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FormProblem } from '../form/form-state.ts';
+import type { FormProblem } from '../form/form-result.ts';
 
 const internal = msg`Something went wrong on our side. Please try again in a moment.`;
 const unauthorized = msg`That was not right. Check what you typed.`;
@@ -41,10 +41,4 @@ const texts: Record<FormProblem, MessageDescriptor> = {
 /** What is wrong with a whole form in words of a language; `useProblemText` also says how long to wait. */
 export function textOfProblem(i18n: I18n, problem: FormProblem): string {
   return i18n._(texts[problem]);
-}
-
-/** What a call ended with in words of a language; undefined for a name that is no error of the API's. */
-export function textOfError(i18n: I18n, name: string): string | undefined {
-  const text = Object.entries(texts).find(([known]) => known === name)?.[1];
-  return text && i18n._(text);
 }

@@ -3,7 +3,7 @@ import { readCatalogue } from '../language/testing-catalogue.ts';
 
 const locales = new URL('../../locales/', import.meta.url);
 
-/** Finds the code whose words in a language a text is; undefined for a text of nobody's. */
+/** Finds the issue code that a text of a language stands for; undefined for any other text. */
 export async function issueReader(language: string): Promise<(text: string) => IssueCode | undefined> {
   const catalogue = await readCatalogue(locales, language);
   const words = issueCodes.map((code) => {

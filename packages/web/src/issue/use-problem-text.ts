@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { FormProblem } from '../form/form-state.ts';
+import type { FormProblem } from '../form/form-result.ts';
 import { textOfProblem } from './problem-texts.ts';
 import { useWaitText } from './use-wait-text.ts';
 

@@ -1,5 +1,5 @@
 import { Card, ErrorNote } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
@@ -23,7 +23,7 @@ import { atHeirFields, heirFieldsOf, heirsIn } from './heirs.server.ts';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
 
-/** The businesses only this person owns; without them nothing is asked, since nobody would know what becomes of them. */
+/** The businesses only this person owns; without them nothing is asked, since nobody would know who is to own them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit, refusalOf } = context.get(pageContext);
   try {
@@ -46,14 +46,14 @@ export async function action(sent: ActionFunctionArgs) {
       const headers = withCookies(cookies);
       return redirect(pageAddress('/deletion-planned', along, { until }), { status: 303, headers });
     },
-    { kept: names, refused: (refusal) => atHeirFields(wrongPassword(refusal)) },
+    { returned: names, refused: (refusal) => atHeirFields(wrongPassword(refusal)) },
   );
 }
 
 export default function DeleteAccountPage() {
   const { t } = useLingui();
   const { businesses } = useLoaderData<typeof loader>();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page title={t`Delete account`} heading={t`Delete your account`}>
@@ -63,7 +63,7 @@ export default function DeleteAccountPage() {
             <WhatHappens />
             <PageForm
               action={address('/security/delete-account')}
-              state={state}
+              result={result}
               submit={t`Delete my account`}
               sending={t`Deleting …`}
               variant="danger"

@@ -1,6 +1,6 @@
 import type { SoleBusiness } from '@kontor/contract';
+import { Choice } from '@kontor/web/form/choice';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Choice } from '../../form/fields.tsx';
 import './heir-fields.css';
 
 /** Who is to own each business that only this person owns. */

@@ -47,7 +47,7 @@ export function action(sent: ActionFunctionArgs) {
 export default function DevicesPage() {
   const { t } = useLingui();
   const { here, others } = useLoaderData<typeof loader>();
-  const { fetcher, state } = usePageFetcher();
+  const { fetcher, result } = usePageFetcher();
   const nameOf = useDeviceName();
   return (
     <Page
@@ -55,7 +55,7 @@ export default function DevicesPage() {
       heading={t`Devices`}
       lead={t`Browsers you are logged in with. One you log out here is logged out of every portal within a minute.`}
     >
-      <DoneHere state={state} isUnderWay={fetcher.state !== 'idle'} />
+      <DoneHere result={result} isUnderWay={fetcher.state !== 'idle'} />
       <div className="a-stack">
         <SectionCard title={t`You are here`}>
           <Rows>

@@ -1,9 +1,10 @@
 import { Card } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
+import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
-import { PasswordInput, TextInput } from '../../form/fields.tsx';
+import { PasswordInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';
@@ -38,14 +39,14 @@ export function action(sent: ActionFunctionArgs) {
       await verbs.askEmailChange(accounts, visit, { newEmail, password });
       return leadTo(path, form, { done: 'email-asked' });
     },
-    { kept: ['newEmail'], refused: wrongPassword },
+    { returned: ['newEmail'], refused: wrongPassword },
   );
 }
 
 export default function EmailPage() {
   const { t } = useLingui();
   const { email, change } = useLoaderData<typeof loader>();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   const shown = <b>{email}</b>;
   return (
@@ -61,7 +62,7 @@ export default function EmailPage() {
           <PageForm
             key={change?.newEmail}
             action={address(path)}
-            state={state}
+            result={result}
             submit={t`Send both mails`}
             sending={t`Sending …`}
             variant="petrol"

@@ -1,5 +1,5 @@
 import { Pill, SectionCard } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFetcher } from 'react-router';
 import { Moment } from '../frame/moment.tsx';
@@ -13,7 +13,7 @@ interface WaitingChangeProps {
 /** A change that waits: who has confirmed, until when it can be, and its end. */
 export function WaitingChange({ change: { newEmail, oldAgreed, newAgreed, expiresAt } }: WaitingChangeProps) {
   const { t } = useLingui();
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFetcher<FormResult>();
   const until = <Moment time={expiresAt} />;
   return (
     <SectionCard title={t`A change is waiting`}>

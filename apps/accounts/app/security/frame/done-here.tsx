@@ -1,5 +1,5 @@
 import { FormNotice, Note } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -23,8 +23,8 @@ const texts: Record<string, MessageDescriptor> = {
 };
 
 interface DoneHereProps {
-  /** What came of a form of this page; else what the address says was done before. */
-  state?: FormState | undefined;
+  /** The result of a form of this page; else what the address says was done before. */
+  result?: FormResult | undefined;
   /** A form of this page is on its way. */
   isUnderWay?: boolean;
 }
@@ -33,23 +33,23 @@ interface DoneHereProps {
  * Says what was done, or why it was not, and takes the focus: reading goes on below. Said once: the address forgets it. It
  * takes its room at the press of the button, so that nothing moves when the answer comes.
  */
-export function DoneHere({ state, isUnderWay = false }: DoneHereProps) {
+export function DoneHere({ result, isUnderWay = false }: DoneHereProps) {
   const { i18n } = useLingui();
   const problemText = useProblemText();
   const notice = useRef<HTMLDivElement>(null);
   const [query] = useSearchParams();
   const led = query.get('done') ?? undefined;
-  const done = state ? state.done : led;
+  const done = result ? result.done : led;
   const known = done === undefined ? undefined : texts[done];
-  const problem = problemText(state?.problem, state?.retryAfter);
+  const problem = problemText(result?.problem, result?.retryAfter);
 
   useEffect(() => {
-    if (isUnderWay || (!state && !led)) return;
+    if (isUnderWay || (!result && !led)) return;
     if (led) forgetDone();
     // After the page itself, which takes the focus when it was led to.
     const frame = requestAnimationFrame(() => notice.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [state, led, isUnderWay]);
+  }, [result, led, isUnderWay]);
 
   if (isUnderWay)
     return (

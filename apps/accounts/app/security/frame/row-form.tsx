@@ -1,12 +1,12 @@
 import { Button } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import type { ComponentProps } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 
 interface RowFormProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
-  /** Of the page, so that what came of it can be said when the row has gone. */
-  fetcher: FetcherWithComponents<FormState>;
+  /** Of the page, so that the result can be said when the row has gone. */
+  fetcher: FetcherWithComponents<FormResult>;
   path: string;
   /** What is to be done, and with what. */
   fields: Record<string, string>;

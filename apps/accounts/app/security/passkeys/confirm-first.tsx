@@ -1,4 +1,4 @@
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { PasswordInput } from '../../form/fields.tsx';
@@ -6,7 +6,7 @@ import { PageForm } from '../../form/page-form.tsx';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 
 /** Passkeys are added and removed by who has shown a moment ago that it is them. */
-export function ConfirmFirst({ path, state }: { path: string; state: FormState | undefined }) {
+export function ConfirmFirst({ path, result }: { path: string; result: FormResult | undefined }) {
   const { t } = useLingui();
   const address = usePageAddress();
   return (
@@ -18,7 +18,7 @@ export function ConfirmFirst({ path, state }: { path: string; state: FormState |
       </p>
       <PageForm
         action={address(path)}
-        state={state}
+        result={result}
         submit={t`Continue`}
         sending={t`Checking …`}
         variant="petrol"

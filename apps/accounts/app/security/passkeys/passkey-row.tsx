@@ -1,4 +1,4 @@
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
 import type { FetcherWithComponents } from 'react-router';
@@ -14,7 +14,7 @@ interface PasskeyRowProps {
     addedAt: string | undefined;
     lastUsedAt: string | undefined;
   };
-  fetcher: FetcherWithComponents<FormState>;
+  fetcher: FetcherWithComponents<FormResult>;
   path: string;
   /** Whether the person has shown a moment ago that it is them. */
   canRemove: boolean;

@@ -1,5 +1,5 @@
 import { SectionCard } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
@@ -67,10 +67,10 @@ export function action(sent: ActionFunctionArgs) {
 export default function PasskeysPage() {
   const { t } = useLingui();
   const { passkeys, here, isConfirmed } = useLoaderData<typeof loader>();
-  const posted = useActionData<FormState>();
-  const { fetcher, state } = usePageFetcher();
+  const posted = useActionData<FormResult>();
+  const { fetcher, result } = usePageFetcher();
   // What was refused for want of it is no news any more.
-  const isOver = isConfirmed && state?.problem === 'confirmFirst';
+  const isOver = isConfirmed && result?.problem === 'confirmFirst';
   const nameOf = useDeviceName();
   return (
     <Page
@@ -78,7 +78,7 @@ export default function PasskeysPage() {
       heading={t`Passkeys`}
       lead={t`A passkey logs you in with your fingerprint, your face or the lock of your device. It cannot be guessed, and it works at this address alone.`}
     >
-      <DoneHere state={isOver ? undefined : state} isUnderWay={fetcher.state !== 'idle'} />
+      <DoneHere result={isOver ? undefined : result} isUnderWay={fetcher.state !== 'idle'} />
       <div className="a-stack">
         <SectionCard title={t`Your passkeys`}>
           {passkeys.length === 0 ? (
@@ -103,7 +103,7 @@ export default function PasskeysPage() {
           </SectionCard>
         ) : (
           <SectionCard title={t`Add or remove a passkey`}>
-            <ConfirmFirst path={path} state={posted} />
+            <ConfirmFirst path={path} result={posted} />
           </SectionCard>
         )}
       </div>

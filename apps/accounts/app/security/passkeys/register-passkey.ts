@@ -5,13 +5,13 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * `cancelled`: the person ended it, or took too long; `known`: this device holds a passkey of the account already;
- * `full`: the account has as many as it may have; `unconfirmed`: that it is them was shown too long ago; `not-logged-in`: the
+ * `cancelled`: the person ended it, or took too long; `known`: this device already holds a passkey of the account;
+ * `full`: the account has the maximum number; `unconfirmed`: the confirmation by password has expired; `not-logged-in`: the
  * login has ended.
  */
 export type Outcome = 'added' | 'cancelled' | 'known' | 'full' | 'unconfirmed' | 'not-logged-in' | 'failed';
 
-/** Lets the browser make a passkey and the service keep it under `name`. */
+/** Lets the browser make a passkey and the service store it under `name`. */
 export async function registerPasskey(name: string): Promise<Outcome> {
   try {
     const asked = await fetch('/auth/passkey/generate-register-options');

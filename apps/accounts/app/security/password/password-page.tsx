@@ -1,5 +1,5 @@
 import { Card } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
@@ -35,7 +35,7 @@ export function action(sent: ActionFunctionArgs) {
 export default function PasswordPage() {
   const { t } = useLingui();
   const { person } = useLoaderData<typeof loader>();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page
@@ -46,7 +46,7 @@ export default function PasswordPage() {
       <Card padded>
         <PageForm
           action={address('/security/password')}
-          state={state}
+          result={result}
           submit={t`Change password`}
           sending={t`Changing …`}
           variant="petrol"

@@ -1,12 +1,12 @@
 import { Card } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 
 /** The first step: what comes, and the password. */
-export function BeginForm({ path, state }: { path: string; state: FormState | undefined }) {
+export function BeginForm({ path, result }: { path: string; result: FormResult | undefined }) {
   const { t } = useLingui();
   const address = usePageAddress();
   return (
@@ -30,7 +30,7 @@ export function BeginForm({ path, state }: { path: string; state: FormState | un
       <PageForm
         key="begin"
         action={address(path)}
-        state={state}
+        result={result}
         submit={t`Continue`}
         sending={t`Checking …`}
         variant="petrol"

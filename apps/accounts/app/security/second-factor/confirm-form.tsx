@@ -1,7 +1,7 @@
 import { Card } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
+import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { StepHead } from './step-head.tsx';
@@ -10,12 +10,12 @@ import './confirm-form.css';
 
 interface ConfirmFormProps {
   path: string;
-  state: FormState;
+  result: FormResult;
   secret: AppSecret;
 }
 
 /** The second step: the secret goes into the app, and its first code comes back. */
-export function ConfirmForm({ path, state, secret }: ConfirmFormProps) {
+export function ConfirmForm({ path, result, secret }: ConfirmFormProps) {
   const { t } = useLingui();
   const address = usePageAddress();
   const { size, path: squares } = secret.qrCode;
@@ -45,7 +45,7 @@ export function ConfirmForm({ path, state, secret }: ConfirmFormProps) {
       <PageForm
         key="confirm"
         action={address(path)}
-        state={state}
+        result={result}
         submit={t`Turn on`}
         sending={t`Checking …`}
         variant="petrol"

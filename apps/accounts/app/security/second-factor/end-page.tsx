@@ -1,5 +1,5 @@
 import { Card } from '@kontor/ui';
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
@@ -33,7 +33,7 @@ export function action(sent: ActionFunctionArgs) {
 
 export default function EndPage() {
   const { t } = useLingui();
-  const state = useActionData<FormState>();
+  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page
@@ -44,7 +44,7 @@ export default function EndPage() {
       <Card padded>
         <PageForm
           action={address('/security/second-factor/end')}
-          state={state}
+          result={result}
           submit={t`Turn off`}
           sending={t`Turning off …`}
           variant="danger"

@@ -10,7 +10,7 @@ import { wrongPassword } from '../frame/wrong-password.server.ts';
 import { addToAnswer } from './add-to-answer.server.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { requireSecondFactor } from './require-second-factor.server.ts';
-import type { SetUpState } from './second-factor-page.tsx';
+import type { SetUpResult } from './second-factor-page.tsx';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
 
@@ -21,7 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action(sent: ActionFunctionArgs) {
   requireSecondFactor(sent.context);
-  const shown: Pick<SetUpState, 'codes'> = {};
+  const shown: Pick<SetUpResult, 'codes'> = {};
   const answer = await answerForm(
     sent,
     async ({ verbs, accounts, visit, field }) => {
@@ -36,17 +36,17 @@ export async function action(sent: ActionFunctionArgs) {
 /** New recovery codes in place of those that were used, lost or seen. */
 export default function RecoveryCodesPage() {
   const { t } = useLingui();
-  const state = useActionData<SetUpState>();
+  const result = useActionData<SetUpResult>();
   const address = usePageAddress();
   const title = t`Recovery codes`;
-  if (state?.codes)
+  if (result?.codes)
     return (
       <Page
         title={title}
         heading={t`Keep your recovery codes`}
         lead={t`Each of these codes logs you in once when your app is away. They are shown only now.`}
       >
-        <RecoveryCodes codes={state.codes} done="codes-renewed" />
+        <RecoveryCodes codes={result.codes} done="codes-renewed" />
       </Page>
     );
   return (
@@ -58,7 +58,7 @@ export default function RecoveryCodesPage() {
       <Card padded>
         <PageForm
           action={address('/security/second-factor/recovery-codes')}
-          state={state}
+          result={result}
           submit={t`Renew the codes`}
           sending={t`Renewing …`}
           variant="petrol"

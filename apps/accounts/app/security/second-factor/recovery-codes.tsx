@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   done: string;
 }
 
-/** Codes to keep, and ways to keep them. Copying and printing are the script's; the file and the way on are not. */
+/** Codes to be stored by the person, and ways to do so. Copying and printing are the script's; the file and the way on are not. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   const { t } = useLingui();
   const address = usePageAddress();
@@ -59,7 +59,10 @@ export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
       <p className="a-codes-said" role="status">
         {said}
       </p>
-      <Link className="k-button k-button-petrol k-button-large a-kept" to={address('/security', { done })}>
+      <Link
+        className="k-button k-button-petrol k-button-large a-codes-saved"
+        to={address('/security', { done })}
+      >
         <Trans>I have kept them</Trans>
       </Link>
     </Card>

@@ -1,4 +1,4 @@
-import type { FormState } from '@kontor/web/form/form-state';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
@@ -17,10 +17,10 @@ import { type AppSecret, appSecretOf } from './totp-address.server.ts';
 
 export { sendForm as clientAction } from '../../form/send-form.ts';
 
-export interface SetUpState extends FormState {
+export interface SetUpResult extends FormResult {
   /** To be given to the app; what the person does next is to type its first code. */
   secret?: AppSecret | undefined;
-  /** To be kept, and not shown again. */
+  /** Shown only once. */
   codes?: string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action(sent: ActionFunctionArgs) {
-  const shown: Pick<SetUpState, 'secret' | 'codes'> = {};
+  const shown: Pick<SetUpResult, 'secret' | 'codes'> = {};
   let made: string[] = [];
   const answer = await answerForm(
     sent,
@@ -68,16 +68,16 @@ export async function action(sent: ActionFunctionArgs) {
 export default function SecondFactorPage() {
   const { t } = useLingui();
   const { isOn, codesLeft } = useLoaderData<typeof loader>();
-  const state = useActionData<SetUpState>();
+  const result = useActionData<SetUpResult>();
   const title = t`Second factor`;
-  if (state?.codes)
+  if (result?.codes)
     return (
       <Page
         title={title}
         heading={t`Keep your recovery codes`}
         lead={t`The second factor is on. When your app is away, each of these codes logs you in once. They are shown only now.`}
       >
-        <RecoveryCodes codes={state.codes} done="second-factor-on" />
+        <RecoveryCodes codes={result.codes} done="second-factor-on" />
       </Page>
     );
   if (isOn)
@@ -91,10 +91,10 @@ export default function SecondFactorPage() {
         <IsOn codesLeft={codesLeft} />
       </Page>
     );
-  if (state?.secret)
+  if (result?.secret)
     return (
       <Page title={title} heading={t`Add Kontor to your app`} lead={t`Step 2 of 3`}>
-        <ConfirmForm path={path} state={state} secret={state.secret} />
+        <ConfirmForm path={path} result={result} secret={result.secret} />
       </Page>
     );
   return (
@@ -104,7 +104,7 @@ export default function SecondFactorPage() {
       lead={t`Whoever knows your password cannot log in without your phone.`}
     >
       <DoneHere />
-      <BeginForm path={path} state={state} />
+      <BeginForm path={path} result={result} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@kontor/contract';
+import { pictureShapes } from '@kontor/contract/picture-shape';
 import sharp from 'sharp';
-import { pictureKinds } from '../picture-kinds.ts';
 import type { VersionFile } from '../version.ts';
 import { careful } from './inspect-picture.ts';
 
@@ -14,7 +14,7 @@ const formats = [
  * larger than it was, and without anything but pixels: no place, no camera, no thumbnail. Throws when its pixels are broken.
  */
 export async function makeVersions(picture: Buffer, purpose: UploadPurpose): Promise<VersionFile[]> {
-  const { ratio, widths } = pictureKinds[purpose];
+  const { ratio, widths } = pictureShapes[purpose];
   const upright = await sharp(picture, careful)
     .autoOrient()
     .toColourspace('srgb')

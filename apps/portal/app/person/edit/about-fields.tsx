@@ -1,21 +1,18 @@
 import { profileLimits } from '@kontor/contract/profile-limits';
-import { SectionCard, TextArea } from '@kontor/ui';
+import { SectionCard } from '@kontor/ui';
+import { TextBox } from '@kontor/web/form/text-box';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldPart } from './field-part.ts';
 
-export function AboutFields({ values, errors, change }: FieldPart) {
+export function AboutFields() {
   const { t } = useLingui();
   return (
     <SectionCard title={t`About me`}>
       <div className="e-fields e-fields-one">
-        <TextArea
+        <TextBox
           label={t`Brief description`}
           name="briefPresentation"
           placeholder={t`Type here...`}
           maxLength={profileLimits.briefPresentation}
-          value={values.briefPresentation}
-          error={errors.briefPresentation}
-          onChange={({ target }) => change({ briefPresentation: target.value }, 'briefPresentation')}
         />
       </div>
     </SectionCard>

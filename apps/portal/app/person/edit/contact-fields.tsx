@@ -1,16 +1,23 @@
 import { profileLimits } from '@kontor/contract/profile-limits';
-import { Field, SearchSelect, SectionCard } from '@kontor/ui';
+import { Field, SectionCard } from '@kontor/ui';
+import { SearchChoice } from '@kontor/web/form/search-choice';
+import { TextInput } from '@kontor/web/form/text-input';
+import type { FormControl } from '@kontor/web/form/use-form';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldPart } from './field-part.ts';
+import type { Options } from './options-of.ts';
+import type { ProfileField, ProfileValues } from './profile-values.ts';
 import type { ReferenceLists } from './use-reference-lists.ts';
 
-interface ContactFieldsProps extends FieldPart {
+interface ContactFieldsProps {
+  control: FormControl<ProfileValues, ProfileField>;
+  options: Options;
   email: string | undefined;
   /** Countries with their dial codes. */
   dialCodes: ReferenceLists['countries'];
 }
 
-export function ContactFields({ values, errors, options, change, email, dialCodes }: ContactFieldsProps) {
+export function ContactFields({ control, options, email, dialCodes }: ContactFieldsProps) {
+  const { values, change } = control;
   const { t } = useLingui();
   const search = { placeholder: t`Type to search`, nothing: t`No content.` };
 
@@ -24,16 +31,14 @@ export function ContactFields({ values, errors, options, change, email, dialCode
   return (
     <SectionCard title={t`Place and contact`}>
       <div className="e-fields">
-        <SearchSelect
+        <SearchChoice
           {...search}
           label={t`Country`}
           name="country"
           options={options.countries}
-          value={values.country}
-          error={errors.country}
-          onChange={chooseCountry}
+          onChoose={chooseCountry}
         />
-        <SearchSelect
+        <SearchChoice
           {...search}
           label={t`State`}
           name="state"
@@ -41,19 +46,8 @@ export function ContactFields({ values, errors, options, change, email, dialCode
           options={options.states.filter(({ value }) => value.startsWith(`${values.country}-`))}
           // Not disabled without a country: by keyboard one comes here just as the country is chosen.
           hint={values.country === '' ? t`Choose the country first` : undefined}
-          value={values.state}
-          error={errors.state}
-          onChange={(state) => change({ state }, 'state')}
         />
-        <Field
-          label={t`City`}
-          name="city"
-          autoComplete="address-level2"
-          maxLength={profileLimits.city}
-          value={values.city}
-          error={errors.city}
-          onChange={({ target }) => change({ city: target.value }, 'city')}
-        />
+        <TextInput label={t`City`} name="city" autoComplete="address-level2" maxLength={profileLimits.city} />
         <Field
           label={t`Email`}
           name="email"
@@ -62,16 +56,15 @@ export function ContactFields({ values, errors, options, change, email, dialCode
           value={email ?? ''}
           hint={t`Only you see this. It is changed in your account.`}
         />
-        <SearchSelect
+        <SearchChoice
           {...search}
           label={t`Country code of the mobile phone`}
           name="dialCode"
           options={options.dialCodes}
-          value={values.dialCode}
-          error={values.dialCode === '' ? errors.mobilePhone : undefined}
-          onChange={(dialCode) => change({ dialCode }, 'mobilePhone')}
+          issue={values.dialCode === '' ? 'mobilePhone' : 'dialCode'}
+          onChoose={(dialCode) => change({ dialCode }, 'mobilePhone')}
         />
-        <Field
+        <TextInput
           label={t`Mobile phone`}
           name="phoneNumber"
           type="tel"
@@ -79,9 +72,7 @@ export function ContactFields({ values, errors, options, change, email, dialCode
           inputMode="tel"
           maxLength={profileLimits.phoneNumber}
           hint={t`Only you see this`}
-          value={values.phoneNumber}
-          error={errors.mobilePhone}
-          onChange={({ target }) => change({ phoneNumber: target.value }, 'mobilePhone')}
+          issue="mobilePhone"
         />
       </div>
     </SectionCard>

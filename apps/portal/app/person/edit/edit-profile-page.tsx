@@ -9,10 +9,10 @@ import type {
   MetaFunction,
 } from 'react-router';
 import { profileHandle } from '../../page-part/page-handle.ts';
-import { metaTags } from '../../session/page-meta.ts';
+import { metaTags } from '../../session/meta-tags.ts';
 import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
-import { type SaveOutcome, saveProfile } from './save-profile.server.ts';
+import { type SaveResult, saveProfile } from './save-profile.server.ts';
 import './edit-profile.css';
 
 export const handle = profileHandle;
@@ -35,20 +35,20 @@ export function action(sent: ActionFunctionArgs) {
   return saveProfile(sent);
 }
 
-/** What did not reach the server failed as what was refused: the form stays as it was typed. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SaveOutcome> {
+/** What did not reach the server has failed without a known reason: the form stays as it was typed. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SaveResult> {
   try {
     return await serverAction<typeof action>();
   } catch (error) {
     console.error('A change of the profile did not arrive', error);
-    return { outcome: 'failed' };
+    return { values: {}, issues: {} };
   }
 }
 
 /** Nothing that is loaded for it is changed by saving. */
 export const shouldRevalidate = () => false;
 
-// Pictures and fields are most of the page, and nothing of them can be shown before the profile is here: they come beside it.
+// Pictures and fields are the largest part of the page and need the profile: their code is loaded at the same time as it.
 const loading = () => import('./profile-editor.tsx');
 const ProfileEditor = lazy(loading);
 
@@ -62,7 +62,7 @@ export default function EditProfilePage() {
         <Trans>Edit profile</Trans>
       </h1>
       <Suspense fallback={<Awaited />}>
-        {/* The form of somebody else begins anew. */}
+        {/* The form of somebody else starts over. */}
         {profile ? <ProfileEditor key={profile.userID} profile={profile} /> : <Awaited />}
       </Suspense>
     </div>

@@ -19,8 +19,8 @@ export type Options = Record<
 const nothing: SelectOption = { value: '', text: '---' };
 
 /**
- * The lists as options. What the profile holds is among them even where a list could not be loaded: a choice that was made is
- * shown, and saved as it is.
+ * The lists as options. The profile's own values are always among them, even if a list could not be loaded, so that saving
+ * does not change them.
  */
 export function optionsOf(lists: ReferenceLists, profile: MyProfile): Options {
   const { country, state, gender, preferredLanguage, jobPosition, businessType, industry, mobilePhone } =

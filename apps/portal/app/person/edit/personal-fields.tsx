@@ -1,87 +1,59 @@
 import { profileLimits } from '@kontor/contract/profile-limits';
-import { Field, SearchSelect, SectionCard, SelectField, Switch } from '@kontor/ui';
+import { SectionCard } from '@kontor/ui';
+import { Choice } from '@kontor/web/form/choice';
+import { SearchChoice } from '@kontor/web/form/search-choice';
+import { SwitchInput } from '@kontor/web/form/switch-input';
+import { TextInput } from '@kontor/web/form/text-input';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldPart } from './field-part.ts';
+import type { Options } from './options-of.ts';
 
-export function PersonalFields({ values, errors, options, change }: FieldPart) {
+export function PersonalFields({ options }: { options: Options }) {
   const { t } = useLingui();
   return (
     <SectionCard title={t`About you`}>
       <div className="e-fields">
-        <Field
+        <TextInput
           label={t`First name`}
           name="firstName"
           autoComplete="given-name"
           required
           maxLength={profileLimits.firstName}
-          value={values.firstName}
-          error={errors.firstName}
-          onChange={({ target }) => change({ firstName: target.value }, 'firstName')}
         />
-        <Field
+        <TextInput
           label={t`Last name`}
           name="lastName"
           autoComplete="family-name"
           required
           maxLength={profileLimits.lastName}
-          value={values.lastName}
-          error={errors.lastName}
-          onChange={({ target }) => change({ lastName: target.value }, 'lastName')}
         />
         <div className="e-with-switch">
-          <Field
-            label={t`Profession`}
-            name="profession"
-            maxLength={profileLimits.profession}
-            value={values.profession}
-            error={errors.profession}
-            onChange={({ target }) => change({ profession: target.value }, 'profession')}
-          />
-          <Switch
-            label={t`Show my profession to others`}
-            name="showProfession"
-            checked={values.showProfession}
-            onChange={({ target }) => change({ showProfession: target.checked })}
-          />
+          <TextInput label={t`Profession`} name="profession" maxLength={profileLimits.profession} />
+          <SwitchInput label={t`Show my profession to others`} name="showProfession" />
         </div>
         <div className="e-with-switch">
-          <Field
+          <TextInput
             label={t`Birth date`}
             name="birthDate"
             autoComplete="bday"
             maxLength={profileLimits.birthDate}
             placeholder="1970-10-24"
             hint={t`Year, month, day`}
-            value={values.birthDate}
-            error={errors.birthDate}
-            onChange={({ target }) => change({ birthDate: target.value }, 'birthDate')}
           />
-          <Switch
-            label={t`Show my birth date to others`}
-            name="showBirthDate"
-            checked={values.showBirthDate}
-            onChange={({ target }) => change({ showBirthDate: target.checked })}
-          />
+          <SwitchInput label={t`Show my birth date to others`} name="showBirthDate" />
         </div>
-        <SelectField
+        <Choice
           label={t`Gender`}
           name="gender"
           autoComplete="sex"
           hint={t`Only you see this`}
           options={options.genders}
-          value={values.gender}
-          error={errors.gender}
-          onChange={({ target }) => change({ gender: target.value }, 'gender')}
         />
-        <SearchSelect
+        <SearchChoice
           label={t`Preferred language`}
           name="preferredLanguage"
           placeholder={t`Type to search`}
           nothing={t`No content.`}
           options={options.languages}
-          value={values.preferredLanguage}
-          error={errors.preferredLanguage}
-          onChange={(preferredLanguage) => change({ preferredLanguage }, 'preferredLanguage')}
         />
       </div>
     </SectionCard>

@@ -6,7 +6,7 @@ function fieldsOf(profile: MyProfile, names: string[]): Record<string, unknown> 
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
 }
 
-/** The change that takes another one back: the fields in which it made a difference, as they were. Undefined when in none. */
+/** The change that reverts another one: the fields that it changed, with their former values. Undefined if it changed none. */
 export function changeBack(
   change: ProfileChange,
   before: MyProfile,

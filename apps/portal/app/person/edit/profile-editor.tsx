@@ -11,7 +11,7 @@ export default function ProfileEditor({ profile }: { profile: MyProfile }) {
 
   function changePicture(changed: (now: MyProfile) => MyProfile) {
     const state = session.state();
-    if ('profile' in state && state.profile) session.keepProfile(changed(state.profile));
+    if ('profile' in state && state.profile) session.storeProfile(changed(state.profile));
   }
 
   return (

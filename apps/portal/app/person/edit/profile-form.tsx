@@ -1,10 +1,11 @@
 import type { MyProfile } from '@kontor/contract';
 import { Button, useToast } from '@kontor/ui';
+import { FormElement } from '@kontor/web/form/form-element';
 import { FormNotes } from '@kontor/web/form/form-notes';
-import { useTypedForm } from '@kontor/web/form/use-typed-form';
-import { useIssueText } from '@kontor/web/issue/use-issue-text';
+import type { Issues } from '@kontor/web/form/form-result';
+import { useForm } from '@kontor/web/form/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../page-part/leave-guard.tsx';
 import { myProfilePath } from '../person-address.ts';
@@ -12,14 +13,7 @@ import { AboutFields } from './about-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { optionsOf } from './options-of.ts';
 import { PersonalFields } from './personal-fields.tsx';
-import {
-  changeOf,
-  issuesOf,
-  type ProfileField,
-  type ProfileIssues,
-  type ProfileValues,
-  valuesOf,
-} from './profile-values.ts';
+import { changeOf, issuesOf, type ProfileField, type ProfileValues, valuesOf } from './profile-values.ts';
 import type { PictureStages } from './use-picture-stages.ts';
 import { useReferenceLists } from './use-reference-lists.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -35,28 +29,28 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const toast = useToast();
-  const issueText = useIssueText();
-  const typed = useTypedForm<ProfileValues, ProfileField>({
-    start: valuesOf(profile),
-    draft: { owner: profile.userID, form: 'profile' },
-  });
-  const { values, issues } = typed;
   const [busy, setBusy] = useState(false);
   const [saving, setSaving] = useState<ReactNode>();
+  const control = useForm<ProfileValues, ProfileField>({
+    start: valuesOf(profile),
+    check: (typed) =>
+      issuesOf(
+        typed,
+        lists.countries.flatMap(({ dialCode }) => dialCode ?? []),
+      ),
+    draft: { owner: profile.userID, form: 'profile' },
+    isSending: busy,
+  });
+  const { values } = control;
   const lists = useReferenceLists(values.country);
   const options = optionsOf(lists, profile);
-  const isDirty = useCallback(() => typed.isDirty() || pictures.areOpen(), [typed.isDirty, pictures]);
-  const isUnkept = useCallback(() => typed.isUnkept() || pictures.areOpen(), [typed.isUnkept, pictures]);
+  const isDirty = useCallback(() => control.isDirty() || pictures.areOpen(), [control.isDirty, pictures]);
+  const isDraftPending = useCallback(
+    () => control.isDraftPending() || pictures.areOpen(),
+    [control.isDraftPending, pictures],
+  );
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = issuesOf(
-      values,
-      lists.countries.flatMap(({ dialCode }) => dialCode ?? []),
-    );
-    if (Object.keys(found).length > 0) return typed.fail(found);
-    typed.pass();
+  async function send() {
     setBusy(true);
     try {
       const { SaveChange } = await import('./save-change.tsx');
@@ -69,32 +63,28 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
     }
   }
 
-  function fail(issues: ProfileIssues) {
+  function fail(issues: Issues<ProfileField>) {
     setSaving(null);
     setBusy(false);
-    typed.fail(issues);
+    control.fail(issues);
   }
 
   async function finish() {
-    typed.saved(values);
+    control.saved(values);
     setSaving(null);
     await pictures.untilSent();
     setBusy(false);
     // Whoever went elsewhere meanwhile stays there.
-    if (typed.form.current) navigate(myProfilePath);
+    if (control.form.current) navigate(myProfilePath);
   }
 
-  const errors = Object.fromEntries(
-    Object.entries(issues).map(([field, issue]) => [field, issueText(issue)]),
-  );
-  const part = { values, errors, options, change: typed.change };
   return (
-    <form className="e-form" method="post" ref={typed.form} onSubmit={send} noValidate autoComplete="on">
-      <PersonalFields {...part} />
-      <ContactFields {...part} email={profile.email} dialCodes={lists.countries} />
-      <WorkFields {...part} />
-      <AboutFields {...part} />
-      <FormNotes typed={typed} />
+    <FormElement className="e-form" control={control} onValid={send} autoComplete="on">
+      <PersonalFields options={options} />
+      <ContactFields control={control} options={options} email={profile.email} dialCodes={lists.countries} />
+      <WorkFields options={options} />
+      <AboutFields />
+      <FormNotes control={control} />
       <div className="e-ends">
         <Button type="submit" variant="petrol" loading={busy}>
           {busy ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
@@ -104,7 +94,7 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
         </Button>
       </div>
       {saving}
-      <LeaveGuard isDirty={isDirty} isUnkept={isUnkept} onLeave={typed.discard} />
-    </form>
+      <LeaveGuard isDirty={isDirty} isDraftPending={isDraftPending} onLeave={control.discard} />
+    </FormElement>
   );
 }

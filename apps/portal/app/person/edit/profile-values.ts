@@ -1,10 +1,5 @@
-import {
-  type FieldIssue,
-  type MyProfile,
-  type ProfileChange,
-  readBirthDate,
-  readPhone,
-} from '@kontor/contract';
+import { type MyProfile, type ProfileChange, readBirthDate, readPhone } from '@kontor/contract';
+import type { Issues } from '@kontor/web/form/form-result';
 
 /** What the form holds: what was typed, and the ids of what was chosen; empty for what is not stated. */
 export interface ProfileValues {
@@ -30,9 +25,6 @@ export interface ProfileValues {
 
 /** Fields as the API names them. */
 export type ProfileField = Exclude<keyof ProfileChange, 'profilePhoto' | 'coverPhoto'>;
-
-/** What is wrong, by field. */
-export type ProfileIssues = Partial<Record<ProfileField, FieldIssue>>;
 
 export function valuesOf(profile: MyProfile): ProfileValues {
   return {
@@ -71,7 +63,7 @@ export function changeOf(
 }
 
 /** What is wrong before anything is sent (checklist 233, 234). Where the dial codes could not be loaded, any counts. */
-export function issuesOf(values: ProfileValues, dialCodes: readonly string[]): ProfileIssues {
+export function issuesOf(values: ProfileValues, dialCodes: readonly string[]): Issues<ProfileField> {
   const { firstName, lastName, dialCode: countryCode, phoneNumber, birthDate } = values;
   const known = dialCodes.length > 0 ? dialCodes : undefined;
   return {

@@ -1,9 +1,10 @@
 import type { MyProfile, ProfileChange } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
+import type { Issues } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { changeBack } from './profile-change.ts';
-import type { ProfileIssues } from './profile-values.ts';
+import type { ProfileField } from './profile-values.ts';
 import { UndoSave } from './undo-save.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -13,10 +14,10 @@ interface SaveChangeProps {
   before: MyProfile;
   onSaved: () => void;
   /** What is wrong by field; nothing when it failed for another reason. */
-  onFailed: (issues: ProfileIssues) => void;
+  onFailed: (issues: Issues<ProfileField>) => void;
 }
 
-/** Saves a change once, for as long as it is rendered, says what became of it and offers the way back (checklist 330). */
+/** Saves a change once, for as long as it is rendered, says the result and offers the way back (checklist 330). */
 export function SaveChange({ change, before, onSaved, onFailed }: SaveChangeProps) {
   const { t } = useLingui();
   const toast = useToast();

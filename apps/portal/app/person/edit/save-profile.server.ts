@@ -1,33 +1,38 @@
-import { errorStatus, type MyProfile, type ProfileChange, updateMyProfile } from '@kontor/contract';
+import {
+  type ErrorName,
+  errorStatus,
+  type MyProfile,
+  type ProfileChange,
+  updateMyProfile,
+} from '@kontor/contract';
+import type { FormResult } from '@kontor/web/form/form-result';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { errorNameIn, issuesIn } from '../../session/answering.server.ts';
 import { settingsContext, visitContext } from '../../session/page-context.ts';
-import type { ProfileIssues } from './profile-values.ts';
 
-/** What became of a change: the profile as it is now, what is wrong by field, or the name of the error it ended with. */
-export type SaveOutcome =
-  | { outcome: 'saved'; profile: MyProfile }
-  | { outcome: 'refused'; issues: ProfileIssues }
-  | { outcome: 'failed'; errorName?: string | undefined };
+/** The result of a change: the profile as it is now, what is wrong by field, or the error it ended with. */
+export interface SaveResult extends FormResult {
+  profile?: MyProfile;
+}
 
 /**
- * Takes a change of one's profile as JSON, the fields that are to change alone (checklist 235, 323). The API judges the fields and
- * whose profile it is.
+ * Takes a change of the person's profile as JSON, with only the fields that change (checklist 235, 323). The API checks the
+ * fields and finds the person by the token.
  */
 export async function saveProfile({ request, context }: ActionFunctionArgs) {
   const change = await readChange(request);
   if (!change) return failed('BadRequest');
   try {
     const profile = await context.get(visitContext).call(updateMyProfile, { body: change });
-    return data<SaveOutcome>({ outcome: 'saved', profile });
+    return data<SaveResult>({ values: {}, issues: {}, done: 'saved', profile });
   } catch (error) {
     const issues = issuesIn(error);
     if (issues && Object.keys(issues).length > 0)
-      return data<SaveOutcome>({ outcome: 'refused', issues }, { status: errorStatus.BadRequest });
-    const errorName = errorNameIn(error);
-    if (statusOf(errorName) >= 500)
+      return data<SaveResult>({ values: {}, issues }, { status: errorStatus.BadRequest });
+    const problem = problemIn(error);
+    if (errorStatus[problem ?? 'Unavailable'] >= 500)
       context.get(settingsContext).report(error, 'A profile could not be saved');
-    return failed(errorName);
+    return failed(problem);
   }
 }
 
@@ -59,11 +64,14 @@ function isValue(sent: unknown): boolean {
   return typeof sent !== 'object';
 }
 
-function failed(errorName: string | undefined) {
-  return data<SaveOutcome>({ outcome: 'failed', errorName }, { status: statusOf(errorName) });
+/** With 503, and without a problem, where there was no answer that could be understood. */
+function failed(problem: ErrorName | undefined) {
+  const status = errorStatus[problem ?? 'Unavailable'];
+  return data<SaveResult>({ values: {}, issues: {}, problem }, { status });
 }
 
-/** The status of an error of the API's; 503 where there was no answer that could be understood. */
-function statusOf(errorName: string | undefined): number {
-  return Object.entries(errorStatus).find(([name]) => name === errorName)?.[1] ?? errorStatus.Unavailable;
+/** The error of the API's that a call ended with. */
+function problemIn(error: unknown): ErrorName | undefined {
+  const name = errorNameIn(error);
+  return Object.keys(errorStatus).find((known): known is ErrorName => known === name);
 }

@@ -35,14 +35,14 @@ it.each([
   'a call that ends with %s fails by that name, and is reported where it is our fault',
   async (...row) => {
     const [name, given, status, reports] = row;
-    const outcome = { outcome: 'failed', errorName: name };
-    expect(await save(failed(name, given))).toEqual({ data: outcome, status, reports });
+    const data = { values: {}, issues: {}, problem: name };
+    expect(await save(failed(name, given))).toEqual({ data, status, reports });
   },
 );
 
 it('an api that cannot be reached is 503, and reported', async () => {
-  expect(await save(() => Promise.reject(new TypeError('away')))).toMatchObject({
-    data: { outcome: 'failed' },
+  expect(await save(() => Promise.reject(new TypeError('away')))).toEqual({
+    data: { values: {}, issues: {}, problem: undefined },
     status: 503,
     reports: 1,
   });

@@ -16,8 +16,8 @@ interface UndoSaveProps {
 }
 
 /**
- * Brings back what a profile was before it was saved. It is shown at once, and taken back when it is refused. The offer ends when
- * somebody else is signed in, and where the profile is being edited again: its form would hold what is taken back.
+ * Restores the profile from before it was saved. The restored profile is shown at once, and replaced again if the server refuses
+ * it. The offer ends when somebody else signs in, and when the profile is edited again, as that form holds the saved values.
  */
 export function UndoSave({ before, saved, back, onClose }: UndoSaveProps) {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function UndoSave({ before, saved, back, onClose }: UndoSaveProps) {
   function show(profile: MyProfile) {
     const now = session.state();
     if (!('profile' in now) || now.profile?.userID !== before.userID) return;
-    session.keepProfile(withFieldsOf(now.profile, back, profile));
+    session.storeProfile(withFieldsOf(now.profile, back, profile));
   }
 
   function undo() {

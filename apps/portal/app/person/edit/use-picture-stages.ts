@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PictureKind } from '../../upload/picture-shape.ts';
+import type { PictureKind } from '../../upload/picture-kind.ts';
 import type { PictureStage } from '../../upload/picture-stage.ts';
 
 /** The pictures of a page that are not saved yet. */

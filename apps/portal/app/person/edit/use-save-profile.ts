@@ -1,44 +1,45 @@
 import { getMyProfile, type MyProfile, type ProfileChange } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
+import type { FormProblem, Issues } from '@kontor/web/form/form-result';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSession } from '../../session/session-context.tsx';
 import { editProfilePath } from '../person-address.ts';
-import type { ProfileIssues } from './profile-values.ts';
-import type { SaveOutcome } from './save-profile.server.ts';
+import type { ProfileField } from './profile-values.ts';
+import type { SaveResult } from './save-profile.server.ts';
 
 /**
- * Sends changes to the page's action. What is saved the whole portal shows from then on, in all tabs; a failure is said in a toast
+ * Sends changes to the page's action. The whole portal shows a saved profile at once, in all tabs. A toast says what failed
  * (checklist 323, 330).
  * @param onFailed is told what is wrong by field; nothing when it failed for another reason
  */
 export function useSaveProfile(
   onSaved: (profile: MyProfile) => void,
-  onFailed: (issues: ProfileIssues) => void,
+  onFailed: (issues: Issues<ProfileField>) => void,
 ) {
   const { t, i18n } = useLingui();
-  const { call, keepProfile } = useSession();
-  const fetcher = useFetcher<SaveOutcome>();
+  const { call, storeProfile } = useSession();
+  const fetcher = useFetcher<SaveResult>();
   const toast = useToast();
   const issueText = useIssueText();
   const saving = fetcher.state !== 'idle';
-  const told = useRef<SaveOutcome>(undefined);
+  const told = useRef<SaveResult>(undefined);
   const isAwaited = useRef(false);
 
   // Before the next painting, so that no button can be used in between.
   useLayoutEffect(() => {
-    const outcome = fetcher.data;
-    if (saving || !outcome || outcome === told.current) return;
-    told.current = outcome;
+    const result = fetcher.data;
+    if (saving || !result || result === told.current) return;
+    told.current = result;
     isAwaited.current = false;
-    if (outcome.outcome === 'saved') {
-      keepProfile(outcome.profile);
-      onSaved(outcome.profile);
+    if (result.profile) {
+      storeProfile(result.profile);
+      onSaved(result.profile);
     } else {
-      void sayFailure(outcome);
-      onFailed('issues' in outcome ? outcome.issues : {});
+      void sayFailure(result);
+      onFailed(result.issues);
     }
   });
 
@@ -50,19 +51,18 @@ export function useSaveProfile(
     };
   }, []);
 
-  async function sayFailure(failure: Exclude<SaveOutcome, { outcome: 'saved' }>) {
-    console.error('The profile could not be saved', failure);
+  async function sayFailure({ issues, problem }: SaveResult) {
+    console.error('The profile could not be saved', problem, issues);
     const failed = t`An error has ocurred when trying to update`;
-    const reason =
-      'issues' in failure ? issueText(Object.values(failure.issues)[0]) : await reasonOf(failure.errorName);
+    const reason = issueText(Object.values(issues)[0]) ?? (await reasonOf(problem));
     toast(reason ? `${failed}: ${reason}` : failed, 'failed');
   }
 
-  /** Why it was not done, where that is known. Few ever read these words, so they are loaded when there is something to say. */
-  async function reasonOf(errorName: string | undefined): Promise<string | undefined> {
-    if (!errorName) return undefined;
+  /** The reason, if it is known. The words are loaded only when they are needed. */
+  async function reasonOf(problem: FormProblem | undefined): Promise<string | undefined> {
+    if (!problem) return undefined;
     try {
-      return (await import('@kontor/web/issue/problem-texts')).textOfError(i18n, errorName);
+      return (await import('@kontor/web/issue/problem-texts')).textOfProblem(i18n, problem);
     } catch (error) {
       console.error('The reason could not be loaded', error);
       return undefined;
@@ -73,13 +73,13 @@ export function useSaveProfile(
     const form = { method: 'post', action: editProfilePath, encType: 'application/json' } as const;
     isAwaited.current = true;
     await fetcher.submit(JSON.stringify(change), form);
-    if (isAwaited.current && !isHere.current) await loadAnew();
+    if (isAwaited.current && !isHere.current) await reload();
   }
 
-  /** Who has left meanwhile is told nothing, but the portal shows what became of it. */
-  async function loadAnew(): Promise<void> {
+  /** Who has left meanwhile is told nothing, but the portal shows the result. */
+  async function reload(): Promise<void> {
     try {
-      keepProfile(await call(getMyProfile, {}));
+      storeProfile(await call(getMyProfile, {}));
     } catch (error) {
       console.error('The profile could not be loaded', error);
     }

@@ -1,46 +1,24 @@
 import { profileLimits } from '@kontor/contract/profile-limits';
-import { Field, SectionCard, SelectField } from '@kontor/ui';
+import { SectionCard } from '@kontor/ui';
+import { Choice } from '@kontor/web/form/choice';
+import { TextInput } from '@kontor/web/form/text-input';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldPart } from './field-part.ts';
+import type { Options } from './options-of.ts';
 
-export function WorkFields({ values, errors, options, change }: FieldPart) {
+export function WorkFields({ options }: { options: Options }) {
   const { t } = useLingui();
   return (
     <SectionCard title={t`Work`}>
       <div className="e-fields">
-        <Field
+        <TextInput
           label={t`Work company`}
           name="companyName"
           autoComplete="organization"
           maxLength={profileLimits.companyName}
-          value={values.companyName}
-          error={errors.companyName}
-          onChange={({ target }) => change({ companyName: target.value }, 'companyName')}
         />
-        <SelectField
-          label={t`Job position`}
-          name="jobPosition"
-          options={options.jobPositions}
-          value={values.jobPosition}
-          error={errors.jobPosition}
-          onChange={({ target }) => change({ jobPosition: target.value }, 'jobPosition')}
-        />
-        <SelectField
-          label={t`Industry`}
-          name="industry"
-          options={options.industries}
-          value={values.industry}
-          error={errors.industry}
-          onChange={({ target }) => change({ industry: target.value }, 'industry')}
-        />
-        <SelectField
-          label={t`Business type`}
-          name="businessType"
-          options={options.businessTypes}
-          value={values.businessType}
-          error={errors.businessType}
-          onChange={({ target }) => change({ businessType: target.value }, 'businessType')}
-        />
+        <Choice label={t`Job position`} name="jobPosition" options={options.jobPositions} />
+        <Choice label={t`Industry`} name="industry" options={options.industries} />
+        <Choice label={t`Business type`} name="businessType" options={options.businessTypes} />
       </div>
     </SectionCard>
   );

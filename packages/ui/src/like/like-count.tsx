@@ -1,7 +1,7 @@
 import { ThumbsUp } from 'lucide-react';
 
 /** How many like it: shown, not a control. */
-export function Like({ text }: { text: string }) {
+export function LikeCount({ text }: { text: string }) {
   return (
     <span className="k-result-status k-number">
       <ThumbsUp size={17} />

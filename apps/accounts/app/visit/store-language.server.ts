@@ -4,7 +4,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { pageContext } from './page-context.ts';
 
 /** A language asked for by address is remembered, in the browser and in the account of whoever is signed in. */
-export const keepLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const storeLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { visit, accounts, verbs, report } = context.get(pageContext);
   const { language } = visit;
   const response = await next();

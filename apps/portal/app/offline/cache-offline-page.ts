@@ -1,8 +1,8 @@
 /**
- * Has the browser keep the offline page in the language of this one, as it is now: what HTTP has cached still holds, so that is
- * one request an hour at most. Where it does not work, nothing is missing.
+ * Has the browser cache the offline page in the language of this one. The HTTP cache still holds, so that is at most one
+ * request an hour. Where it does not work, nothing is missing.
  */
-export async function keepOfflinePage(language: string): Promise<void> {
+export async function cacheOfflinePage(language: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/service-worker.js');

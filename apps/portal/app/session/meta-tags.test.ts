@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, it } from 'vitest';
 import { thing } from '../seo/thing.ts';
-import { metaTags, type PageMeta } from './page-meta.ts';
+import { metaTags, type PageMeta } from './meta-tags.ts';
 
 const bare = 'https://mx.kontor.example/search-result?business=MA&countries=global';
 const meta: PageMeta = { title: 'Title', description: 'Description', keywords: 'a, b', canonical: bare };

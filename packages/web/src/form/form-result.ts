@@ -9,12 +9,14 @@ export type FormProblem =
   | 'unconfirmed'
   | 'tooManyBusinesses';
 
-/** What came of a form that was sent, for its page to show. */
-export interface FormState {
-  /** What was typed; passwords and codes are never given back. */
+/** What is wrong, by field. */
+export type Issues<Field extends string = string> = Partial<Record<Field, FieldIssue>>;
+
+/** The result of a form that was sent: what its page's action answers. */
+export interface FormResult {
+  /** What was typed; passwords and codes are never returned. */
   values: Partial<Record<string, string>>;
-  /** What is wrong, by field. */
-  issues: Partial<Record<string, FieldIssue>>;
+  issues: Issues;
   /** What is wrong with the whole form. */
   problem?: FormProblem | undefined;
   /** Seconds after which one may try again. */
@@ -22,5 +24,3 @@ export interface FormState {
   /** Code of what was done, when the form leads nowhere else. */
   done?: string | undefined;
 }
-
-export const untouched: FormState = { values: {}, issues: {} };

@@ -1,0 +1,14 @@
+import { Field } from '@kontor/ui';
+import type { ComponentProps } from 'react';
+import { useTextField } from './use-field.ts';
+
+type TextInputProps = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'value' | 'onChange'> & {
+  name: string;
+  /** The field whose issue is shown, where that has another name. */
+  issue?: string;
+};
+
+/** A line of text. */
+export function TextInput({ name, issue, ...rest }: TextInputProps) {
+  return <Field {...rest} {...useTextField(name, { issue, autoComplete: rest.autoComplete })} />;
+}
