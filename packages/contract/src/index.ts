@@ -4,6 +4,7 @@ export * from './between-services.ts';
 export * from './birth-date.ts';
 export * from './business.ts';
 export * from './call.ts';
+export * from './call-limit.ts';
 export * from './calls.ts';
 export * from './change.ts';
 export * from './client.ts';

@@ -9,7 +9,7 @@ export const judgePassword = defineCall({
   method: 'POST',
   path: 'password-strength',
   access: 'anyone',
-  limit: 'password-strength',
+  limit: 'computation',
   changes: false,
   noun: 'password',
   summary: 'How well a password can be guessed',

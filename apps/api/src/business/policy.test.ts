@@ -22,6 +22,7 @@ function callFor(level: BusinessRole) {
     method: 'GET',
     path: `test/${level}/{businessID}`,
     access: 'signed-in',
+    limit: 'read',
     noun: 'business',
     summary: 'A call for members',
     params: Type.Object({ businessID: Uuid }),
