@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { CountryCode, Uuid } from './field.ts';
+import { languages } from './language.ts';
 import { BusinessRole, PersonArchive } from './person.ts';
 
 // Calls of our services to each other, below `/internal` and not below `/api/v1`, for who shows `INTERNAL_TOKEN` in the
@@ -117,9 +118,16 @@ export const WrittenMail = Type.Object({
   to: Type.String({ minLength: 3, maxLength: 254 }),
   /** Whom an answer goes to, when not us. */
   replyTo: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
-  language: Type.Enum(['en', 'es', 'it', 'zh']),
+  language: Type.Enum([...languages]),
   subject: Type.String({ minLength: 1, maxLength: 200 }),
   paragraphs: Type.Array(Type.String({ maxLength: 2_000 }), { minItems: 1, maxItems: 100 }),
+  /** The one thing to do. */
+  button: Type.Optional(
+    Type.Object({
+      label: Type.String({ minLength: 1, maxLength: 100 }),
+      link: Type.String({ maxLength: 2_000, pattern: '^https?://' }),
+    }),
+  ),
   note: Type.String({ maxLength: 500 }),
 });
 export type WrittenMail = Static<typeof WrittenMail>;

@@ -1,6 +1,6 @@
+import type { MailText } from '@kontor/server/mail';
 import { languages } from '../language.ts';
 import { mails } from '../mails.ts';
-import type { MailText } from './mail.ts';
 
 interface MailRow {
   template: string;

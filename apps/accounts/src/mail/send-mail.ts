@@ -1,8 +1,8 @@
+import { renderHtml, renderText } from '@kontor/server/mail';
 import type { Context } from '../context.ts';
 import { isNobodys } from './nobody.ts';
 import { findUnsent, forgetUnsent, markFailed, markGivenUp, markSent } from './queries.ts';
 import { readMail } from './read-mail.ts';
-import { renderHtml, renderText } from './render-mail.ts';
 
 /** A mail as it is handed to a mail server. */
 export interface Message {
