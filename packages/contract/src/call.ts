@@ -23,6 +23,8 @@ interface CallShape {
   summary: string;
   /** Groups calls in the API description: the noun's folder. */
   noun: string;
+  /** Made by pages of the service that answers it and of the portal alone: it is in no description. */
+  isForOwnPages?: true;
   params?: TObject;
   query?: TObject;
   body?: TObject;
@@ -36,8 +38,10 @@ interface CallShape {
   errors?: readonly ErrorName[];
 }
 
-/** Who may perform it, and the class of limits it counts in; calls of our services are not counted. */
-type Admission = { access: 'anyone' | 'signed-in'; limit: CallLimit } | { access: 'services'; limit?: never };
+/** Who may perform it, and the class of limits it counts in; calls of our services are not counted, and lie below `/internal`. */
+type Admission =
+  | { access: 'anyone' | 'signed-in'; limit: CallLimit }
+  | { access: 'services'; path: `internal/${string}`; limit?: never };
 
 /**
  * One call of the product, described once: the server validates and serialises by it, the client is typed by it, the

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 
-const session = { noun: 'session', access: 'anyone' } as const;
+const session = { noun: 'session', access: 'anyone', isForOwnPages: true } as const;
 
 /** The header every call carries the token in; on `refresh-token` it carries the refresh token (checklist 259, 281). */
 export const sessionHeader = 'wbn-auth';
@@ -63,5 +63,26 @@ export const checkToken = defineCall({
   errors: ['JsonWebTokenError', 'TokenNotFound', 'TokenExpiredError', 'SessionError'],
 });
 
-/** All calls of the account service. */
-export const accountCalls = [getSession, refreshSession, endSession, checkToken] as const;
+/** Sessions that were ended, for as long as an access token of theirs can be valid. */
+export const Revocations = Type.Object({
+  revocations: Type.Array(
+    Type.Object({
+      family: Type.Intersect([Uuid], { description: '`sid` of its tokens' }),
+      at: Type.Integer({ description: 'When it was ended, in epoch seconds' }),
+    }),
+  ),
+  next: Type.String({ description: 'What to ask for next time as `since`' }),
+});
+export type Revocations = Static<typeof Revocations>;
+
+/** Of the account service. The api asks at its start and every 15 s. */
+export const listRevocations = defineCall({
+  name: 'listRevocations',
+  method: 'GET',
+  path: 'internal/revocations',
+  access: 'services',
+  noun: 'session',
+  summary: 'Sessions ended since the answer that gave `since`; without it all that matter',
+  query: Type.Object({ since: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })) }),
+  data: Revocations,
+});

@@ -9,7 +9,7 @@ import { AuthenticationBody, RegistrationBody } from './ceremony-bodies.ts';
 // The ceremonies of passkeys, which a script of a page performs with the browser. better-auth verifies them; over HTTP nothing
 // of it can be reached.
 
-const ceremony = { noun: 'passkey', access: 'anyone' } as const;
+const ceremony = { noun: 'passkey', access: 'anyone', isForOwnPages: true } as const;
 /** Nobody but the cookies of the ceremony says more than that it ended well. */
 const done = Type.Object({ done: Type.Literal(true) });
 

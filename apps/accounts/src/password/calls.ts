@@ -10,6 +10,7 @@ export const judgePassword = defineCall({
   path: 'password-strength',
   access: 'anyone',
   limit: 'computation',
+  isForOwnPages: true,
   changes: false,
   noun: 'password',
   summary: 'How well a password can be guessed',
