@@ -51,9 +51,7 @@ export async function findUnmailed(db: Database, id: string) {
     .where('id', '=', id)
     .where('mailed_at', 'is', null)
     .executeTakeFirst();
-  return (
-    row && { ...row, language: row.language as Language, fields: row.fields as unknown as HelpRequestFields }
-  );
+  return row && { ...row, fields: row.fields as unknown as HelpRequestFields };
 }
 export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof findUnmailed>>>;
 
