@@ -1,7 +1,7 @@
 const written = /^((?:19|20)\d\d)[- /.](0[1-9]|1[0-2])[- /.](0[1-9]|[12]\d|3[01])$/;
 
 /**
- * A birth date as it is kept, YYYY-MM-DD (checklist 234): the parts may be separated by '-', space, '/' or '.'. Undefined when
+ * A birth date as it is stored, YYYY-MM-DD (checklist 234): the parts may be separated by '-', space, '/' or '.'. Undefined when
  * it is written otherwise or there is no such day.
  */
 export function readBirthDate(text: string): string | undefined {

@@ -68,8 +68,8 @@ function isEmpty(value: unknown): boolean {
 export function withoutEmptyFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => !isEmpty(entry)).map(withoutEmptyFields);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([, field]) => !isEmpty(field));
-  return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmptyFields(field)]));
+  const stated = Object.entries(value).filter(([, field]) => !isEmpty(field));
+  return Object.fromEntries(stated.map(([key, field]) => [key, withoutEmptyFields(field)]));
 }
 
 function addressOf(baseUrl: string, call: Call, input: Input<Call>): string {

@@ -45,6 +45,6 @@ export const exportPerson = defineCall({
   name: 'exportPerson',
   method: 'GET',
   path: 'internal/person/{personID}/archive',
-  summary: 'All the api keeps of this person',
+  summary: 'All the api stores of this person',
   data: PersonArchive,
 });

@@ -111,7 +111,7 @@ export type BusinessRole = Static<typeof BusinessRole>;
 
 const Moment = Type.String({ description: 'ISO 8601, UTC' });
 
-/** All the api keeps of a person, for themselves: names and ids as they are kept, in no language. */
+/** All the api stores of a person, for themselves: names and ids as they are stored, in no language. */
 export const PersonArchive = Type.Object({
   profile: Type.Optional(
     Type.Object({

@@ -12,7 +12,7 @@ export const RoleEvent = Type.Object({
 });
 export type RoleEvent = Static<typeof RoleEvent>;
 
-/** Of the account service, which keeps everybody's security log. Saying the same twice is no error. */
+/** Of the account service, which stores everybody's security log. Saying the same twice is no error. */
 export const recordRoleEvent = defineCall({
   name: 'recordRoleEvent',
   method: 'PUT',

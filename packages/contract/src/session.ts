@@ -7,7 +7,7 @@ const session = { noun: 'session', access: 'anyone', isForOwnPages: true } as co
 /** The header every call carries the token in; on `refresh-token` it carries the refresh token (checklist 259, 281). */
 export const sessionHeader = 'wbn-auth';
 
-/** Checklist 281: expiry as epoch seconds; browsers keep it in milliseconds. */
+/** Checklist 281: expiry as epoch seconds; browsers store it in milliseconds. */
 export const SessionTokens = Type.Object({
   token: Type.String({ description: 'Signed access token, 15 minutes' }),
   tokenExpire: Type.Integer({ description: 'Epoch seconds' }),
