@@ -1,6 +1,5 @@
-import { type Call, calls, defineCall } from '@kontor/contract';
+import { type Call, calls, defineCall, sendHelpRequest } from '@kontor/contract';
 import { beginPost, type SlowPost } from '@kontor/server/testing/slow-post';
-import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openFront } from './testing-front.ts';
 
@@ -215,7 +214,7 @@ test('what a call declares is taken: its largest body, and a form with a file th
     access: 'anyone',
     noun: 'test',
     summary: 'A call',
-    data: Type.Object({}),
+    data: sendHelpRequest.data,
   } as const;
   const withBody: Call = defineCall({
     ...declared,

@@ -2,7 +2,7 @@ import type { HelpRequest, Language } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
-export type HelpRequestFields = Omit<HelpRequest, 'requestID' | 'nickname'>;
+type HelpRequestFields = Omit<HelpRequest, 'requestID' | 'nickname'>;
 
 interface NewHelpRequest {
   requestID: string | undefined;
