@@ -2,16 +2,9 @@ import {
   accountCalls,
   type Call,
   calls,
-  countPageView,
-  exportPerson,
-  forgetPerson,
+  internalCalls,
   internalTokenHeader,
-  listRevocations,
-  listSoleBusinesses,
-  sendMail,
   sessionHeader,
-  tellPerson,
-  transferBusinesses,
 } from '@kontor/contract';
 import type { Known } from './known.ts';
 import { oddBodies } from './odd-bodies.ts';
@@ -34,14 +27,6 @@ const ending = new Set(['endSession', 'refreshSession']);
 function targetsOf(known: Known): Target[] {
   const signedIn = [[sessionHeader, known.token]] as Target['headers'];
   const asService = [[internalTokenHeader, known.internalToken]] as Target['headers'];
-  const ofApi = [
-    tellPerson,
-    forgetPerson,
-    listSoleBusinesses,
-    transferBusinesses,
-    exportPerson,
-    countPageView,
-  ];
   return [
     ...calls.flatMap((call) =>
       (['api', 'portal'] as const).map((service) => ({
@@ -57,13 +42,9 @@ function targetsOf(known: Known): Target[] {
       prefix: '/',
       headers: ending.has(call.name) ? [] : signedIn,
     })),
-    ...ofApi.map((call) => ({ call, service: 'api' as const, prefix: '/', headers: asService })),
-    ...[listRevocations, sendMail].map((call) => ({
-      call,
-      service: 'accounts' as const,
-      prefix: '/',
-      headers: asService,
-    })),
+    ...(['api', 'accounts'] as const).flatMap((service) =>
+      internalCalls[service].map((call) => ({ call, service, prefix: '/', headers: asService })),
+    ),
   ];
 }
 

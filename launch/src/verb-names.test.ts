@@ -38,8 +38,6 @@ const otherNames: Record<string, string> = {
   requestProfilePhoto: 'announceUpload',
   sendPersonFile: 'takeFile',
   sendBusinessFile: 'takeFile',
-  // Named for what is done with what was sent.
-  sendHelpRequest: 'takeHelpRequest',
 };
 
 test('a route of the api hands its call to the verb of the same name, and does nothing itself', () => {

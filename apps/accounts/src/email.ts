@@ -1,6 +1,6 @@
 const longest = 254;
 
-/** The address as accounts are kept under it, or undefined when it is none. */
+/** The address as accounts are stored under it, or undefined when it is none. */
 export function readEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase();
   if (email.length > longest || !/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z0-9-]+\.)+[a-z]{2,}$/.test(email))

@@ -106,7 +106,7 @@ export function createJoiningDatabase(pool: Pool): JoiningDatabase {
     losses,
     together: (outer, work) =>
       inTransaction(outer, async (trx) => {
-        // Taken and given back at once: who holds it keeps the transaction's own queries waiting.
+        // Taken and given back at once: while it is held the transaction's own queries wait.
         const connection = await trx.getExecutor().provideConnection(async (own) => own);
         return joined.run(connection, () => work(trx));
       }),

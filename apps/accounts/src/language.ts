@@ -2,19 +2,19 @@ import { type Language, languageOf, languages } from '@kontor/contract';
 
 export { type Language, languages };
 
-/** Where a language may be said, the first that counts first. */
-interface Said {
-  /** In the address. */
-  asked: unknown;
-  /** In the cookie that remembers what was asked for. */
-  kept: string | undefined;
-  /** By the browser, as `Accept-Language`. */
+/** Where a language may be stated, in order of precedence. */
+interface LanguageSources {
+  /** The parameter of the address. */
+  requested: unknown;
+  /** The cookie, which holds the language last requested. */
+  stored: string | undefined;
+  /** The browser's `Accept-Language`. */
   accepted: string | undefined;
 }
 
-/** The language asked for in the address, else the one remembered, else the one the browser prefers, else English. */
-export function chooseLanguage({ asked, kept, accepted }: Said): Language {
-  return find(asked) ?? find(kept) ?? languageOf(accepted);
+/** The language requested in the address, else the stored one, else the one the browser prefers, else English. */
+export function chooseLanguage({ requested, stored, accepted }: LanguageSources): Language {
+  return find(requested) ?? find(stored) ?? languageOf(accepted);
 }
 
 function find(tag: unknown): Language | undefined {

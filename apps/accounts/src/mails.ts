@@ -1,5 +1,5 @@
+import type { MailTemplate } from '@kontor/server/mail';
 import { accountMails } from './account/mails.ts';
-import type { MailTemplate } from './mail/define-mail.ts';
 import { passkeyMails } from './passkey/mails.ts';
 import { passwordMails } from './password/mails.ts';
 import { secondFactorMails } from './second-factor/mails.ts';

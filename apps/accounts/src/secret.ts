@@ -15,7 +15,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token. It has 256 random bits, so a plain hash cannot be guessed back. */
+/** The hash a token is stored as. It has 256 random bits, so a plain hash cannot be guessed back. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

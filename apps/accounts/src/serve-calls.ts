@@ -7,6 +7,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { refuseStrangers } from './page/forms.ts';
 import { passkeyRoutes } from './passkey/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
+import type { Route } from './route.ts';
 import { securityLogRoutes } from './security-log/routes.ts';
 import { revocationRoutes, sessionRoutes } from './session/routes.ts';
 import { visitOf } from './visit.ts';
@@ -21,7 +22,10 @@ const pageRoutes = [...passkeyRoutes, ...passwordRoutes];
 /** Calls of the product's other services. */
 const serviceRoutes = [...revocationRoutes, ...mailRoutes, ...securityLogRoutes];
 
-/** Serves every call of the account service. */
+/** Every call of the account service. */
+export const routes: readonly Route[] = [...portalRoutes, ...pageRoutes, ...serviceRoutes];
+
+/** Serves them. */
 export async function serveCalls(app: FastifyInstance, context: Context): Promise<void> {
   await prepareCalls(app);
   const { PORTAL_ORIGIN, ACCOUNTS_ORIGIN } = context.settings;

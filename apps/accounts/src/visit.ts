@@ -12,12 +12,12 @@ export function visitOf(request: FastifyRequest): Visit {
   if (cookie) headers.set('cookie', cookie);
   if (agent) headers.set('user-agent', agent.slice(0, 400));
   const query: unknown = request.query;
-  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(cookie ?? '')?.[1];
+  const requested = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+  const stored = /(?:^|;\s*)lang=(\w+)/.exec(cookie ?? '')?.[1];
   return {
     headers,
     address,
     host: request.headers.host,
-    language: chooseLanguage({ asked, kept: chosen, accepted }),
+    language: chooseLanguage({ requested, stored, accepted }),
   };
 }

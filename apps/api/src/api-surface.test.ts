@@ -1,24 +1,27 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { calls, errorStatus } from '@kontor/contract';
+import { calls, errorStatus, internalCalls } from '@kontor/contract';
+import { testSurface } from '@kontor/server/testing/surface';
 import { expect, test } from 'vitest';
 import { refuseUndeclared } from './refuse-undeclared.ts';
-import { routes } from './routes.ts';
+import { internalRoutes, routes } from './routes.ts';
+import { internalToken } from './test/internal-token.ts';
 import { sharedApi } from './test/shared-api.ts';
 
 const api = await sharedApi();
 
-test('each call of the contract has one route', () => {
-  expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());
-});
-
-test('each call is made by a test', async () => {
-  const folder = new URL('.', import.meta.url);
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'));
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
-  const untested = calls.filter(
-    ({ name }) => !texts.some((text) => new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`).test(text)),
-  );
-  expect(untested.map(({ name }) => name)).toEqual([]);
+const counted = await sharedApi(undefined, { RATE_LIMIT: 1, TRUST_PROXY: 'loopback' });
+const { paths }: { paths: Record<string, Record<string, { operationId: string }>> } = await (
+  await fetch(`${api.url}/openapi.json`)
+).json();
+testSurface({
+  calls: [...calls, ...internalCalls.api],
+  routes: [...routes, ...internalRoutes],
+  origin: new URL(counted.url).origin,
+  prefix: '/api/v1',
+  internalToken,
+  folder: new URL('.', import.meta.url),
+  described: Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  ),
 });
 
 test('the description holds every call with its errors, and no other path', async () => {

@@ -1,3 +1,4 @@
+import { businessOwnerRoutes } from './business/members/routes.ts';
 import { businessRoutes } from './business/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
@@ -27,4 +28,8 @@ export const routes: readonly Route[] = [
 ];
 
 /** For our other services alone, beside `/api/v1`. */
-export const internalRoutes: readonly Route[] = [...accountOwnerRoutes, ...pageViewRoutes];
+export const internalRoutes: readonly Route[] = [
+  ...accountOwnerRoutes,
+  ...businessOwnerRoutes,
+  ...pageViewRoutes,
+];

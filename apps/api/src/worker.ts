@@ -17,7 +17,7 @@ import { openStore } from './upload/store/open-store.ts';
 /** Background work: takes jobs from the same PostgreSQL, at least once each, so every job is idempotent. */
 try {
   const config = readConfig();
-  const { DATABASE_URL: databaseUrl, ACCOUNTS_URL: baseUrl, HELP_REQUESTS_TO: helpRequestsTo } = config;
+  const { DATABASE_URL: databaseUrl, ACCOUNTS_URL: baseUrl } = config;
   if (!databaseUrl)
     throw new ConfigError('DATABASE_URL must be set for the worker; `npm start` sets it itself.');
   const token = internalTokenOf(config, 'the worker');
@@ -27,7 +27,7 @@ try {
   const db = createDatabase(pool);
   const decoder = openDecoder(log);
   const accounts = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
-  const context = { db, store: openStore(config), decoder, accounts, helpRequestsTo, log };
+  const context = { db, store: openStore(config), decoder, accounts, settings: config, log };
   const stopJobs = runJobs({ databaseUrl, schema: 'jobs', log, jobs, context }, fail);
   stopGracefully(async () => {
     await stopJobs();

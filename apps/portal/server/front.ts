@@ -1,15 +1,15 @@
 import { type Config, createService, type LimitClass, type ServiceOptions, timeouts } from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callServices } from './call-services.ts';
-import { handOnApi } from './hand-on-api.ts';
+import { type HandOnOptions, handOnApi } from './hand-on-api.ts';
 import { nameVisitor } from './name-visitor.ts';
 import { partIsReady } from './part-is-ready.ts';
 
-/** What stands before the pages: the service with its guards, and the api under its own path. `addPages` adds the rest; `now` is a monotonic clock. */
+/** What stands before the pages: the service with its guards, and the api under its own path. `addPages` adds the rest; `now` and `calls` as in `HandOnOptions`. */
 export async function createFront(
   config: Config,
   addPages: (pages: FastifyInstance) => Promise<void>,
-  { now, ...more }: Pick<ServiceOptions, 'logTo' | 'gate'> & { now?: () => number } = {},
+  { now, calls, ...more }: Pick<ServiceOptions, 'logTo' | 'gate'> & HandOnOptions = {},
 ): Promise<FastifyInstance> {
   const app = createService({
     name: 'portal',
@@ -24,7 +24,7 @@ export async function createFront(
   const services = callServices(app);
   await app.register(async (visits) => {
     nameVisitor(visits);
-    await handOnApi(visits, config.API_URL, services, now);
+    await handOnApi(visits, config.API_URL, services, { now, calls });
     await visits.register(addPages);
   });
   return app;

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { maxPictureBytes, sessionHeader, storeFile } from '@kontor/contract';
+import { calls as apiCalls, type Call, sessionHeader } from '@kontor/contract';
 import {
   addGauge,
   createByteBudget,
   KontorError,
+  largestBodiesOf,
   meterBody,
   refuseTooLarge,
   requireMinimumRate,
@@ -15,8 +16,6 @@ import type { Dispatcher } from 'undici';
 import { withoutHopHeaders } from './hop-headers.ts';
 
 const megabyte = 1024 * 1024;
-const maximumFormBytes = maxPictureBytes + 64 * 1024;
-const maximumBodyBytes = 64 * 1024;
 
 /**
  * Bytes of bodies that wait here at once, of everybody and of one visitor, and the bodies one visitor may have begun. Forms with a
@@ -27,18 +26,25 @@ const budgets = {
   bodies: { total: 32 * megabyte, each: 2 * megabyte, unfinished: 64 },
 };
 
+export interface HandOnOptions {
+  now?: (() => number) | undefined;
+  calls?: readonly Call[] | undefined;
+}
+
 /**
  * The browser calls the API and gets files at the portal's own origin; answers pass as streams. A body is taken in whole before the api
  * is called, so that one who sends slowly or too much holds up nothing there. How much may wait here is bounded: a body is
  * refused when there is no room for what arrives of it, or when it arrives too slowly.
- * @param now a monotonic clock in milliseconds
+ * @param options `now` is a monotonic clock in milliseconds; `calls` is what the api answers below `/api/v1`
  */
 export async function handOnApi(
   app: FastifyInstance,
   upstream: string,
   services: Dispatcher,
-  now?: () => number,
+  { now, calls = apiCalls }: HandOnOptions = {},
 ): Promise<void> {
+  const largest = largestBodiesOf(calls);
+  const mayBeSent = formsAdmitted(calls);
   const forms = createByteBudget(budgets.forms);
   const bodies = createByteBudget(budgets.bodies);
   for (const [name, { held: read }] of Object.entries({ forms, bodies })) {
@@ -50,9 +56,9 @@ export async function handOnApi(
     api.addHook('onRequest', (request, _reply, done) => {
       if (goesUp(request.url))
         return done(new KontorError('BadRequest', 'Addresses of the API have no dots to resolve.'));
-      if (!isForm(request)) return done(refuseTooLarge(request, maximumBodyBytes));
+      if (!isForm(request)) return done(refuseTooLarge(request, largest.body));
       if (!mayBeSent(request)) return done(new KontorError('TokenNotFound', signedInAlone));
-      done(refuseTooLarge(request, maximumFormBytes));
+      done(refuseTooLarge(request, largest.form));
     });
     api.addHook('preParsing', (request, reply, payload, done) => {
       if (!hasBodyToRead(request)) return done();
@@ -61,13 +67,13 @@ export async function handOnApi(
       else done(null, body);
     });
     api.removeAllContentTypeParsers();
-    api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    api.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largest.body }, (_request, body, done) =>
       done(null, Readable.from([body])),
     );
     // A picture with its fields.
     api.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: maximumFormBytes },
+      { parseAs: 'buffer', bodyLimit: largest.form },
       (_request, body, done) => done(null, Readable.from([body])),
     );
     for (const prefix of ['/api/v1', '/files'])
@@ -108,8 +114,10 @@ function isForm({ headers }: FastifyRequest): boolean {
 }
 
 /** A form comes from somebody who is signed in, as the api will ask for, or its fields prove who may send it. */
-function mayBeSent({ headers, url }: FastifyRequest): boolean {
-  return Boolean(headers[sessionHeader]) || url.split('?', 1)[0] === `/api/v1/${storeFile.path}`;
+function formsAdmitted(calls: readonly Call[]): (request: FastifyRequest) => boolean {
+  const forAnyone = calls.filter(({ file, access }) => file && access === 'anyone');
+  const paths = new Set(forAnyone.map(({ path }) => `/api/v1/${path}`));
+  return ({ headers, url }) => Boolean(headers[sessionHeader]) || paths.has(url.split('?', 1)[0] ?? '');
 }
 
 /** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written, and how often. */

@@ -1,3 +1,4 @@
+import { type Call, calls, defineCall, sendHelpRequest } from '@kontor/contract';
 import { beginPost, type SlowPost } from '@kontor/server/testing/slow-post';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openFront } from './testing-front.ts';
@@ -205,4 +206,56 @@ test('a body that stops arriving gives its room back, and is told that it took t
   }
   clearInterval(passing);
   expect([await held('forms'), await held('bodies')]).toEqual([0, 0]);
+});
+
+test('what a call declares is taken: its largest body, and a form with a file that is for anyone', async () => {
+  const declared = {
+    method: 'POST',
+    access: 'anyone',
+    noun: 'test',
+    summary: 'A call',
+    data: sendHelpRequest.data,
+  } as const;
+  const withBody: Call = defineCall({
+    ...declared,
+    name: 'testBody',
+    path: 'test/body',
+    limit: 'write',
+    maxBodyBytes: 100 * 1024,
+  });
+  const withFile: Call = defineCall({
+    ...declared,
+    name: 'testFile',
+    path: 'test/file',
+    limit: 'upload',
+    file: { maxBytes: 600 * 1024 },
+  });
+  const received: number[] = [];
+  const another = await openFront(
+    async (request, response) => {
+      let bytes = 0;
+      for await (const chunk of request) bytes += chunk.length;
+      received.push(bytes);
+      response.setHeader('content-type', 'application/json').end('{"success":true,"data":{}}');
+    },
+    { LOG_LEVEL: 'silent', RATE_LIMIT: '0' },
+    () => {},
+    { calls: [...calls, withBody, withFile] },
+  );
+  const send = async (path: string, type: string, size: number) => {
+    const headers = { 'content-type': type };
+    const answer = await fetch(`${another.origin}/api/v1/${path}`, {
+      method: 'POST',
+      headers,
+      body: 'x'.repeat(size),
+    });
+    return answer.status;
+  };
+  const [json, file] = ['application/json', 'multipart/form-data; boundary=b'];
+  expect(await send(withBody.path, json, 100 * 1024)).toBe(200);
+  expect(await send(withFile.path, file, 650 * 1024)).toBe(200);
+  expect(received).toEqual([100 * 1024, 650 * 1024]);
+  expect(await send(withBody.path, json, 100 * 1024 + 1)).toBe(413);
+  expect(await send(withFile.path, file, 664 * 1024 + 1)).toBe(413);
+  await another.close();
 });

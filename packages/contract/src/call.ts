@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import type { CallLimit } from './call-limit.ts';
 import type { ErrorName } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,29 +10,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'anyone' | 'signed-in' | 'services';
 
-/** The classes calls are counted in; `packages/server/src/limits.ts` says how many of each a visitor may make. */
-export type CallLimit =
-  | 'read'
-  | 'write'
-  | 'search'
-  | 'sitemap'
-  | 'upload'
-  | 'help-request'
-  | 'password-strength';
-
-/**
- * One call of the product, described once: the server validates and serialises by it, the client is typed by it, the
- * API description is made from it.
- */
-export interface Call {
+interface CallShape {
   /** Unique, verb first: `getProduct`. */
   name: string;
   method: Method;
   /** Below `/api/v1`, without a leading slash; parameters as `{productID}`. */
   path: string;
-  access: Access;
-  /** Without it `upload` for a call with a file, `read` for GET, else `write`. Calls of our services are not counted. */
-  limit?: CallLimit;
   /** Whether it may change something. Without it whatever is no GET may. */
   changes?: boolean;
   /** Largest body in bytes; without it 64 KB for what changes something, else 16 KB, and with a file what that needs. */
@@ -39,6 +23,8 @@ export interface Call {
   summary: string;
   /** Groups calls in the API description: the noun's folder. */
   noun: string;
+  /** Made by pages of the service that answers it and of the portal alone: it is in no description. */
+  isForOwnPages?: true;
   params?: TObject;
   query?: TObject;
   body?: TObject;
@@ -51,6 +37,17 @@ export interface Call {
   /** Errors this call can end with, beside those any call can. */
   errors?: readonly ErrorName[];
 }
+
+/** Who may perform it, and the class of limits it counts in; calls of our services are not counted, and lie below `/internal`. */
+type Admission =
+  | { access: 'anyone' | 'signed-in'; limit: CallLimit }
+  | { access: 'services'; path: `internal/${string}`; limit?: never };
+
+/**
+ * One call of the product, described once: the server validates and serialises by it, the client is typed by it, the
+ * API description is made from it.
+ */
+export type Call = CallShape & Admission;
 
 export function defineCall<const C extends Call>(call: C): C {
   return call;

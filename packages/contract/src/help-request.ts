@@ -63,7 +63,7 @@ export const sendHelpRequest = defineCall({
   method: 'POST',
   path: 'needhelp/send',
   access: 'anyone',
-  limit: 'help-request',
+  limit: 'message',
   maxBodyBytes: 16 * 1024,
   noun: 'help-request',
   summary: 'Takes a help request to the operator; nobody needs to be signed in',

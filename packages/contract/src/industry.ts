@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { IndustryName } from './field.ts';
 
-const industry = { noun: 'industry', method: 'GET', access: 'anyone' } as const;
+const industry = { noun: 'industry', method: 'GET', access: 'anyone', limit: 'read' } as const;
 
 export const listIndustries = defineCall({
   ...industry,

@@ -94,6 +94,7 @@ export const updateMyProfile = defineCall({
   method: 'PUT',
   path: 'user/profile',
   access: 'signed-in',
+  limit: 'write',
   noun: 'person',
   summary: 'Changes the fields that are sent; of two who change the same field, the later one wins',
   body: ProfileChange,

@@ -7,6 +7,7 @@ export const getReactionSummary = defineCall({
   method: 'GET',
   path: 'social/reaction/summary/{resourceID}',
   access: 'anyone',
+  limit: 'read',
   noun: 'reaction',
   summary: 'How many reactions a resource has; zero for a resource nobody reacted to',
   params: Type.Object({ resourceID: Uuid }),

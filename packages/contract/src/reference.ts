@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { BusinessTypeCode, CountryCode, CountryName, JobPositionName, LanguageName } from './field.ts';
 
-const reference = { noun: 'reference', method: 'GET', access: 'anyone' } as const;
+const reference = { noun: 'reference', method: 'GET', access: 'anyone', limit: 'read' } as const;
 
 /** Checklist 187: { code, countryName, emoji }, and the dial code where the country has one. */
 export const listCountries = defineCall({

@@ -45,6 +45,7 @@ export const signUpload = defineCall({
   method: 'POST',
   path: 'files/signed-post',
   access: 'signed-in',
+  limit: 'write',
   noun,
   summary: 'Where a picture of this type and size can be sent within 10 minutes, and the token it is used by',
   body: Type.Object({ ...announced, purpose: UploadPurpose }),
@@ -58,6 +59,7 @@ export const storeFile = defineCall({
   method: 'POST',
   path: 'files/store',
   access: 'anyone',
+  limit: 'upload',
   noun,
   summary: 'Takes the file of a signed post; its fields say and prove what may be sent',
   body: Type.Object(
@@ -80,6 +82,7 @@ const Reference = Type.Object({ token: UploadToken });
 const sendFile = {
   method: 'POST',
   access: 'signed-in',
+  limit: 'upload',
   noun,
   file: { maxBytes: maxPictureBytes },
   data: Reference,
@@ -110,6 +113,7 @@ export const requestProfilePhoto = defineCall({
   method: 'POST',
   path: 'user/profile-photo/upload-request',
   access: 'signed-in',
+  limit: 'write',
   noun,
   summary: 'Where a profile photo of this type and size can be sent within 10 minutes',
   body: Type.Object(announced),
@@ -123,6 +127,7 @@ export const validateProfilePhoto = defineCall({
   method: 'POST',
   path: 'user/profile-photo/upload-validate',
   access: 'signed-in',
+  limit: 'write',
   noun,
   summary: 'Makes a sent picture the profile photo, once it was checked and its versions were made',
   body: Type.Object({
@@ -149,6 +154,7 @@ export const getUpload = defineCall({
   method: 'GET',
   path: 'files/upload/{token}',
   access: 'signed-in',
+  limit: 'read',
   noun,
   summary: 'How far an upload of the caller is',
   params: Type.Object({ token: UploadToken }),

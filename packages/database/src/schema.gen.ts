@@ -92,7 +92,7 @@ export interface AccountsMails {
   data: Json;
   given_up_at: Timestamp | null;
   id: Generated<string>;
-  language: string;
+  language: "en" | "es" | "it" | "zh";
   last_error: string | null;
   sent_at: Timestamp | null;
   template: string;
@@ -388,7 +388,7 @@ export interface HelpRequests {
   email: string;
   fields: Json;
   id: Generated<string>;
-  language: string;
+  language: "en" | "es" | "it" | "zh";
   mailed_at: Timestamp | null;
   receipt_id: string | null;
   request_id: string | null;

@@ -5,7 +5,7 @@ import type { DeclaredJob } from './define-job.ts';
 export const deadQueue = 'dead';
 
 const day = 24 * 60 * 60;
-/** A dead job, and one nobody takes, is kept for so long. */
+/** A dead job, and one nobody takes, is stored for so long. */
 const retention = 30 * day;
 
 /** Seconds without a sign of life after which another worker takes a job; the shortest pg-boss allows. */

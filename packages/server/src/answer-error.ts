@@ -5,7 +5,7 @@ import { type ErrorName, errorStatus, KontorError } from './errors.ts';
 import { pathOf } from './path-of.ts';
 import { validationError } from './validation.ts';
 
-/** Answers that hold for a moment only, so no cache may keep them. */
+/** Answers that hold for a moment only, so no cache may store them. */
 const passing = new Set([429, 503, 507]);
 const left = new KontorError('BadRequest', 'The request was not sent whole.');
 

@@ -5,7 +5,7 @@ import { closeListener } from './close-listener.ts';
 export interface DrainOptions {
   /** Milliseconds in which connections are still accepted while /readyz already says 503. */
   delay: number;
-  /** Milliseconds after which a kept connection that sends no request is closed. */
+  /** Milliseconds after which an idle keep-alive connection is closed. */
   idle?: number;
   /** Milliseconds after which connections are cut, whatever goes on. */
   deadline?: number;

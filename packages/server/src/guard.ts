@@ -68,7 +68,7 @@ export function guard(
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     underWay.answered(reply);
-    // Else a connection kept open by its client would hold up the end of the process.
+    // Else a keep-alive connection would hold up the end of the process.
     if (app.stopping.begun) reply.header('connection', 'close');
     done();
   });

@@ -2,6 +2,7 @@ export { errorOfStatus, type Translate } from './answer-error.ts';
 export { type ByteBudget, createByteBudget } from './byte-budget.ts';
 export type { Actor, Person, Service } from './call/actor.ts';
 export type { AnswerCache } from './call/answer-cache.ts';
+export { largestBodiesOf } from './call/bounds.ts';
 export { mountCall, prepareCalls, type Recognise } from './call/mount-call.ts';
 export { type CallContext, type Route, routesOf } from './call/route.ts';
 export { describedForm } from './call/schema.ts';

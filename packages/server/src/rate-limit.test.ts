@@ -22,6 +22,7 @@ async function start(settings: Partial<ServiceSettings> = {}) {
   app.get('/read', () => ({}));
   app.post('/write', () => ({}));
   app.get('/search', { config: { limit: 'search' } }, () => ({}));
+  app.post('/message', { config: { limit: 'message' } }, () => ({}));
   // Whoever shows a token is the person it names, but for one that is forged.
   app.get(
     '/person',
@@ -125,6 +126,12 @@ test('calls that make a page have a wide limit of their own, for proxies of ours
   expect(await letThrough(30, () => ask('/search', '203.0.113.1', { headers }))).toBe(20);
   const alone = await start({ TRUST_PROXY: 'none' });
   expect(await letThrough(30, () => alone('/search', '203.0.113.1', { headers }))).toBe(2);
+});
+
+test('a class that counts calls of pages counts them as any other', async () => {
+  const init = { method: 'POST', headers: { 'x-page-call': '1' } };
+  const ask = await start();
+  expect(await letThrough(5, () => ask('/message', '203.0.113.1', init))).toBe(1);
 });
 
 const as = (person: string) => ({ headers: { 'wbn-auth': person } });

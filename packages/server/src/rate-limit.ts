@@ -34,7 +34,7 @@ export type CountRequest = (
 
 /**
  * Counts the requests of each visitor (an IPv4 address, or the /64 of an IPv6 one, or a person) by class and minute. Refusals carry
- * Retry-After and the draft standard's RateLimit headers; other answers do not, since many are kept in shared caches.
+ * Retry-After and the draft standard's RateLimit headers; other answers do not, since many are stored in shared caches.
  */
 export function countRequests(
   app: FastifyInstance,

@@ -57,14 +57,15 @@ export const Settings = Type.Object({
     default: 64,
     minimum: 0,
     maximum: 65536,
-    description: "Most memory for kept visitors' pages in megabytes; 0 keeps none",
+    description: "Maximum memory for cached visitors' pages in megabytes; 0: no cache",
     expected: 'a whole number from 0 to 65536',
   }),
   ANSWER_CACHE_MB: Type.Integer({
     default: 32,
     minimum: 0,
     maximum: 65536,
-    description: 'Most memory for answers the api keeps until their rows change in megabytes; 0 keeps none',
+    description:
+      'Maximum memory for answers the api caches until their rows change in megabytes; 0: no cache',
     expected: 'a whole number from 0 to 65536',
   }),
   INTERNAL_TOKEN: Type.Optional(
@@ -144,7 +145,7 @@ export const Settings = Type.Object({
   S3_BUCKET: Type.Optional(
     Type.String({
       pattern: '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$',
-      description: 'Bucket uploads are kept in; without it they lie in a folder of DATA_DIR',
+      description: 'Bucket uploads are stored in; without it they lie in a folder of DATA_DIR',
       expected: 'the name of a bucket, without dots: no certificate is for those',
     }),
   ),

@@ -77,7 +77,7 @@ export function wrongHeaders(headers: Record<string, string>): string[] {
   return [...missing, ...['server', 'x-powered-by'].filter((name) => name in headers)];
 }
 
-/** Keeps what a service logs. */
+/** Records what a service logs. */
 export function listen(): { lines: string[]; logTo: Writable } {
   const lines: string[] = [];
   const logTo = new Writable({

@@ -9,7 +9,7 @@ export const timeouts = {
   request: 20_000,
   /** A connection without a byte in either direction. */
   connection: 60_000,
-  /** A kept connection between two requests; longer than balancers keep theirs (60 s), so that they close first. */
+  /** An idle keep-alive connection; longer than balancers hold theirs (60 s), so that they close first. */
   keepAlive: 72_000,
   /** To make an answer, unless a service has its own. */
   handler: 8_000,

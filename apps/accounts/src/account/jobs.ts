@@ -1,5 +1,5 @@
 import { defineJob } from '../job/define-job.ts';
-import { forgetOld } from '../job/forget-old.ts';
+import { deleteExpiredChanges } from './delete-expired-changes.ts';
 import { deleteDueAccounts, deleteUnconfirmedAccounts } from './deletion-queries.ts';
 
 /** Days after which an address that was never confirmed is free again. */
@@ -14,5 +14,9 @@ export const accountJobs = [
       await deleteUnconfirmedAccounts(db, unconfirmedDays);
     },
   }),
-  defineJob({ name: 'account.forget-old', cron: '*/10 * * * *', run: (_, { db }) => forgetOld(db) }),
+  defineJob({
+    name: 'account.forget-expired-changes',
+    cron: '*/10 * * * *',
+    run: (_, { db }) => deleteExpiredChanges(db),
+  }),
 ];

@@ -2,7 +2,7 @@ import { fail } from '@kontor/server';
 import { runAccounts } from '../run-accounts.ts';
 import { sourcePages } from './source-pages.ts';
 
-/** Milliseconds in which all that pages are made of is read for the first time. */
+/** Milliseconds in which the sources of all pages are loaded for the first time. */
 const firstPage = 60_000;
 
 try {

@@ -15,7 +15,6 @@ import { tellPeople } from '../person/jobs.ts';
 import { findUntold, markTold } from '../person/queries.ts';
 import { confirmEmailMail } from '../sign-up/mails.ts';
 import { aUser, startAccounts, type TestAccounts } from '../testing.ts';
-import { forgetOld } from './forget-old.ts';
 import { repeat } from './repeat.ts';
 
 let accounts: TestAccounts;
@@ -256,23 +255,6 @@ test('the outbox is there at its own name, and nowhere else', async () => {
   expect(await ask(accounts.url, 'localhost:3002')).toEqual([404, false]);
   expect(await ask(accounts.url, 'accounts.kontor.example')).toEqual([404, false]);
   await local.close();
-});
-
-test('what has expired is forgotten, what has not is kept', async () => {
-  const { db } = accounts;
-  const { id } = await aUser(accounts);
-  const login = async (expires: Date) =>
-    db
-      .insertInto('accounts.logins')
-      .values({ user_id: id, token: `t${expires.getTime()}`, expires_at: expires })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-  const past = await login(new Date(Date.now() - 1_000));
-  const future = await login(new Date(Date.now() + 60_000));
-  await forgetOld(db);
-  const kept = await db.selectFrom('accounts.logins').select('id').where('user_id', '=', id).execute();
-  expect(kept.map((each) => each.id)).toEqual([future.id]);
-  expect(kept.map((each) => each.id)).not.toContain(past.id);
 });
 
 test('a job that fails goes on, never runs twice at once, and stops when it is done', async () => {

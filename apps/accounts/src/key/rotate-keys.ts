@@ -9,7 +9,7 @@ export const algorithm = 'EdDSA';
 
 const hour = 3_600;
 const day = 24 * hour;
-/** Seconds between a key's publication and its first signature: far more than verifiers keep the list. */
+/** Seconds between a key's publication and its first signature: far longer than verifiers cache the list. */
 const known = hour;
 /** Seconds a key stays published after its last signature: far more than an access token lives. */
 const retention = hour;

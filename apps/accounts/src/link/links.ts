@@ -84,7 +84,3 @@ export async function deleteLinks(
     .$if(purposes !== undefined, (query) => query.where('purpose', 'in', purposes ?? []))
     .execute();
 }
-
-export async function deleteExpiredLinks(db: Database): Promise<void> {
-  await db.deleteFrom('accounts.links').where('expires_at', '<', sql<Date>`now()`).execute();
-}

@@ -1,6 +1,6 @@
 import type { Database } from '@kontor/database';
+import type { MailTemplate } from '@kontor/server/mail';
 import { findAccountByEmail } from '../account/accounts.ts';
-import type { MailTemplate } from '../mail/define-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type LinkedPage, pageLink } from '../page-link.ts';
 import type { Settings } from '../settings.ts';

@@ -3,6 +3,7 @@ import { enqueue } from '@kontor/jobs';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { defineJob } from '../job/define-job.ts';
+import { deleteOldMails } from './delete-old-mails.ts';
 import { listWaiting } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -25,4 +26,10 @@ export async function enqueueSending(trx: Transaction<DB>, mailID: string): Prom
   await enqueue(trx, sendMails, { mailID }, { key: mailID });
 }
 
-export const mailJobs = [sendMails];
+const forgetOldMails = defineJob({
+  name: 'mail.forget-old',
+  cron: '*/10 * * * *',
+  run: (_, { db }) => deleteOldMails(db),
+});
+
+export const mailJobs = [sendMails, forgetOldMails];

@@ -1,5 +1,5 @@
+import type { MailText } from '@kontor/server/mail';
 import type { Context } from '../context.ts';
-import type { MailText } from './mail.ts';
 import { findWaitingMails } from './queries.ts';
 import { readMail } from './read-mail.ts';
 

@@ -1,3 +1,4 @@
+import type { Language } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import type { DB } from '@kontor/database/schema';
 import { sql, type UpdateObject } from 'kysely';
@@ -6,7 +7,7 @@ interface NewMail {
   id: string;
   to_address: string;
   template: string;
-  language: string;
+  language: Language;
   data: object;
 }
 

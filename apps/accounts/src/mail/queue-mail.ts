@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '@kontor/database';
+import type { Mail } from '@kontor/server/mail';
 import { enqueueSending } from './jobs.ts';
-import type { Mail } from './mail.ts';
 import { insertMail } from './queries.ts';
 
 /** Writes a mail and has it sent; call it inside the transaction that causes it. */

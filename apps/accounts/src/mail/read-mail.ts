@@ -1,10 +1,10 @@
-import { languages } from '../language.ts';
+import type { MailText } from '@kontor/server/mail';
+import type { Language } from '../language.ts';
 import { mails } from '../mails.ts';
-import type { MailText } from './mail.ts';
 
 interface MailRow {
   template: string;
-  language: string;
+  language: Language;
   data: unknown;
 }
 
@@ -12,7 +12,7 @@ interface MailRow {
 export const writtenTemplate = 'written';
 
 interface ReadMail extends MailText {
-  language: (typeof languages)[number];
+  language: Language;
   /** Whom an answer goes to, when not us. */
   replyTo?: string;
 }
@@ -21,7 +21,7 @@ const templates = new Map(mails.map((template) => [template.name, template]));
 
 /** The words of a mail as its row has it. @throws when there is no such template, or its data are of another shape */
 export function readMail(row: MailRow): ReadMail {
-  const language = languages.find((known) => known === row.language) ?? 'en';
+  const { language } = row;
   if (row.template === writtenTemplate) return { ...(row.data as MailText & { replyTo?: string }), language };
   const template = templates.get(row.template);
   if (!template) throw new Error(`There is no mail ${row.template}.`);

@@ -1,8 +1,8 @@
+import { renderHtml, renderText } from '@kontor/server/mail';
 import type { Context } from '../context.ts';
 import { isNobodys } from './nobody.ts';
 import { findUnsent, forgetUnsent, markFailed, markGivenUp, markSent } from './queries.ts';
 import { readMail } from './read-mail.ts';
-import { renderHtml, renderText } from './render-mail.ts';
 
 /** A mail as it is handed to a mail server. */
 export interface Message {
@@ -18,8 +18,8 @@ export interface Message {
 export type Send = (message: Message) => Promise<unknown>;
 
 /**
- * Sends a mail, at least once: one whose sending was cut off is sent again under the same Message-ID. What it says is forgotten
- * once it is sent, since it holds links; one that is given up keeps it, so that an operator may have it tried again.
+ * Sends a mail, at least once: one whose sending was cut off is sent again under the same Message-ID. Its data are deleted
+ * once it is sent, since they hold links; those of one that is given up stay, so that an operator may have it tried again.
  * @param input `isLast`: it is given up when the server does not take it now
  * @throws what the server answers that does not take it
  */

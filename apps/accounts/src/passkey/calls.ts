@@ -9,7 +9,7 @@ import { AuthenticationBody, RegistrationBody } from './ceremony-bodies.ts';
 // The ceremonies of passkeys, which a script of a page performs with the browser. better-auth verifies them; over HTTP nothing
 // of it can be reached.
 
-const ceremony = { noun: 'passkey', access: 'anyone' } as const;
+const ceremony = { noun: 'passkey', access: 'anyone', isForOwnPages: true } as const;
 /** Nobody but the cookies of the ceremony says more than that it ended well. */
 const done = Type.Object({ done: Type.Literal(true) });
 
@@ -17,6 +17,7 @@ export const getRegistrationOptions = defineCall({
   ...ceremony,
   name: 'getRegistrationOptions',
   method: 'GET',
+  limit: 'read',
   path: 'auth/passkey/generate-register-options',
   summary: 'What a browser needs to make a passkey for who is logged in (WebAuthn, creation options)',
   data: Type.Unsafe<PublicKeyCredentialCreationOptionsJSON>({}),
@@ -27,6 +28,7 @@ export const registerPasskey = defineCall({
   ...ceremony,
   name: 'registerPasskey',
   method: 'POST',
+  limit: 'write',
   path: 'auth/passkey/verify-registration',
   summary: 'Adds the passkey a browser has made',
   body: RegistrationBody,
@@ -38,6 +40,7 @@ export const getAuthenticationOptions = defineCall({
   ...ceremony,
   name: 'getAuthenticationOptions',
   method: 'GET',
+  limit: 'read',
   path: 'auth/passkey/generate-authenticate-options',
   summary: 'What a browser needs to use a passkey (WebAuthn, request options)',
   data: Type.Unsafe<PublicKeyCredentialRequestOptionsJSON>({}),
@@ -47,6 +50,7 @@ export const logInWithPasskey = defineCall({
   ...ceremony,
   name: 'logInWithPasskey',
   method: 'POST',
+  limit: 'write',
   path: 'auth/passkey/verify-authentication',
   summary: 'Logs in with the passkey a browser has used',
   body: AuthenticationBody,

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { defineJob } from '../job/define-job.ts';
 import { answerPasswordRequest } from './answer-password-request.ts';
+import { deleteOldRequests } from './delete-old-requests.ts';
 import { listPasswordRequests } from './request-queries.ts';
 
 export const answerPasswordRequests = defineJob({
@@ -24,4 +25,10 @@ export async function enqueueAnswer(trx: Transaction<DB>, requestID: string): Pr
   await enqueue(trx, answerPasswordRequests, { requestID }, { key: requestID });
 }
 
-export const passwordJobs = [answerPasswordRequests];
+const forgetOldRequests = defineJob({
+  name: 'password.forget-old-requests',
+  cron: '*/10 * * * *',
+  run: (_, { db }) => deleteOldRequests(db),
+});
+
+export const passwordJobs = [answerPasswordRequests, forgetOldRequests];

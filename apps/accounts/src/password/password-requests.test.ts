@@ -1,8 +1,8 @@
 import { statementsOf } from '@kontor/database/testing/statements';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { forgetOld } from '../job/forget-old.ts';
 import { aRegistration, aUser, sharedAccounts } from '../testing.ts';
+import { deleteOldRequests } from './delete-old-requests.ts';
 import { answerPasswordRequests } from './jobs.ts';
 
 const accounts = await sharedAccounts({ TRUST_PROXY: 'loopback' });
@@ -117,6 +117,6 @@ test('a request nobody answered within the hour is forgotten', async () => {
     .set({ created_at: sql<Date>`now() - interval '61 minutes'` })
     .execute();
   await ask('soon@mail.example');
-  await forgetOld(accounts.db);
+  await deleteOldRequests(accounts.db);
   expect((await requests()).map((request) => request.email)).toEqual(['soon@mail.example']);
 });

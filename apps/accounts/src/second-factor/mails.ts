@@ -1,5 +1,5 @@
+import { defineMail } from '@kontor/server/mail';
 import { Type } from 'typebox';
-import { defineMail } from '../mail/define-mail.ts';
 import texts from './mail-texts.json' with { type: 'json' };
 
 export const secondFactorChangedMail = defineMail({

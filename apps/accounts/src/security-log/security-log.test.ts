@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { listen } from '@kontor/server/testing';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetOld } from '../job/forget-old.ts';
 import { aSession, aUser, type Browser, origin, password, sharedAccounts } from '../testing.ts';
 import { answerWith, sharedApiStandIn } from '../testing-api.ts';
 import { createAuthenticator } from '../testing-authenticator.ts';
 import { codeOf } from '../testing-totp.ts';
+import { deleteOldEvents } from './delete-old-events.ts';
 import { recordFailedLogins } from './record-failed-logins.ts';
 
 const { lines, logTo } = listen();
@@ -244,7 +244,7 @@ test('events are not changed, are kept for a year, and go with the account', asy
     (${id}, 'login', now() - interval '366 days'), (${id}, 'email-changed', now() - interval '364 days')`.execute(
     accounts.db,
   );
-  await forgetOld(accounts.db);
+  await deleteOldEvents(accounts.db);
   expect(await kindsOf(id)).toEqual(['login', 'email-changed']);
   await accounts.db.deleteFrom('accounts.users').where('id', '=', id).execute();
   expect(await kindsOf(id)).toEqual([]);

@@ -11,7 +11,7 @@ export async function findUserOfLogin(db: Database, loginID: string): Promise<st
   const row = await loginOf(db, loginID)
     .select('user_id')
     .where('expires_at', '>', sql<Date>`now()`)
-    // It cannot be ended while a session is made of it.
+    // It cannot be ended while a session is created for it.
     .forUpdate()
     .executeTakeFirst();
   return row?.user_id;

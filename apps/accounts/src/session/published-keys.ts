@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-/** Seconds verifiers may keep the keys: a new one is published an hour before it signs. */
+/** Seconds verifiers may cache the keys: a new one is published an hour before it signs. */
 const maxAge = 300;
 
 /** `/.well-known/jwks.json` (RFC 7517): the public keys tokens are checked by. */

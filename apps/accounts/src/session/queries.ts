@@ -42,7 +42,7 @@ export async function insertRefreshToken(
   return row.expires_at;
 }
 
-/** What came of a refresh token: `renewed` with another one, or why not. */
+/** The result of using a refresh token: `renewed` with another one, or why not. */
 export type Renewal =
   | { verdict: 'ended' | 'expired' }
   | {

@@ -4,7 +4,7 @@ import { withCookies } from './carry-sessions.ts';
 import { who } from './who.ts';
 
 /**
- * Ends the login this browser had before it was given another one, and the product's sessions that came from it: what was kept
+ * Ends the login this browser had before it was given another one, and the product's sessions that came from it: what was stored
  * of the old cookie is nobody's any more. `made` are the cookies of the new login.
  */
 export async function endFormerLogin(context: Context, visit: Visit, made: string[]): Promise<void> {

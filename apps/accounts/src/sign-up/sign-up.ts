@@ -1,11 +1,11 @@
 import { accountLimits, type FieldIssue, type Issue } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
 import { issueAt, KontorError } from '@kontor/server';
+import type { Mail } from '@kontor/server/mail';
 import { type Account, findAccountByEmail, insertAccount } from '../account/accounts.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
 import { makeLink } from '../link/links.ts';
-import type { Mail } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type LinkedPage, pageLink } from '../page-link.ts';
 import { hashPassword, inHashingTurn } from '../password/hash-password.ts';

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { createClient, type HelpRequest, sendHelpRequest, type WrittenMail } from '@kontor/contract';
+import {
+  createClient,
+  type HelpRequest,
+  languages,
+  sendHelpRequest,
+  type WrittenMail,
+} from '@kontor/contract';
 import { doNext } from '@kontor/jobs/testing';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sharedApi } from '../test/shared-api.ts';
 import { preparingOf } from '../upload/testing-preparing.ts';
@@ -155,6 +162,17 @@ describe('what is refused', () => {
   it('512 letters are taken', async () => {
     expect(await post({ ...least, moreInfoBuy: 'x'.repeat(512) })).toBe(200);
   });
+});
+
+it('is in one of the languages of the product, or not stored', async () => {
+  const row = { email: least.email, fields: '{}' };
+  const insert = (language: unknown) =>
+    sql`INSERT INTO help_requests (email, fields, language) VALUES (${row.email}, ${row.fields}, ${language})`.execute(
+      api.db,
+    );
+  await expect(insert('fr')).rejects.toThrow('help_requests_language_check');
+  for (const language of languages) await insert(language);
+  expect((await rows()).map(({ language }) => language)).toEqual([...languages]);
 });
 
 it('mails wait for an account service that is away, and are then sent once', async () => {

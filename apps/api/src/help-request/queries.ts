@@ -2,7 +2,7 @@ import type { HelpRequest, Language } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
-export type HelpRequestFields = Omit<HelpRequest, 'requestID' | 'nickname'>;
+type HelpRequestFields = Omit<HelpRequest, 'requestID' | 'nickname'>;
 
 interface NewHelpRequest {
   requestID: string | undefined;
@@ -51,9 +51,7 @@ export async function findUnmailed(db: Database, id: string) {
     .where('id', '=', id)
     .where('mailed_at', 'is', null)
     .executeTakeFirst();
-  return (
-    row && { ...row, language: row.language as Language, fields: row.fields as unknown as HelpRequestFields }
-  );
+  return row && { ...row, fields: row.fields as unknown as HelpRequestFields };
 }
 export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof findUnmailed>>>;
 

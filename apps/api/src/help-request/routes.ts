@@ -1,7 +1,7 @@
-import { sendHelpRequest } from '@kontor/contract';
+import { sendHelpRequest as sendHelpRequestCall } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
-import { takeHelpRequest } from './take-help-request.ts';
+import { sendHelpRequest } from './send-help-request.ts';
 
 export const helpRequestRoutes: Route[] = [
-  route(sendHelpRequest, (context, { body }) => takeHelpRequest(context, body)),
+  route(sendHelpRequestCall, (context, { body }) => sendHelpRequest(context, body)),
 ];

@@ -1,6 +1,6 @@
 import type { Client } from '@kontor/contract';
 import type { Database } from '@kontor/database';
-import type { Logger } from '@kontor/server';
+import type { Config, Logger } from '@kontor/server';
 import type { Decoder } from '../upload/decoder/decoder.ts';
 import type { Store } from '../upload/store/store.ts';
 
@@ -11,7 +11,6 @@ export interface JobContext {
   decoder: Decoder;
   /** Calls the account service, which sends mails. */
   accounts: Client;
-  /** Who reads help requests. */
-  helpRequestsTo: string;
+  settings: Config;
   log: Pick<Logger, 'warn' | 'error' | 'debug'>;
 }

@@ -18,6 +18,7 @@ function callFor(name: string) {
     method: 'GET',
     path: `test/${name}`,
     access: 'signed-in',
+    limit: 'read',
     noun: 'operator',
     summary: 'A call for operators',
     data: Type.Array(Type.String()),

@@ -3,14 +3,10 @@ import {
   forgetPerson as forgetPersonCall,
   getMyProfile as getMyProfileCall,
   getPublicProfile as getPublicProfileCall,
-  listSoleBusinesses as listSoleBusinessesCall,
   tellPerson as tellPersonCall,
-  transferBusinesses as transferBusinessesCall,
   updateMyProfile as updateMyProfileCall,
   validateProfilePhoto as validateProfilePhotoCall,
 } from '@kontor/contract';
-import { listSoleBusinesses } from '../business/members/list-sole-businesses.ts';
-import { transferBusinesses } from '../business/members/transfer-businesses.ts';
 import { type Route, route } from '../route.ts';
 import { exportPerson } from './export-person.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -36,9 +32,5 @@ export const personRoutes: Route[] = [
 export const accountOwnerRoutes: Route[] = [
   route(tellPersonCall, (context, { params, body }) => tellPerson(context, params.personID, body)),
   route(forgetPersonCall, (context, { params }) => forgetPerson(context, params.personID)),
-  route(listSoleBusinessesCall, (context, { params }) => listSoleBusinesses(context, params.personID)),
-  route(transferBusinessesCall, (context, { params, body }) =>
-    transferBusinesses(context, params.personID, body.heirs),
-  ),
   route(exportPersonCall, (context, { params }) => exportPerson(context, params.personID)),
 ];

@@ -1,5 +1,6 @@
 import { createClient } from '@kontor/contract';
 import { doNext } from '@kontor/jobs/testing';
+import { readConfig } from '@kontor/server';
 import { afterAll } from 'vitest';
 import type { JobContext } from '../job/job-context.ts';
 import type { TestApi } from '../test/api.ts';
@@ -20,7 +21,7 @@ export function preparingOf({ db, pool, files, accounts }: TestApi): TestPrepari
     store: openStore(files),
     decoder: openDecoder({ warn: () => {} }),
     accounts: createClient({ baseUrl: accounts.url }),
-    helpRequestsTo: 'desk@kontor.example',
+    settings: readConfig({ HELP_REQUESTS_TO: 'desk@kontor.example' }),
     log: { warn() {}, error() {}, debug() {} },
   };
 }

@@ -29,6 +29,7 @@ function callTo(verb: string) {
     method: 'POST',
     path: `test/${verb}/{businessID}`,
     access: 'signed-in',
+    limit: 'write',
     noun: 'business',
     summary: 'A call that writes',
     params: Type.Object({ businessID: Type.String({ format: 'uuid' }) }),

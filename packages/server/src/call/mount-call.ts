@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteBudget } from '../byte-budget.ts';
 import { type Actor, admit, type Person } from './actor.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { limitClassOf, maxBodyBytesOf, mayChange } from './bounds.ts';
+import { maxBodyBytesOf, mayChange } from './bounds.ts';
 import { receiveForms } from './receive-form.ts';
 import type { CallContext, Route } from './route.ts';
 import { schemaOf } from './schema.ts';
@@ -132,7 +132,7 @@ export function mountCall<Base, P extends Person>(
     bodyLimit,
     config: {
       call: call.name,
-      limit: limitClassOf(call),
+      limit: call.limit ?? 'free',
       byPerson: countsPeople,
       readsBody: receiveForm !== undefined,
     },

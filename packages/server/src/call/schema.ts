@@ -16,6 +16,8 @@ export interface CallSchema extends FastifySchema {
   tags: string[];
   summary: string;
   consumes?: string[];
+  /** Whether it is left out of the description. */
+  hide?: boolean;
   security?: Record<string, string[]>[];
 }
 
@@ -23,6 +25,7 @@ export function schemaOf(call: Call): CallSchema {
   const byToken = { [sessionHeader]: [] };
   return {
     operationId: call.name,
+    ...(call.isForOwnPages || call.access === 'services' ? { hide: true } : {}),
     tags: [call.noun],
     summary: call.summary,
     // Without a token there are fewer answers, or none.

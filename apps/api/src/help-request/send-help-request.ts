@@ -1,4 +1,4 @@
-import type { Data, HelpRequest, Issue, sendHelpRequest } from '@kontor/contract';
+import type { Data, HelpRequest, Issue, sendHelpRequest as sendHelpRequestCall } from '@kontor/contract';
 import { issueAt, KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { write } from '../write/write.ts';
@@ -9,14 +9,14 @@ import { countOfLate, insertHelpRequest } from './queries.ts';
 const maxReceipts = 3;
 
 /**
- * Keeps a help request for the worker to mail (checklist 266). The same `requestID` again changes nothing. What a program filled
- * in is answered like any other, and kept nowhere.
+ * Stores a help request for the worker to mail (checklist 266). The same `requestID` again changes nothing. What a program filled
+ * in is answered like any other, and stored nowhere.
  * @throws BadRequest for a business type, job position, country or state there is not
  */
-export async function takeHelpRequest(
+export async function sendHelpRequest(
   context: Context,
   { requestID, nickname, ...fields }: HelpRequest,
-): Promise<Data<typeof sendHelpRequest>> {
+): Promise<Data<typeof sendHelpRequestCall>> {
   const { db, language, reference } = context;
   if (nickname) return { received: true };
   const issues = unknownIn(fields, reference);

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../html.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@kontor/contract';
+import { escapeHtml } from '../escape-html.ts';
 import type { MailText } from './mail.ts';
 
 const petrol = '#0b5563';

@@ -1,10 +1,10 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@kontor/contract';
 
 /** A mail in words: paragraphs, and the one thing to do. */
 export interface MailText {
   subject: string;
   paragraphs: string[];
-  button?: { label: string; link: string };
+  button?: { label: string; link: string } | undefined;
   /** What stands small below. */
   note: string;
 }
