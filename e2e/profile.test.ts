@@ -304,8 +304,9 @@ test('what the server refuses is said, at its field too, and what was typed stay
   await page.unroute(saving);
   await page.route(saving, (route) => route.abort());
   await save(page).click();
+  // The toast of before is still shown, so it is the focus that tells of this failure.
+  await vi.waitFor(async () => expect(await focused(page)).toBe('button Save'), { timeout: 60_000 });
   await toast(page, updateError).last().waitFor();
-  expect(await focused(page)).toBe('button Save');
   expect(page.url()).toBe(`${portal()}/profile/edit`);
   expect(await field(page, 'City').inputValue()).toBe('León');
 
