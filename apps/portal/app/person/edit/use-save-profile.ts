@@ -3,7 +3,7 @@ import { useToast } from '@kontor/ui';
 import type { FormProblem, Issues } from '@kontor/web/form/form-result';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSession } from '../../session/session-context.tsx';
 import { editProfilePath } from '../person-address.ts';
@@ -43,13 +43,26 @@ export function useSaveProfile(
     }
   });
 
+  /** Who has left meanwhile is told nothing, but the portal shows the result. */
+  const reload = useCallback(async () => {
+    isAwaited.current = false;
+    try {
+      storeProfile(await call(getMyProfile, {}));
+    } catch (error) {
+      console.error('The profile could not be loaded', error);
+    }
+  }, [call, storeProfile]);
+
   const isHere = useRef(false);
+  const isAnswered = useRef(false);
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
+      // The answer came when the page was about to be left, so it was never rendered here.
+      if (isAnswered.current && isAwaited.current) void reload();
     };
-  }, []);
+  }, [reload]);
 
   async function sayFailure({ issues, problem }: SaveResult) {
     console.error('The profile could not be saved', problem, issues);
@@ -72,17 +85,10 @@ export function useSaveProfile(
   async function save(change: ProfileChange): Promise<void> {
     const form = { method: 'post', action: editProfilePath, encType: 'application/json' } as const;
     isAwaited.current = true;
+    isAnswered.current = false;
     await fetcher.submit(JSON.stringify(change), form);
+    isAnswered.current = true;
     if (isAwaited.current && !isHere.current) await reload();
-  }
-
-  /** Who has left meanwhile is told nothing, but the portal shows the result. */
-  async function reload(): Promise<void> {
-    try {
-      storeProfile(await call(getMyProfile, {}));
-    } catch (error) {
-      console.error('The profile could not be loaded', error);
-    }
   }
 
   return { saving, save };
