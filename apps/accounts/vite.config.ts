@@ -7,7 +7,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 1,
-    test: /\/(packages\/(ui|web)|accounts\/app|lucide-react)\//,
+    test: /\/(packages\/(ui|web)|accounts\/app)\//,
     minShareCount: 2,
   },
 ];
@@ -15,6 +15,6 @@ const chunks = [
 export default defineConfig(
   mergeConfig(viteConfig({ root: import.meta.dirname, chunks }), {
     // Found while the first page is served, they would be prepared again, and that page would not become interactive.
-    optimizeDeps: { include: ['@lingui/core', '@lingui/react', '@simplewebauthn/browser', 'lucide-react'] },
+    optimizeDeps: { include: ['@lingui/core', '@lingui/react', '@simplewebauthn/browser'] },
   }),
 );

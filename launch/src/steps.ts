@@ -51,6 +51,10 @@ export function listSteps({ full = false, changes }: StepOptions): Step[] {
       name: 'Row types are of the schema',
       run: () => script('packages/database/src/write-schema.ts', ['--verify']),
     },
+    {
+      name: 'Icons are those that are imported',
+      run: () => script('packages/ui/src/icon/write-icons.ts', ['--verify']),
+    },
     { name: 'Lint and format', run: () => tool('@biomejs/biome', 'biome', ['check', '.']) },
     { name: 'Architecture', run: () => tool('dependency-cruiser', 'depcruise', architecture) },
     { name: 'Unused code and packages', run: () => tool('knip', 'knip', []) },

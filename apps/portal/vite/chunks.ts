@@ -34,11 +34,7 @@ const menus = [
   '/shell/sign-out-button.tsx',
   '/menu-links.ts',
 ];
-const ui = [
-  '/packages/ui/',
-  '/lucide-react/',
-  ...slices('shell', 'page-part', 'session', 'seo', 'picture', 'network'),
-];
+const ui = ['/packages/ui/', ...slices('shell', 'page-part', 'session', 'seo', 'picture', 'network')];
 const directory = [
   ...slices('home', 'business', 'product', 'search', 'directory', 'industries'),
   '/contract/src/noun-address.ts',

@@ -57,7 +57,7 @@ export function viteConfig({
       },
       ssr: { build: { rolldownOptions: { input: './server/pages.ts', experimental } } },
     },
-    // Whole icon sets: bundled, only what is used is loaded.
-    ssr: { noExternal: ['lucide', 'lucide-react'] },
+    // A whole icon set: bundled, only what is used is loaded.
+    ssr: { noExternal: ['lucide'] },
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@kontor/ui';
+import { KeyRound } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './passkey-login.css';
 

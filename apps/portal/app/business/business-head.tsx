@@ -1,7 +1,7 @@
 import { canonicalBusinessPath } from '@kontor/contract';
 import { CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { Factory, Layers } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { Factory, Layers } from 'lucide-react';
 import { ShareLink } from '../page-part/share-link.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';

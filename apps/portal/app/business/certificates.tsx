@@ -1,6 +1,6 @@
 import { Pill, SectionCard } from '@kontor/ui';
+import { Award } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Award } from 'lucide-react';
 import type { BusinessPageData } from './load-business.server.ts';
 
 /** Only when there are any; one that has run out says so (checklist 144). */

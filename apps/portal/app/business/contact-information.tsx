@@ -1,6 +1,6 @@
 import { SectionCard } from '@kontor/ui';
+import { Globe, type IconComponent, Mail, MapPin, Phone, Smartphone, Truck } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { Globe, type LucideIcon, Mail, MapPin, Phone, Smartphone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FactValue } from './fact-value.tsx';
 import type { BusinessPageData } from './load-business.server.ts';
@@ -56,7 +56,7 @@ export function ContactInformation({ contactInfo, facts }: BusinessPageData) {
   );
 }
 
-function Line({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+function Line({ icon: Icon, label, children }: { icon: IconComponent; label: string; children: ReactNode }) {
   return (
     <div>
       <dt>

@@ -1,6 +1,6 @@
 import { ButtonLink, Card, FactList, type PlateFact } from '@kontor/ui';
+import { Send } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { BusinessPageData } from './load-business.server.ts';
 import { useValueTexts } from './use-value-texts.ts';

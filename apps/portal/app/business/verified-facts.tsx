@@ -1,6 +1,6 @@
 import { Card, LargeSeal } from '@kontor/ui';
+import { Check } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import type { BusinessPageData } from './load-business.server.ts';
 import { useFactTexts } from './use-fact-texts.ts';
 

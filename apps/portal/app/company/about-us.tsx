@@ -1,4 +1,4 @@
-import { BadgeCheck, FolderTree, Headset, Languages } from 'lucide-react';
+import { BadgeCheck, FolderTree, Headset, Languages } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import { loadAboutUs } from './about-us.server.ts';
 import picture from './art/about.svg';

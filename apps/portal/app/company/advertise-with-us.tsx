@@ -1,4 +1,4 @@
-import { Funnel, Megaphone, SeparatorHorizontal } from 'lucide-react';
+import { Funnel, Megaphone, SeparatorHorizontal } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import { BoostsOfPlans } from '../membership/boosts-of-plans.tsx';
 import { loadAdvertiseWithUs } from './advertise-with-us.server.ts';

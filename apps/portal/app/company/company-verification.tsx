@@ -1,4 +1,4 @@
-import { CalendarX, CircleDashed, NotebookPen } from 'lucide-react';
+import { CalendarX, CircleDashed, NotebookPen } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import picture from './art/verification.svg';
 import { CheckedFacts, CheckMethods } from './checked-facts.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@kontor/ui/icon';
 
 interface ExportTipsProps {
   title: string;

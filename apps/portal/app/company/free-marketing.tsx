@@ -1,4 +1,4 @@
-import { Factory, Languages, Package } from 'lucide-react';
+import { Factory, Languages, Package } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import picture from './art/free-marketing.svg';
 import { loadFreeMarketing } from './free-marketing.server.ts';

@@ -1,4 +1,4 @@
-import { Building2, Clock, MessagesSquare } from 'lucide-react';
+import { Building2, Clock, MessagesSquare } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import picture from './art/message-center.svg';
 import { loadMessageCenter } from './message-center.server.ts';

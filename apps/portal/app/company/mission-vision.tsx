@@ -1,4 +1,4 @@
-import { Award, Earth, Flame, Lightbulb, Scale, UsersRound } from 'lucide-react';
+import { Award, Earth, Flame, Lightbulb, Scale, UsersRound } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import picture from './art/mission.svg';
 import { loadMissionVision } from './mission-vision.server.ts';

@@ -1,4 +1,4 @@
-import { BadgeCheck, FolderTree, Languages, ListOrdered } from 'lucide-react';
+import { BadgeCheck, FolderTree, Languages, ListOrdered } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import { PriceCards } from '../membership/price-cards.tsx';
 import picture from './art/network.svg';

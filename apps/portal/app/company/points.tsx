@@ -1,5 +1,5 @@
 import { classes } from '@kontor/ui';
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '@kontor/ui/icon';
 import { Introduced, type Introduction } from './introduced.tsx';
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
 interface PointsProps extends Introduction {
   points: readonly Point[];
   /** The sign of each point, in their order. */
-  icons: readonly LucideIcon[];
+  icons: readonly IconComponent[];
 }
 
 /** Several things that belong together, each with its sign. */

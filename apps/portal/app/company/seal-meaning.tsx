@@ -1,6 +1,6 @@
 import { classes, FactSeal } from '@kontor/ui';
+import { Check, type IconComponent, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFactTexts } from '../business/use-fact-texts.ts';
 
@@ -44,7 +44,7 @@ export function SealMeaning({ title, says, doesNotSay, advice }: SealMeaningProp
 }
 
 interface StatementCardProps extends Statements {
-  icon: LucideIcon;
+  icon: IconComponent;
   className?: string;
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { CountryPlate } from '@kontor/ui';
+import { ArrowUpRight, MapPin } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { ArrowUpRight, MapPin } from 'lucide-react';
 import { helpRequestPath } from '../contact/contact-address.ts';
 import type { NetworkPortal } from '../network/network-portals.ts';
 import { PortalAnchor } from '../network/portal-anchor.tsx';

@@ -1,4 +1,4 @@
-import { BadgeCheck, Braces, Landmark, Languages, MapPin } from 'lucide-react';
+import { BadgeCheck, Braces, Landmark, Languages, MapPin } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import picture from './art/work-with.svg';
 import { Points } from './points.tsx';

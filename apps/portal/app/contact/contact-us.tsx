@@ -1,5 +1,5 @@
 import { ButtonLink } from '@kontor/ui';
-import { FilePenLine, Mail, MessageCircle, MessageCircleWarning, Phone } from 'lucide-react';
+import { FilePenLine, Mail, MessageCircle, MessageCircleWarning, Phone } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
 import { TextPage } from '../company/text-page.tsx';

@@ -1,5 +1,5 @@
+import { MessageCircleQuestionMark } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { MessageCircleQuestionMark } from 'lucide-react';
 import type { MenuLinks } from '../page/page-link.ts';
 import { contactPath } from './contact-address.ts';
 

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@kontor/ui';
+import type { IconComponent } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
 import { brand } from '../brand.ts';
 import { callAddress, messageAddress } from './phone-address.ts';
 
 interface PhoneCardProps {
   kind: 'call' | 'message';
-  icon: LucideIcon;
+  icon: IconComponent;
   title: string;
   text: string;
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, FileCheck, FileLock, FileText } from 'lucide-react';
+import { ArrowRight, FileCheck, FileLock, FileText } from '@kontor/ui/icon';
 import type { ContractTemplate } from './contract-templates.ts';
 
 const icons = {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, useToast } from '@kontor/ui';
+import { Copy, Download, Printer } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Download, Printer } from 'lucide-react';
 import { plainText } from './plain-text.ts';
 import { templateID } from './template-elements.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, useToast } from '@kontor/ui';
+import { Copy } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy } from 'lucide-react';
 
 /** Code as it is typed, with a button that copies it. */
 export function CodeSample({ code }: { code: string }) {

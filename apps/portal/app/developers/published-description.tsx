@@ -1,6 +1,6 @@
 import { ButtonLink } from '@kontor/ui';
+import { BookOpen, FileCode } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { BookOpen, FileCode } from 'lucide-react';
 
 /** Where the API is and where it is described. */
 export function PublishedDescription({ address }: { address: string }) {

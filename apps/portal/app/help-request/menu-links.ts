@@ -1,5 +1,5 @@
+import { CircleQuestionMark } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { CircleQuestionMark } from 'lucide-react';
 import { helpRequestPath } from '../contact/contact-address.ts';
 import type { MenuLinks } from '../page/page-link.ts';
 

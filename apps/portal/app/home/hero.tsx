@@ -1,6 +1,6 @@
 import { ButtonLink } from '@kontor/ui';
+import { Globe } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { Globe } from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { Presentation } from './presentation.tsx';

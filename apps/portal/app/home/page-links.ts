@@ -1,5 +1,5 @@
+import { House } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { House } from 'lucide-react';
 import type { PageLinks } from '../page/page-link.ts';
 
 export const links: PageLinks = () => ({

@@ -1,6 +1,6 @@
 import { IndustryIcon } from '@kontor/ui';
+import { ArrowUp } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowUp } from 'lucide-react';
 import { searchAddress } from '../search/search-query.ts';
 import type { IndustryView } from './load-industries.server.ts';
 

@@ -1,7 +1,7 @@
 import { type MembershipPlan, membershipPlans, type PlanID } from '@kontor/contract';
 import { TierPlate } from '@kontor/ui';
+import { Check } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { planNames } from './plan-name.ts';
 import { PlanPrice } from './plan-price.tsx';

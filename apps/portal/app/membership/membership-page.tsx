@@ -1,6 +1,5 @@
 import type { PlanID } from '@kontor/contract';
 import { ButtonLink, TierPlate, VerifiedBadge } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
 import {
   BadgeCheck,
   CalendarCheck,
@@ -10,7 +9,8 @@ import {
   Megaphone,
   Package,
   SearchCheck,
-} from 'lucide-react';
+} from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NotYet } from '../company/not-yet.tsx';
 import { Points } from '../company/points.tsx';

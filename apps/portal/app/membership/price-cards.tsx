@@ -1,7 +1,7 @@
 import { type MembershipPlan, membershipPlans, type PlanID } from '@kontor/contract';
 import { ButtonLink, classes } from '@kontor/ui';
+import { Check, Minus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Minus } from 'lucide-react';
 import { membershipPath } from './membership-path.ts';
 import { planLines } from './plan-lines.tsx';
 import { planNames } from './plan-name.ts';

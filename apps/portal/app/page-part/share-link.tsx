@@ -1,6 +1,6 @@
 import { Button, useToast } from '@kontor/ui';
+import { Share2 } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Share2 } from 'lucide-react';
 import { usePortal } from '../session/use-portal.ts';
 
 interface ShareLinkProps {

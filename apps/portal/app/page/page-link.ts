@@ -1,5 +1,5 @@
+import type { IconComponent } from '@kontor/ui/icon';
 import type { MessageDescriptor } from '@lingui/core';
-import type { LucideIcon } from 'lucide-react';
 import type { PageAddress } from './declared-pages.ts';
 
 /** A list of links in the footer: below the company, one of the four groups, at its end. */
@@ -15,7 +15,7 @@ export interface FooterLink {
 }
 
 export interface MenuLink extends FooterLink {
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 export type LinkOf<List> = List extends 'bar' ? MenuLink : FooterLink;

@@ -1,5 +1,5 @@
+import { UserRound } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { UserRound } from 'lucide-react';
 import type { MenuLinks } from '../page/page-link.ts';
 import { myProfilePath } from './person-address.ts';
 

@@ -1,7 +1,7 @@
 import type { MyProfile } from '@kontor/contract';
 import { Nameplate, type PlateFact, SectionCard } from '@kontor/ui';
+import { Lock } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BirthDate } from './birth-date.tsx';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, Skeleton } from '@kontor/ui';
+import { Pencil } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pencil } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { AboutMe } from './about-me.tsx';

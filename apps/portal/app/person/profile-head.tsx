@@ -1,6 +1,6 @@
 import { CountryPlate } from '@kontor/ui';
+import { Briefcase, GraduationCap } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { Briefcase, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileView } from './profile-view.ts';
 import './profile.css';

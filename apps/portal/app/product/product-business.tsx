@@ -1,6 +1,6 @@
 import { ButtonLink, Note, SummaryCard } from '@kontor/ui';
+import { Send } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
 import { useValueTexts } from '../business/use-value-texts.ts';
 import { useVerification } from '../business/use-verification.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';

@@ -1,7 +1,7 @@
 import { canonicalProductPath } from '@kontor/contract';
 import { Gallery } from '@kontor/ui';
+import { ThumbsUp } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { ThumbsUp } from 'lucide-react';
 import { ShareLink } from '../page-part/share-link.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import type { ProductPageData } from './load-product.server.ts';

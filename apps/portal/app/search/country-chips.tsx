@@ -1,6 +1,6 @@
 import { Chip, Chips, CountryPlate } from '@kontor/ui';
+import { Globe } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Globe } from 'lucide-react';
 import { usePortal } from '../session/use-portal.ts';
 import type { SearchPage } from './load-search.server.ts';
 import { searchAddress } from './search-query.ts';

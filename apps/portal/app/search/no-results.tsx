@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@kontor/ui';
 import searching from '@kontor/ui/art/rosca-search.svg';
+import { Globe, Layers } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Globe, Layers } from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import type { SearchPage } from './load-search.server.ts';
 import { searchAddress } from './search-query.ts';

@@ -1,5 +1,5 @@
+import { X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import type { SearchPage } from './load-search.server.ts';
 import { pageSize, searchAddress } from './search-query.ts';
 import { tabName } from './tab-name.ts';

@@ -1,4 +1,4 @@
-import { Factory, Layers, Search } from 'lucide-react';
+import { Factory, Layers, Search } from '@kontor/ui/icon';
 
 export type SuggestionKind = 'words' | 'category' | 'business';
 

@@ -1,5 +1,5 @@
+import { ShieldCheck } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { ShieldCheck } from 'lucide-react';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { listMenuLinks } from './list-menu-links.ts';
 import { MenuLink } from './menu-link.tsx';

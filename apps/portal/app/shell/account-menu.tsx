@@ -1,5 +1,5 @@
+import { ChevronDown } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AccountMenuEntries } from './account-menu-entries.tsx';

@@ -1,6 +1,6 @@
 import { ErrorNote, IndustryIcon, Skeleton } from '@kontor/ui';
+import { ArrowRight } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';

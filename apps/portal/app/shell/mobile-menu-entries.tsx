@@ -1,9 +1,9 @@
 import { IndustryIcon } from '@kontor/ui';
+import { ArrowRight, ChevronDown, Layers, LogIn, ShieldCheck, UserPlus } from '@kontor/ui/icon';
 import { LanguageLinks } from '@kontor/web/frame/language-links';
 import { ThemeSwitch } from '@kontor/web/frame/theme-switch';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, ChevronDown, Layers, LogIn, ShieldCheck, UserPlus } from 'lucide-react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';

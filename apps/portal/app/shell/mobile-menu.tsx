@@ -1,6 +1,6 @@
 import logo from '@kontor/ui/art/logo-frame.svg';
+import { Menu, X } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';

@@ -1,5 +1,5 @@
+import { LogOut } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { LogOut } from 'lucide-react';
 import { useSession } from '../session/session-context.tsx';
 
 interface SignOutButtonProps {

@@ -1,7 +1,7 @@
 import { ButtonLink, CountryPlate } from '@kontor/ui';
 import logo from '@kontor/ui/art/logo-frame.svg';
+import { Search } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
 import { useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
 import { usePageHandle } from '../page-part/page-handle.ts';

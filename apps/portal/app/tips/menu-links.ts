@@ -1,5 +1,5 @@
+import { BookOpen } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { BookOpen } from 'lucide-react';
 import type { MenuLinks } from '../page/page-link.ts';
 import { tipsPath } from './tips.ts';
 

@@ -1,5 +1,5 @@
+import { ChevronRight } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
 import { ShareLink } from '../page-part/share-link.tsx';
 import type { TipPageData } from './load-tip.server.ts';
 import { ReadingTime } from './reading-time.tsx';
@@ -16,7 +16,7 @@ export function TipHead({ number, path, title, lead, minutes, changed }: TipPage
             <a href={tipsPath}>
               <Trans>Articles</Trans>
             </a>
-            <ChevronRight size={16} aria-hidden="true" />
+            <ChevronRight size={16} />
           </li>
           <li aria-current="page">{title}</li>
         </ol>

@@ -1,5 +1,5 @@
+import { ArrowLeft, ArrowRight } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { TipPageData } from './load-tip.server.ts';
 
 /** Ends every tip: the one before, the one after, and all of them (checklist 122). */

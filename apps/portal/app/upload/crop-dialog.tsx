@@ -1,7 +1,7 @@
 import { pictureShapes } from '@kontor/contract/picture-shape';
 import { Button } from '@kontor/ui';
+import { Minus, Plus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';

@@ -1,7 +1,7 @@
 import { type Picture, pictureTypes } from '@kontor/contract';
 import { Button, useToast } from '@kontor/ui';
+import { Camera, RotateCcw, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Camera, RotateCcw, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CropDialog } from './crop-dialog.tsx';
 import type { Area } from './cut-picture.ts';

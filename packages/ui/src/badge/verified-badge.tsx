@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { BadgeCheck, CircleDashed } from '../icon/icons.gen.ts';
 import { classes } from '../style/classes.ts';
 import './verified-badge.css';
 
@@ -22,7 +22,7 @@ export function VerifiedBadge({ verified, text, sample }: Verification) {
   if (!verified)
     return (
       <span className="k-verified k-verified-not">
-        <CircleDashed size={17} strokeWidth={2} />
+        <CircleDashed size={17} />
         {text}
       </span>
     );

@@ -1,6 +1,6 @@
-import { Check, Images, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pill } from '../badge/pill.tsx';
+import { Check, Images, Minus } from '../icon/icons.gen.ts';
 import { type Fact, FactStrip } from '../table/fact-strip.tsx';
 import './result-card.css';
 import './product-card.css';

@@ -1,5 +1,5 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { CircleCheck, TriangleAlert } from '../icon/icons.gen.ts';
 import { classes } from '../style/classes.ts';
 import './note.css';
 import './form-notice.css';

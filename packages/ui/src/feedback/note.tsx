@@ -1,5 +1,5 @@
-import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Info, TriangleAlert } from '../icon/icons.gen.ts';
 import './note.css';
 
 /** Something to know, at the place it concerns. */

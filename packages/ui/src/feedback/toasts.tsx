@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Link2 } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Link2 } from '../icon/icons.gen.ts';
 import { createToastList, type Toast, type ToastList } from './toast-list.ts';
 import './toasts.css';
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown } from '../icon/icons.gen.ts';
 import { classes } from '../style/classes.ts';
 import { menuAfterKey } from './menu-keys.ts';
 import './option-list.css';

@@ -1,5 +1,5 @@
-import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CalendarDays } from '../icon/icons.gen.ts';
 import { type Day, readDay } from './calendar.ts';
 import { DateCalendar } from './date-calendar.tsx';
 import { Field } from './field.tsx';

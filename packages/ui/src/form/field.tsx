@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { CircleAlert } from '../icon/icons.gen.ts';
 import './field.css';
 
 interface FieldFrameProps {

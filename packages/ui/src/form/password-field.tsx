@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react';
 import {
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -8,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { Eye, EyeOff } from '../icon/icons.gen.ts';
 import { describedBy, FieldFrame } from './field.tsx';
 import '../button/button.css';
 import './password-field.css';

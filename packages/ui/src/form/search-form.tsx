@@ -1,5 +1,5 @@
-import { ChevronDown, Globe, Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { ChevronDown, Globe, Search } from '../icon/icons.gen.ts';
 import './search-form.css';
 
 export interface SelectOption {

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { ChevronDown } from '../icon/icons.gen.ts';
 import { describedBy, FieldFrame } from './field.tsx';
 import type { SelectOption } from './search-form.tsx';
 import './select-field.css';

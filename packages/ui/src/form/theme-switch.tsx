@@ -1,5 +1,5 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { Monitor, Moon, Sun } from '../icon/icons.gen.ts';
 import './theme-switch.css';
 
 export type Theme = 'light' | 'dark';

@@ -8,18 +8,18 @@ import {
   Forklift,
   Gauge,
   HardHat,
+  type IconComponent,
   Layers,
-  type LucideIcon,
   Shirt,
   SoapDispenserDroplet,
   Stethoscope,
   Watch,
   Wheat,
   Zap,
-} from 'lucide-react';
+} from './icons.gen.ts';
 import './industry-icon.css';
 
-const signs: Record<string, LucideIcon> = {
+const signs: Record<string, IconComponent> = {
   '0001': Bot,
   '0002': Cpu,
   '0003': Zap,

@@ -1,4 +1,4 @@
-import { ThumbsUp } from 'lucide-react';
+import { ThumbsUp } from '../icon/icons.gen.ts';
 
 /** How many like it: shown, not a control. */
 export function LikeCount({ text }: { text: string }) {

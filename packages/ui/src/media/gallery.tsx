@@ -1,5 +1,5 @@
-import { Images } from 'lucide-react';
 import { useState } from 'react';
+import { Images } from '../icon/icons.gen.ts';
 import './gallery.css';
 
 export interface GalleryPicture {

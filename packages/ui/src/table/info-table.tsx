@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { ChevronDown, ChevronUp } from '../icon/icons.gen.ts';
 import './info-table.css';
 
 export interface InfoRow {

@@ -1,17 +1,17 @@
-import { Trans } from '@lingui/react/macro';
 import {
   Download,
   Fingerprint,
+  type IconComponent,
   KeyRound,
   LogIn,
-  type LucideIcon,
   Mail,
   MonitorSmartphone,
   ShieldAlert,
   Smartphone,
   UserCog,
   UserX,
-} from 'lucide-react';
+} from '@kontor/ui/icon';
+import { Trans } from '@lingui/react/macro';
 import type { ListedBusiness } from '../../../src/security-log/list-events.ts';
 import { useDeviceName } from '../devices/use-device-name.ts';
 import { Moment } from '../frame/moment.tsx';
@@ -20,7 +20,7 @@ import type { ShownEvent } from './shown-event.server.ts';
 import { useEventText, useRoleText } from './use-event-text.ts';
 
 /** By how an event's name begins; the first that fits. */
-const icons: [RegExp, LucideIcon][] = [
+const icons: [RegExp, IconComponent][] = [
   [/-(failed|refused|wrong)/, ShieldAlert],
   [/^login/, LogIn],
   [/^password/, KeyRound],

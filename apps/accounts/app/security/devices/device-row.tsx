@@ -1,5 +1,5 @@
+import { Monitor, Smartphone } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Monitor, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Moment } from '../frame/moment.tsx';
 import { Row } from '../frame/rows.tsx';

@@ -1,5 +1,5 @@
+import { MonitorSmartphone } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { MonitorSmartphone } from 'lucide-react';
 import type { MenuEntry } from '../frame/menu.ts';
 
 export const entry: MenuEntry = {

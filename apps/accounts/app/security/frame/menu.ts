@@ -1,5 +1,5 @@
+import type { IconComponent } from '@kontor/ui/icon';
 import type { MessageDescriptor } from '@lingui/core';
-import type { LucideIcon } from 'lucide-react';
 
 /** How the menu of an account's security leads to a page; its folder exports it from its `menu-entry.ts` as `entry`. */
 export interface MenuEntry {
@@ -7,7 +7,7 @@ export interface MenuEntry {
   place: number;
   path: string;
   text: MessageDescriptor;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   /** Is marked at this very address alone. */
   exact?: true;
 }

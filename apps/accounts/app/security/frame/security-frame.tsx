@@ -1,5 +1,5 @@
+import { ArrowLeft } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { requireLogin } from './require-login.server.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kontor/ui';
+import { FileJson, UserX } from '@kontor/ui/icon';
 import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import { useLingui } from '@lingui/react/macro';
-import { FileJson, UserX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';

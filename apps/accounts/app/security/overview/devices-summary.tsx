@@ -1,6 +1,6 @@
+import { History, MonitorSmartphone } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { History, MonitorSmartphone } from 'lucide-react';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { DeviceRow } from '../devices/device-row.tsx';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';

@@ -1,6 +1,6 @@
+import { AtSign, Fingerprint, KeyRound, Smartphone } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AtSign, Fingerprint, KeyRound, Smartphone } from 'lucide-react';
 import { useDay } from '../../language/use-day.ts';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 import { Row, RowLink, Rows } from '../frame/rows.tsx';

@@ -1,7 +1,7 @@
 import { accountLimits } from '@kontor/contract/account-limits';
 import { Button, Field, FormNotice, Note } from '@kontor/ui';
+import { Fingerprint } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fingerprint } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { usePageAddress } from '../../visit/use-page-address.ts';

@@ -1,5 +1,5 @@
+import { Fingerprint } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { Fingerprint } from 'lucide-react';
 import type { MenuEntry } from '../frame/menu.ts';
 
 export const entry: MenuEntry = {

@@ -1,6 +1,6 @@
+import { Fingerprint } from '@kontor/ui/icon';
 import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fingerprint } from 'lucide-react';
 import type { FetcherWithComponents } from 'react-router';
 import { useDay } from '../../language/use-day.ts';
 import { Moment } from '../frame/moment.tsx';

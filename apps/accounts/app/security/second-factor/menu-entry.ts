@@ -1,5 +1,5 @@
+import { Smartphone } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { Smartphone } from 'lucide-react';
 import type { MenuEntry } from '../frame/menu.ts';
 
 export const entry: MenuEntry = {

@@ -1,6 +1,6 @@
 import { Button, Card } from '@kontor/ui';
+import { Copy, Download, Printer } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageAddress } from '../../visit/use-page-address.ts';

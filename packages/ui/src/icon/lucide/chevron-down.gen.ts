@@ -1,0 +1,6 @@
+// Written by `npm run icons` with shapes of lucide-react 1.73.0 (ISC, LICENSE).
+import { createIcon } from '../create-icon.tsx';
+
+export const ChevronDown = createIcon([
+  ["path",{"d":"m6 9 6 6 6-6"}],
+]);
