@@ -3,7 +3,6 @@ import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { chunks } from './vite/chunks.ts';
-import { develop } from './vite/develop.ts';
 import { knownChunks } from './vite/known-chunks.ts';
 import { textsOfChunks } from './vite/texts-of-chunks.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
@@ -13,12 +12,7 @@ export default defineConfig(
     root: import.meta.dirname,
     chunks,
     pureFunctions: ['defineCall'],
-    first: [
-      develop(),
-      withoutSchemas(),
-      knownChunks(),
-      { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) },
-    ],
+    first: [withoutSchemas(), knownChunks(), { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) }],
     afterTexts: [textsOfChunks()],
   }),
 );

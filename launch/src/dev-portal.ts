@@ -39,22 +39,34 @@ async function runDevelopmentPortal(config: Config): Promise<void> {
   sayReady();
 }
 
+/** What `server/portal.ts` does, but for what belongs to the built portal: its caches, headers and policies. */
 function createAnswer(vite: ViteDevServer, config: Config) {
   const log = createLog('portal', config);
-  const settings = {
-    country: config.PORTAL_COUNTRY,
-    apiUrl: `${config.API_URL}/api/v1`,
-    origin: config.PORTAL_ORIGIN,
-    accountsOrigin: config.ACCOUNTS_ORIGIN,
-  };
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { createPageHandler } = await vite.ssrLoadModule('/server/pages.ts');
+    const { pageSettings } = await vite.ssrLoadModule('/server/page-settings.ts');
+    const { reportTo } = await vite.ssrLoadModule('/server/report.ts');
+    const handle: PageHandler = createPageHandler(pageSettings(config, reportTo(log)));
+    await send(await handle(await toRequest(request, config.PORTAL_ORIGIN)), response);
+  }
+
+  /** Whether the services that pages ask are ready. */
+  async function answerReadiness(response: ServerResponse): Promise<void> {
+    const { partIsReady } = await vite.ssrLoadModule('/server/part-is-ready.ts');
+    const parts = [config.API_URL, config.ACCOUNTS_URL].map((url): Promise<void> => partIsReady(url)());
+    const success = (await Promise.allSettled(parts)).every(({ status }) => status === 'fulfilled');
+    response.writeHead(success ? 200 : 503).end(JSON.stringify({ success }));
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      if (request.url === '/readyz' || request.url === '/healthz')
-        return void response.end('{"success":true}');
-      const pages = await vite.ssrLoadModule('/server/pages.ts');
-      const { reportTo } = await vite.ssrLoadModule('/server/report.ts');
-      const handle: PageHandler = pages.createPageHandler({ ...settings, report: reportTo(log) });
-      await send(await handle(await toRequest(request, settings.origin)), response);
+      const [path] = (request.url ?? '/').split('?');
+      if (path === '/healthz') response.end('{"success":true}');
+      else if (path === '/readyz') await answerReadiness(response);
+      // Views of pages that are being written are not counted.
+      else if (path === '/page-view') response.writeHead(204).end();
+      else await answerPage(request, response);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       log.error({ err: error }, 'a page failed');

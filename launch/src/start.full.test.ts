@@ -43,6 +43,17 @@ test('SIGTERM stops every part, and the next start finds all in order', async ()
   expect(await isReady(next)).toBe(true);
 });
 
+test('in development pages are answered from their sources', async () => {
+  const product = await untilStarted(start({}, 'dev.ts'));
+  for (const address of [product.portal, `${product.portal}/contact-us/form`, `${product.accounts}/login`]) {
+    const answer = await fetch(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    expect(await answer.text()).toMatch(/<h1[ >]/);
+  }
+  product.child.kill('SIGTERM');
+  expect(await product.ended).toBe(0);
+});
+
 test('a second start on the same data folder, or on taken ports, is one sentence', async () => {
   const product = await startedProduct();
   const second = start();
