@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { untilReady } from '@kontor/launch/readiness';
 import { freePorts } from '@kontor/server/testing/ports';
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
@@ -73,19 +74,19 @@ async function startSessionProduct(attempts = 3): Promise<SessionProduct> {
     }),
   );
   try {
-    await Promise.all(services.map(untilReady));
+    await Promise.all(services.map(untilListening));
   } catch (error) {
     for (const service of services) service.kill();
     await accounts.close();
     if (attempts > 1) return startSessionProduct(attempts - 1);
     throw error;
   }
-  await untilServing(portal);
+  await untilReady(portal, AbortSignal.timeout(timeout));
   return { portal, accounts };
 }
 
 /** Resolves with the service's own word, so that another one at its port is not taken for it. */
-async function untilReady(service: ChildProcess): Promise<void> {
+async function untilListening(service: ChildProcess): Promise<void> {
   const signal = AbortSignal.timeout(timeout);
   await Promise.race([
     once(service, 'message', { signal }),
@@ -93,14 +94,4 @@ async function untilReady(service: ChildProcess): Promise<void> {
       throw new Error(`${service.spawnargs.at(-1)} ended with code ${code} while it started.`);
     }),
   ]);
-}
-
-async function untilServing(portal: string): Promise<void> {
-  const deadline = Date.now() + timeout;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${portal}/readyz`).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${portal} never said that it is ready.`);
 }
