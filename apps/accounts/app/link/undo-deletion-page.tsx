@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function action(sent: ActionFunctionArgs) {
   return answerForm(sent, async (form) => {
     await form.verbs.undoDeletionByLink(form.accounts, form.visit, tokenOf(sent.request));
-    return leadTo('/login', form, { done: 'kept' });
+    return leadTo('/login', form, { done: 'deletion-undone' });
   });
 }
 
