@@ -1,10 +1,8 @@
-import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
@@ -50,7 +48,6 @@ export function action(sent: ActionFunctionArgs) {
 export default function NewPasswordPage() {
   const { t } = useLingui();
   const { email, passkeys } = useLoaderData<typeof loader>();
-  const result = useActionData<FormResult>();
   const title = t`New password`;
   const heading = t`Choose a new password`;
   if (!email)
@@ -62,7 +59,7 @@ export default function NewPasswordPage() {
   const shown = <b>{email}</b>;
   return (
     <Page title={title} heading={heading} lead={<Trans>For the account of {shown}.</Trans>}>
-      <LinkForm path="/new-password" result={result} submit={t`Save`} sending={t`Saving …`}>
+      <LinkForm path="/new-password" submit={t`Save`} sending={t`Saving …`}>
         {/* Password managers keep the new password under the right name by it. */}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <NewPasswordInput name="password" label={t`New password`} own={['email']} />
