@@ -1,10 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { DeadLink, LinkForm } from '../link/link-form.tsx';
 import { tokenOf } from '../link/token-of.server.ts';
