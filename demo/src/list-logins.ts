@@ -1,5 +1,5 @@
 import { findUnchangedAccounts } from '@kontor/accounts';
-import { createDatabase, createPool, type Database } from '@kontor/database';
+import { type Database, withDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import { demoPassword, loginIds } from './invent/invent-logins.ts';
 
@@ -17,11 +17,11 @@ export async function listDemoLogins(
   databaseUrl: string,
   accountsDatabaseUrl: string | undefined,
 ): Promise<DemoLogin[]> {
-  const emails = await inDatabase(accountsDatabaseUrl ?? databaseUrl, (db) =>
+  const emails = await withDatabase(accountsDatabaseUrl ?? databaseUrl, (db) =>
     findUnchangedAccounts(db, loginIds()),
   );
   if (emails.size === 0) return [];
-  const rows = await inDatabase(databaseUrl, (db) => findRoles(db, [...emails.keys()]));
+  const rows = await withDatabase(databaseUrl, (db) => findRoles(db, [...emails.keys()]));
   return rows.flatMap(({ id, role, name, subscription }) => {
     const email = emails.get(id);
     if (email === undefined) return [];
@@ -50,13 +50,4 @@ async function findRoles(db: Database, ids: string[]): Promise<RoleRow[]> {
     ORDER BY place, member.since
   `.execute(db);
   return rows;
-}
-
-async function inDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = createDatabase(createPool(url, { max: 1 }));
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }

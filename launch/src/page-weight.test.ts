@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-describe('a page that asks for more as soon as it is alive', () => {
+describe('the portal as it is built', () => {
   let files: BuiltFiles;
 
   beforeAll(async () => {
@@ -71,45 +71,40 @@ describe('a page that asks for more as soon as it is alive', () => {
     files = new BuiltFiles('portal');
   }, 600_000);
 
-  it('is bounded with that, too', () => {
-    for (const { route, chunk, maximum } of asksFor) {
-      const pages = pagesOf(files).filter((page) => page.route === route);
-      expect(pages.length, route).toBeGreaterThan(0);
-      for (const page of pages) {
-        const added = addedBy(chunk, page, files);
-        expect(sum(added), chunk).toBeGreaterThan(0);
-        const all = [...page.scripts, ...added];
-        expect(sum(all), heavyAs(`${route} in ${page.language}`, all)).toBeLessThanOrEqual(maximum);
+  describe('a page that asks for more as soon as it is alive', () => {
+    it('is bounded with that, too', () => {
+      for (const { route, chunk, maximum } of asksFor) {
+        const pages = pagesOf(files).filter((page) => page.route === route);
+        expect(pages.length, route).toBeGreaterThan(0);
+        for (const page of pages) {
+          const added = addedBy(chunk, page, files);
+          expect(sum(added), chunk).toBeGreaterThan(0);
+          const all = [...page.scripts, ...added];
+          expect(sum(all), heavyAs(`${route} in ${page.language}`, all)).toBeLessThanOrEqual(maximum);
+        }
       }
-    }
-  });
-});
-
-describe('texts of the portal', () => {
-  let files: BuiltFiles;
-
-  beforeAll(async () => {
-    await buildPortal();
-    files = new BuiltFiles('portal');
-  }, 600_000);
-
-  /** How many texts a file brings. */
-  const countOf = (file: string) => JSON.parse(/\[\[.*\]\]/s.exec(files.read(file))?.[0] ?? '').length;
-
-  it('lie beside each chunk in every language, as many as it says', () => {
-    const languages = languagesOf(files);
-    expect(languages.toSorted()).toEqual(['en', 'es', 'it', 'zh']);
-    const chunks = files.names.filter((name) => /^[^/]+\.js$/.test(name));
-    const saying = chunks.flatMap((chunk) => {
-      const texts = importsOf(chunk, files).find((name) => name.startsWith('texts/'));
-      return texts ? [{ chunk, texts: texts.replace('texts/', '') }] : [];
     });
-    expect(saying.length).toBeGreaterThan(20);
-    for (const { chunk, texts } of saying) {
-      const hash = /-([\w-]{8})\.js$/.exec(texts)?.[1];
-      const said = files.read(chunk).matchAll(new RegExp(`["'\`]${hash}(\\d+)["'\`]`, 'g'));
-      const last = Math.max(...[...said].map(([, number]) => Number(number)));
-      for (const language of languages) expect(countOf(`texts/${language}/${texts}`), chunk).toBe(last + 1);
-    }
+  });
+
+  describe('texts of the portal', () => {
+    /** How many texts a file brings. */
+    const countOf = (file: string) => JSON.parse(/\[\[.*\]\]/s.exec(files.read(file))?.[0] ?? '').length;
+
+    it('lie beside each chunk in every language, as many as it says', () => {
+      const languages = languagesOf(files);
+      expect(languages.toSorted()).toEqual(['en', 'es', 'it', 'zh']);
+      const chunks = files.names.filter((name) => /^[^/]+\.js$/.test(name));
+      const saying = chunks.flatMap((chunk) => {
+        const texts = importsOf(chunk, files).find((name) => name.startsWith('texts/'));
+        return texts ? [{ chunk, texts: texts.replace('texts/', '') }] : [];
+      });
+      expect(saying.length).toBeGreaterThan(20);
+      for (const { chunk, texts } of saying) {
+        const hash = /-([\w-]{8})\.js$/.exec(texts)?.[1];
+        const said = files.read(chunk).matchAll(new RegExp(`["'\`]${hash}(\\d+)["'\`]`, 'g'));
+        const last = Math.max(...[...said].map(([, number]) => Number(number)));
+        for (const language of languages) expect(countOf(`texts/${language}/${texts}`), chunk).toBe(last + 1);
+      }
+    });
   });
 });

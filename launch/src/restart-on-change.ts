@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { inProject } from './project.ts';
 import type { Run } from './run.ts';
-import type { ServiceName } from './services.ts';
+import type { ServiceName } from './service-entries.ts';
 
 const watched: { folder: string; services: ServiceName[] }[] = [
   { folder: 'apps/api/src', services: ['api', 'worker'] },

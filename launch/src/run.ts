@@ -2,8 +2,9 @@ import type { EmbeddedServer } from '@kontor/database/embedded';
 import type { Config } from '@kontor/server/config';
 import type { Display } from './display.ts';
 import type { Told } from './environment.ts';
+import type { ServiceName } from './service-entries.ts';
 import { createServiceLog } from './service-log.ts';
-import { describeService, type Mode, type ServiceName, stopOrder } from './services.ts';
+import { describeService, type Mode, stopOrder } from './services.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { type SupervisedDatabase, superviseDatabase } from './supervise-database.ts';
 

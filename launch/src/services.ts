@@ -1,18 +1,10 @@
 import type { Config } from '@kontor/server/config';
 import { serviceEnvironment, type Told } from './environment.ts';
 import { inProject } from './project.ts';
+import { type ServiceName, serviceEntries } from './service-entries.ts';
 import type { Service } from './supervise.ts';
 
 export type Mode = 'production' | 'development';
-
-const entries = {
-  portal: 'apps/portal/server/server.ts',
-  accounts: 'apps/accounts/src/server.ts',
-  api: 'apps/api/src/server.ts',
-  worker: 'apps/api/src/worker.ts',
-};
-
-export type ServiceName = keyof typeof entries;
 
 /** The order in which services stop: nobody is left calling one that is gone. */
 export const stopOrder: ServiceName[] = ['portal', 'accounts', 'api', 'worker'];
@@ -21,7 +13,7 @@ export const stopOrder: ServiceName[] = ['portal', 'accounts', 'api', 'worker'];
 export function describeService(name: ServiceName, config: Config, mode: Mode, knows?: Told): Service {
   const environment = serviceEnvironment(config, mode, knows);
   if (mode === 'production')
-    return { name, entry: inProject(entries[name]), folder: inProject(), environment };
+    return { name, entry: inProject(serviceEntries[name]), folder: inProject(), environment };
   // The tools pages are built with look for their settings in the folder they run in.
   if (name === 'portal') {
     const entry = inProject('launch/src/dev-portal.ts');
@@ -32,5 +24,5 @@ export function describeService(name: ServiceName, config: Config, mode: Mode, k
     const entry = inProject('apps/accounts/src/dev/server.ts');
     return { name, entry, folder: inProject('apps/accounts'), environment, restartsOnChange };
   }
-  return { name, entry: inProject(entries[name]), folder: inProject(), environment, restartsOnChange };
+  return { name, entry: inProject(serviceEntries[name]), folder: inProject(), environment, restartsOnChange };
 }

@@ -9,23 +9,23 @@ beforeAll(async () => {
 
 const write = (text: string) => sql`INSERT INTO notes VALUES (${text})`.execute(accounts.context.joining.db);
 
-async function kept(): Promise<string[]> {
+async function storedNotes(): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`SELECT text FROM notes ORDER BY text`.execute(accounts.db);
   return rows.map(({ text }) => text);
 }
 
-test('what the library does inside is part of the transaction, and nothing of it is kept when that fails', async () => {
+test('what the library does inside is part of the transaction, and nothing of it is stored when that fails', async () => {
   const { joining, db } = accounts.context;
   const failing = joining.together(db, async (trx) => {
     await Promise.resolve();
     await write('by the library');
     await sql`INSERT INTO notes VALUES ('ours')`.execute(trx);
     await joining.db.transaction().execute((inner) => sql`INSERT INTO notes VALUES ('inner')`.execute(inner));
-    expect(await kept()).toEqual([]);
+    expect(await storedNotes()).toEqual([]);
     throw new Error('given up');
   });
   await expect(failing).rejects.toThrow('given up');
-  expect(await kept()).toEqual([]);
+  expect(await storedNotes()).toEqual([]);
 });
 
 test('a transaction of the library that fails takes back only itself', async () => {
@@ -39,7 +39,7 @@ test('a transaction of the library that fails takes back only itself', async () 
     await expect(inner).rejects.toThrow('duplicate key');
     await sql`INSERT INTO notes VALUES ('after')`.execute(trx);
   });
-  expect(await kept()).toEqual(['after', 'before']);
+  expect(await storedNotes()).toEqual(['after', 'before']);
 });
 
 test('many at once keep to their own transactions', async () => {
@@ -59,7 +59,7 @@ test('many at once keep to their own transactions', async () => {
       .catch((error) => expect(error.message).toBe('odd')),
   );
   await Promise.all(work);
-  expect((await kept()).filter((text) => text.startsWith('many'))).toHaveLength(10);
+  expect((await storedNotes()).filter((text) => text.startsWith('many'))).toHaveLength(10);
   await write('outside');
-  expect(await kept()).toContain('outside');
+  expect(await storedNotes()).toContain('outside');
 });

@@ -330,8 +330,8 @@ async function addPasskey(owner: Browser, name: string): Promise<void> {
   };
   const response = createAuthenticator(origin).register(asked.data);
   const body = { response, name };
-  const kept = await owner.call('POST', '/auth/passkey/verify-registration', { body }, origin);
-  expect(kept.status).toBe(200);
+  const answer = await owner.call('POST', '/auth/passkey/verify-registration', { body }, origin);
+  expect(answer.status).toBe(200);
 }
 
 function passkeysOf(id: string) {
@@ -437,10 +437,10 @@ test('whoever resets a password is offered to remove the passkeys, and advised t
     const sent = await accounts.browser().post(link, fields);
     return { tag: /<input[^>]* name="removePasskeys"[^>]*>/.exec(mainOf(page))?.[0], page, sent };
   }
-  const kept = await reset({ password: newPassword });
-  expect(kept.tag).toContain(' checked=""');
-  expect(mainOf(kept.page)).toContain('Office &lt;laptop&gt;');
-  expect([kept.sent.status, (await passkeysOf(person.id)).length]).toEqual([303, 1]);
+  const withPasskeys = await reset({ password: newPassword });
+  expect(withPasskeys.tag).toContain(' checked=""');
+  expect(mainOf(withPasskeys.page)).toContain('Office &lt;laptop&gt;');
+  expect([withPasskeys.sent.status, (await passkeysOf(person.id)).length]).toEqual([303, 1]);
 
   await accounts.db
     .updateTable('accounts.users')

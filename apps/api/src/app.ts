@@ -9,6 +9,7 @@ import {
 import { declareQueues, queueDatabase } from '@kontor/jobs';
 import {
   addGauge,
+  addGauges,
   type Config,
   createByteBudget,
   createService,
@@ -181,12 +182,14 @@ function onlyServices(token: string): Recognise<ActingPerson> {
 
 /** The pool's figures at `/metrics`: who waits there waits for the database. */
 function watchPool(app: FastifyInstance, pool: Pool): void {
-  const figures = {
-    connections: ['Connections to the database', () => pool.totalCount],
-    idle: ['Connections to the database nobody uses', () => pool.idleCount],
-    waiting: ['Queries that wait for a connection', () => pool.waitingCount],
-  } as const;
-  for (const [name, [help, read]] of Object.entries(figures)) {
-    addGauge(app, { name: `kontor_database_pool_${name}`, help, read });
-  }
+  const helps = {
+    connections: 'Connections to the database',
+    idle: 'Connections to the database nobody uses',
+    waiting: 'Queries that wait for a connection',
+  };
+  addGauges(app, 'database_pool', helps, () => ({
+    connections: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
 }

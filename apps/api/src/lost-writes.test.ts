@@ -106,7 +106,7 @@ test('connections killed under many writes are 200 or 503, and what was acknowle
   };
   await Promise.all([...Array.from({ length: 12 }, writer), killConnections(api.db, 0.02, enough)]);
   expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
-  const kept = await api.db.selectFrom('help_requests').select('request_id').execute();
-  const ids = new Set(kept.map(({ request_id }) => request_id));
+  const stored = await api.db.selectFrom('help_requests').select('request_id').execute();
+  const ids = new Set(stored.map(({ request_id }) => request_id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
 });

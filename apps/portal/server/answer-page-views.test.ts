@@ -1,37 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import { internalTokenHeader } from '@kontor/contract';
 import { listen, wrongHeaders } from '@kontor/server/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerPageViews } from './answer-page-views.ts';
-import { bodyOf, openFront } from './testing-front.ts';
+import { bodyOf, sharedFront } from './testing-front.ts';
 
 const { logTo } = listen();
 const token = 'a-token-for-the-tests';
 const id = '7f9c24e8-3b0a-4f6e-9c1d-2b8a5e6f7a10';
 const told: { request: string; headers: IncomingMessage['headers']; body: unknown }[] = [];
 let answerWith: { status: number; body: object };
-let front: Awaited<ReturnType<typeof openFront>>;
-let origin: string;
 
-beforeAll(async () => {
-  front = await openFront(
-    async (request, response) => {
-      const body: unknown = JSON.parse(await bodyOf(request));
-      told.push({ request: `${request.method} ${request.url}`, headers: request.headers, body });
-      response.writeHead(answerWith.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answerWith.body));
-    },
-    { RATE_LIMIT: '400' },
-    (pages, apiUrl) => answerPageViews(pages, { apiUrl, token }),
-    { logTo },
-  );
-  origin = front.origin;
-});
+const { origin } = await sharedFront(
+  async (request, response) => {
+    const body: unknown = JSON.parse(await bodyOf(request));
+    told.push({ request: `${request.method} ${request.url}`, headers: request.headers, body });
+    response.writeHead(answerWith.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answerWith.body));
+  },
+  { RATE_LIMIT: '400' },
+  (pages, apiUrl) => answerPageViews(pages, { apiUrl, token }),
+  { logTo },
+);
 beforeEach(() => {
   answerWith = { status: 200, body: { success: true, data: { counted: true } } };
   told.length = 0;
 });
-afterAll(() => front.close());
 
 function open(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${origin}/page-view`, {

@@ -1,4 +1,4 @@
-import { addGauge, errorOfStatus, KontorError } from '@kontor/server';
+import { addGauges, errorOfStatus, KontorError } from '@kontor/server';
 import { leaving, pageRequest, putHeaders } from '@kontor/web/serving/page-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPage } from '../app/page/find-page.ts';
@@ -26,7 +26,7 @@ export function answerPages(
   const { origin, report } = settings;
   const handle = createPageHandler({ ...settings, hearsChanges: changes.hears });
   const cache = createPageCache({ handle, origin, changes, maxBytes, forgetReference, report });
-  showFigures(app, cache);
+  addGauges(app, 'page_cache', helps, () => cache.figures());
   app.addHook('onClose', () => changes.close());
   // Forms are read by the application.
   app.removeAllContentTypeParsers();
@@ -136,7 +136,7 @@ async function answerOther(reply: FastifyReply, response: Response): Promise<Fas
   return reply.send(body.length > 0 ? body : undefined);
 }
 
-const figures: Record<keyof PageCacheFigures, string> = {
+const helps: Record<keyof PageCacheFigures, string> = {
   hits: 'Visits answered with a cached page',
   misses: 'Pages made because none was cached',
   coalesced: 'Visits that waited for a page being made for another visit',
@@ -145,13 +145,3 @@ const figures: Record<keyof PageCacheFigures, string> = {
   bytes: 'Memory taken by cached pages in bytes',
   hearing: 'Whether changes are heard, so that pages are cached',
 };
-
-function showFigures(app: FastifyInstance, cache: PageCache): void {
-  for (const name of Object.keys(figures) as (keyof PageCacheFigures)[]) {
-    addGauge(app, {
-      name: `kontor_page_cache_${name}`,
-      help: figures[name],
-      read: () => cache.figures()[name],
-    });
-  }
-}

@@ -3,48 +3,42 @@ import { createClient, listLatestBusinesses } from '@kontor/contract';
 import { readConfig } from '@kontor/server';
 import { listen, secrets, sendRaw, wrongHeaders } from '@kontor/server/testing';
 import { testRefusals } from '@kontor/server/testing/refusals';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createFront } from './front.ts';
-import { bodyOf, openFront } from './testing-front.ts';
+import { bodyOf, sharedFront } from './testing-front.ts';
 
 const { lines, logTo } = listen();
 const received: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 let answerWith = 200;
-let front: Awaited<ReturnType<typeof openFront>>;
-let origin: string;
 
 /** In the place of the api: it notes down what it is asked. */
-beforeAll(async () => {
-  front = await openFront(
-    async (request, response) => {
-      const body = await bodyOf(request);
-      received.push({ url: request.url, headers: request.headers, body });
-      response.writeHead(answerWith, { 'content-type': 'application/json', 'retry-after': '3' });
-      response.end('{"success":true,"data":[]}');
-    },
-    { LOG_LEVEL: 'debug', RATE_LIMIT: '100' },
-    (pages, apiUrl) => {
-      pages.get('/page', async (request, reply) => {
-        const call = createClient({
-          baseUrl: `${apiUrl}/api/v1`,
-          headers: request.headers as Record<string, string>,
-        });
-        await call(listLatestBusinesses, {});
-        return reply.type('text/html').send('<!doctype html>');
+const { origin } = await sharedFront(
+  async (request, response) => {
+    const body = await bodyOf(request);
+    received.push({ url: request.url, headers: request.headers, body });
+    response.writeHead(answerWith, { 'content-type': 'application/json', 'retry-after': '3' });
+    response.end('{"success":true,"data":[]}');
+  },
+  { LOG_LEVEL: 'debug', RATE_LIMIT: '100' },
+  (pages, apiUrl) => {
+    pages.get('/page', async (request, reply) => {
+      const call = createClient({
+        baseUrl: `${apiUrl}/api/v1`,
+        headers: request.headers as Record<string, string>,
       });
-      pages.post('/fails', ({ body }) => {
-        throw Object.assign(new Error('no page for hunter2@mail.example.com, token=hunter2'), { body });
-      });
-    },
-    { logTo },
-  );
-  origin = front.origin;
-});
+      await call(listLatestBusinesses, {});
+      return reply.type('text/html').send('<!doctype html>');
+    });
+    pages.post('/fails', ({ body }) => {
+      throw Object.assign(new Error('no page for hunter2@mail.example.com, token=hunter2'), { body });
+    });
+  },
+  { logTo },
+);
 beforeEach(() => {
   answerWith = 200;
   received.length = 0;
 });
-afterAll(() => front.close());
 
 const latest = '/api/v1/business/profile/latest';
 

@@ -1,38 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sendRaw, wrongHeaders } from '@kontor/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bodyOf, openFront } from './testing-front.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bodyOf, sharedFront } from './testing-front.ts';
 
 const received: { line: string; headers: IncomingHttpHeaders; body: string }[] = [];
-let front: Awaited<ReturnType<typeof openFront>>;
-let origin: string;
 
 /** In the place of the api: it notes down what reaches it. */
-beforeAll(async () => {
-  front = await openFront(
-    async (request, response) => {
-      const body = await bodyOf(request);
-      received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'keep-alive': 'timeout=5',
-        upgrade: 'h2c',
-        'proxy-authenticate': 'Basic',
-        trailer: 'x-more',
-      });
-      response.end('{"success":true,"data":[]}');
-    },
-    { LOG_LEVEL: 'silent', RATE_LIMIT: '0' },
-    (pages) => {
-      pages.get('/page', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
-    },
-  );
-  origin = front.origin;
-});
+const { origin } = await sharedFront(
+  async (request, response) => {
+    const body = await bodyOf(request);
+    received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'keep-alive': 'timeout=5',
+      upgrade: 'h2c',
+      'proxy-authenticate': 'Basic',
+      trailer: 'x-more',
+    });
+    response.end('{"success":true,"data":[]}');
+  },
+  { LOG_LEVEL: 'silent', RATE_LIMIT: '0' },
+  (pages) => {
+    pages.get('/page', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
+  },
+);
 beforeEach(() => {
   received.length = 0;
 });
-afterAll(() => front.close());
 
 const latest = '/api/v1/business/profile/latest';
 const search = '/api/v1/search/business';

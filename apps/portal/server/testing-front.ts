@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { createFront } from './front.ts';
 
 type FrontOptions = Parameters<typeof createFront>[2];
@@ -38,6 +39,13 @@ export async function openFront(
       await new Promise((resolve) => api.close(resolve));
     },
   };
+}
+
+/** A front for all tests of a file, closed after them: `const { origin } = await sharedFront(…)` at its top. */
+export async function sharedFront(...parts: Parameters<typeof openFront>): Promise<TestedFront> {
+  const front = await openFront(...parts);
+  afterAll(() => front.close());
+  return front;
 }
 
 /** All that a request brings, as text. */

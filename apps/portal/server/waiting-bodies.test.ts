@@ -1,7 +1,7 @@
 import { type Call, calls, defineCall, sendHelpRequest } from '@kontor/contract';
 import { beginPost, type SlowPost } from '@kontor/server/testing/slow-post';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openFront } from './testing-front.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openFront, sharedFront } from './testing-front.ts';
 
 /** Far above what it takes: the machine may be busy with other things. */
 const patient = { timeout: 60_000 };
@@ -10,32 +10,26 @@ const megabyte = 1024 * 1024;
 const token = { 'wbn-auth': 'whatever it is' };
 const received: { url: string | undefined; bytes: number }[] = [];
 const posts: SlowPost[] = [];
-let front: Awaited<ReturnType<typeof openFront>>;
-let origin: string;
 /** What bodies have to arrive by; it stands still unless a test sets it. */
 let clock = 0;
 
-beforeAll(async () => {
-  front = await openFront(
-    async (request, response) => {
-      let bytes = 0;
-      for await (const chunk of request) bytes += chunk.length;
-      received.push({ url: request.url, bytes });
-      response.setHeader('content-type', 'application/json').end('{"success":true,"data":[]}');
-    },
-    { LOG_LEVEL: 'silent', RATE_LIMIT: '0' },
-    () => {},
-    { now: () => clock },
-  );
-  origin = front.origin;
-});
+const { origin, portal } = await sharedFront(
+  async (request, response) => {
+    let bytes = 0;
+    for await (const chunk of request) bytes += chunk.length;
+    received.push({ url: request.url, bytes });
+    response.setHeader('content-type', 'application/json').end('{"success":true,"data":[]}');
+  },
+  { LOG_LEVEL: 'silent', RATE_LIMIT: '0' },
+  () => {},
+  { now: () => clock },
+);
 afterEach(async () => {
   for (const post of posts.splice(0)) post.giveUp();
   received.length = 0;
   for (const kind of ['forms', 'bodies'] as const)
     await vi.waitUntil(async () => (await held(kind)) === 0, patient);
 });
-afterAll(() => front.close());
 
 async function held(kind: 'forms' | 'bodies'): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
@@ -166,7 +160,7 @@ test('heads of posts without a body take no room from others, and one network ha
   const count = () => {
     heads += 1;
   };
-  front.portal.server.on('request', count);
+  portal.server.on('request', count);
   const refused: string[] = [];
   for (let index = 0; index < 512; index += 1) {
     const headers = {
@@ -180,7 +174,7 @@ test('heads of posts without a body take no room from others, and one network ha
     );
   }
   await vi.waitUntil(() => heads === 512, patient);
-  front.portal.server.off('request', count);
+  portal.server.off('request', count);
   const search = await fetch(`${origin}/api/v1/search/business`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.5' },

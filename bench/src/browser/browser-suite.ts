@@ -1,8 +1,8 @@
 import { addressById } from '@kontor/contract';
+import { withConnection } from '@kontor/database';
 import { findOrInstallChromium } from '@kontor/launch/browser';
 import { buildPortal } from '@kontor/launch/portal-build';
 import { closeAtEnd } from '../closing.ts';
-import { withClient } from '../corpus/bench-server.ts';
 import { openDemo } from '../corpus/open-demo.ts';
 import { createServices, unlimited } from '../load/services.ts';
 import { freePort } from '../load/start-service.ts';
@@ -24,7 +24,7 @@ interface PageScores {
 
 /** One page of each kind a visitor is likely to come in by. */
 async function pagesOf(databaseUrl: string): Promise<[name: string, path: string][]> {
-  return withClient(databaseUrl, async (client) => {
+  return withConnection(databaseUrl, async (client) => {
     const first = async (query: string) => (await client.query<{ id: string }>(query)).rows[0]?.id ?? '';
     const business = await first(
       `SELECT business_id AS id FROM products GROUP BY business_id ORDER BY count(*) DESC, business_id LIMIT 1`,

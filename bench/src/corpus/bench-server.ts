@@ -1,5 +1,5 @@
+import { urlOf, withConnection } from '@kontor/database';
 import { startEmbeddedServer } from '@kontor/database/embedded';
-import { Client } from 'pg';
 import { closeAtEnd } from '../closing.ts';
 import { benchData } from '../paths.ts';
 
@@ -18,26 +18,10 @@ export function benchServer(): Promise<string> {
   return started;
 }
 
-function urlOf(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** The address of a database of the bench's server, and whether it is there. */
 export async function findDatabase(name: string): Promise<{ url: string; exists: boolean }> {
   const server = await benchServer();
-  const { rowCount } = await withClient(server, (client) =>
+  const { rowCount } = await withConnection(server, (client) =>
     client.query('SELECT FROM pg_database WHERE datname = $1', [name]),
   );
   return { url: urlOf(server, name), exists: rowCount === 1 };
@@ -45,7 +29,7 @@ export async function findDatabase(name: string): Promise<{ url: string; exists:
 
 /** Recreates the database: empty, or like another one nobody is connected to. */
 export async function makeDatabase(name: string, like = 'template1'): Promise<void> {
-  await withClient(await benchServer(), async (client) => {
+  await withConnection(await benchServer(), async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${like}`);
   });

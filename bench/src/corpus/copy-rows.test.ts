@@ -1,18 +1,18 @@
+import { withConnection } from '@kontor/database';
 import { urlOf } from '@kontor/database/testing';
 import fc from 'fast-check';
 import { afterAll, expect, inject, test } from 'vitest';
-import { withClient } from './bench-server.ts';
 import { copyRows } from './copy-rows.ts';
 
 const server = urlOf(inject('databaseServer'), 'postgres');
 
-afterAll(() => withClient(server, (client) => client.query('DROP TABLE IF EXISTS bench_copied')));
+afterAll(() => withConnection(server, (client) => client.query('DROP TABLE IF EXISTS bench_copied')));
 
 // PostgreSQL holds every text but one with a null character.
 const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\u0000'));
 
 test('whatever is copied is read back', async () => {
-  await withClient(server, async (client) => {
+  await withConnection(server, async (client) => {
     await client.query('CREATE TABLE bench_copied (place integer, word text, words text[], flag boolean)');
     await fc.assert(
       fc.asyncProperty(

@@ -1,9 +1,9 @@
+import { withConnection } from '@kontor/database';
 import { timed } from '../measure/measure.ts';
-import { withClient } from './bench-server.ts';
 
 /** Seconds it took to make what a database stores under a name, if it was made from just this. */
 export async function wasMade(url: string, name: string, fingerprint: string): Promise<number | undefined> {
-  return withClient(url, async (client) => {
+  return withConnection(url, async (client) => {
     await client.query(`CREATE TABLE IF NOT EXISTS bench_made
       (name text PRIMARY KEY, fingerprint text NOT NULL, seconds double precision NOT NULL)`);
     const { rows } = await client.query<{ seconds: number }>(
@@ -27,7 +27,7 @@ export async function makeOnce(
   const before = await wasMade(url, name, fingerprint);
   if (before !== undefined) return before;
   const seconds = await timed(make);
-  await withClient(url, (client) =>
+  await withConnection(url, (client) =>
     client.query(
       `INSERT INTO bench_made VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE
        SET fingerprint = excluded.fingerprint, seconds = excluded.seconds`,

@@ -1,6 +1,6 @@
 import { loadReference, rebuildSearch } from '@kontor/api/search';
-import { createDatabase, createPool, type Database, migrate } from '@kontor/database';
-import { findDatabase, makeDatabase, withClient } from './bench-server.ts';
+import { migrate, withConnection, withDatabase } from '@kontor/database';
+import { findDatabase, makeDatabase } from './bench-server.ts';
 import { rowsFingerprint, searchFingerprint } from './fingerprint.ts';
 import { loadRows } from './load-rows.ts';
 import { makeOnce, wasMade } from './make-once.ts';
@@ -30,33 +30,26 @@ type Kind = 'business' | 'product' | 'person';
 
 const opened = new Map<number, Promise<Corpus>>();
 
-async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = createDatabase(createPool(url, { max: 3 }));
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
 function readVocabulary(url: string): Promise<Vocabulary> {
   return withDatabase(url, async (db) => createVocabulary(await loadReference(db)));
 }
 
 async function copyRows(url: string, businesses: number, progress: Progress): Promise<void> {
   const vocabulary = await readVocabulary(url);
-  await withClient(url, async (client) => {
+  await withConnection(url, async (client) => {
     await loadRows(client, vocabulary, businesses, progress);
     await client.query('VACUUM (ANALYZE)');
   });
 }
 
 function rebuild(url: string, kind: Kind, progress: Progress): Promise<void> {
-  return withDatabase(url, async (db) => {
-    const told = (_: Kind, done: number) =>
-      progress(`search documents of ${kind}: ${done.toLocaleString('en')}`);
-    await rebuildSearch(db, await loadReference(db), told, [kind]);
-  });
+  const told = (_: Kind, done: number) =>
+    progress(`search documents of ${kind}: ${done.toLocaleString('en')}`);
+  return withDatabase(
+    url,
+    async (db) => void (await rebuildSearch(db, await loadReference(db), told, [kind])),
+    { max: 3 },
+  );
 }
 
 async function open(businesses: number, progress: Progress, sideBySide: boolean): Promise<Corpus> {
@@ -83,7 +76,7 @@ async function open(businesses: number, progress: Progress, sideBySide: boolean)
   const making = { rows, businessSearch, productSearch, personSearch };
   // Vacuumed as the tables of a database that has run for a while.
   await makeOnce(url, 'vacuum', fingerprint, () =>
-    withClient(url, async (client) => void (await client.query('VACUUM (ANALYZE)'))),
+    withConnection(url, async (client) => void (await client.query('VACUUM (ANALYZE)'))),
   );
   return { url, ...sizesOf(businesses), vocabulary: await readVocabulary(url), making, fingerprint };
 }

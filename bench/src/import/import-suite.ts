@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importFile } from '@kontor/api/import';
 import { loadReference } from '@kontor/api/search';
-import { createDatabase, createPool, migrate } from '@kontor/database';
-import { findDatabase, makeDatabase, withClient } from '../corpus/bench-server.ts';
+import { migrate, withConnection, withDatabase } from '@kontor/database';
+import { findDatabase, makeDatabase } from '../corpus/bench-server.ts';
 import { createVocabulary } from '../corpus/vocabulary.ts';
 import { timed } from '../measure/measure.ts';
 import { median } from '../measure/statistics.ts';
@@ -31,12 +31,9 @@ async function freshDatabase(): Promise<string> {
 }
 
 async function writeFile(url: string, file: string, rows: number): Promise<void> {
-  const db = createDatabase(createPool(url, { max: 1 }));
-  try {
-    await writeCompanyFile(file, createVocabulary(await loadReference(db)), rows);
-  } finally {
-    await db.destroy();
-  }
+  await withDatabase(url, async (db) =>
+    writeCompanyFile(file, createVocabulary(await loadReference(db)), rows),
+  );
 }
 
 /** Seconds. */
@@ -59,9 +56,9 @@ async function run({ quick, rounds, progress }: RunOptions): Promise<Section[]> 
     const imported = await freshDatabase();
     const own = await importInto(imported, file, rows);
     again = await timed(() => importFile({ databaseUrl: imported, file }));
-    if (round === 0) await withClient(imported, (client) => copyTablesOut(client, folder));
+    if (round === 0) await withConnection(imported, (client) => copyTablesOut(client, folder));
     const copied = await freshDatabase();
-    const copy = await timed(() => withClient(copied, (client) => copyTablesIn(client, folder)));
+    const copy = await timed(() => withConnection(copied, (client) => copyTablesIn(client, folder)));
     pairs.push({ copy, own });
   }
   await rm(folder, { recursive: true });

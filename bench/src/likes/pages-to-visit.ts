@@ -1,5 +1,5 @@
 import { addressById } from '@kontor/contract';
-import { withClient } from '../corpus/bench-server.ts';
+import { withConnection } from '@kontor/database';
 import type { Corpus } from '../corpus/open-corpus.ts';
 
 /** Something that can be liked, as reactions name it. */
@@ -15,7 +15,7 @@ export async function pagesToVisit({
   url,
   vocabulary,
 }: Corpus): Promise<{ pages: string[]; elsewhere: Likable[] }> {
-  return withClient(url, async (client) => {
+  return withConnection(url, async (client) => {
     const idsOf = async (table: string) => {
       const { rows } = await client.query<{ id: string }>(
         `SELECT id FROM ${table} ORDER BY like_count DESC, id LIMIT ${10 * ofEach}`,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ServiceName } from '@kontor/launch/service-entries';
 import { type Load, putLoad } from '../load/load.ts';
 import { startProduct } from '../load/start-product.ts';
 import { inProject } from '../paths.ts';
@@ -7,7 +8,7 @@ import { chartOf } from '../report/chart.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { atMost } from '../target.ts';
 import { mixedLoad } from './mixed-load.ts';
-import { residentMemory, type Service, serviceNames } from './resident-memory.ts';
+import { residentMemory, serviceNames } from './resident-memory.ts';
 
 const minute = 60;
 const connections = 24;
@@ -17,7 +18,7 @@ const rate = 150;
 interface Sample {
   /** Minutes since the load began. */
   at: number;
-  megabytes: Record<Service, number>;
+  megabytes: Record<ServiceName, number>;
 }
 
 /** Looks at the services every few seconds while the load lasts. */
@@ -53,16 +54,16 @@ async function run({ quick, progress }: RunOptions): Promise<Section[]> {
 }
 
 function section(
-  before: Record<Service, number>,
+  before: Record<ServiceName, number>,
   samples: readonly Sample[],
-  after: Record<Service, number>,
+  after: Record<ServiceName, number>,
   { perSecond, failed, refused }: Load,
 ): Section {
   const first = samples.findLast(({ at }) => at <= 1) ?? samples[0];
   const last = samples.at(-1);
   const minutes = Math.round(last?.at ?? 0);
-  const peak = (name: Service) => Math.max(...samples.map(({ megabytes }) => megabytes[name]));
-  const of = (sample: Sample | undefined, name: Service) => sample?.megabytes[name] ?? Number.NaN;
+  const peak = (name: ServiceName) => Math.max(...samples.map(({ megabytes }) => megabytes[name]));
+  const of = (sample: Sample | undefined, name: ServiceName) => sample?.megabytes[name] ?? Number.NaN;
   return {
     title: `Resident memory under mixed load, ${Math.round(perSecond)} requests a second through the portal`,
     columns: ['service', 'before, MB', 'first minute', `after ${minutes} minutes`, 'peak', 'a minute later'],

@@ -1,25 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type ServiceName, serviceEntries } from '@kontor/launch/service-entries';
 
-/** The services of a run, by a piece of their command lines. */
-const services = {
-  portal: 'apps/portal/server/server.ts',
-  api: 'apps/api/src/server.ts',
-  accounts: 'apps/accounts/src/server.ts',
-  worker: 'apps/api/src/worker.ts',
-};
-
-export type Service = keyof typeof services;
-export const serviceNames = Object.keys(services) as Service[];
+export const serviceNames = Object.keys(serviceEntries) as ServiceName[];
 
 /** Megabytes each service of the machine's run has in memory; of Linux alone. @throws when one does not run */
-export function residentMemory(launcher: number): Record<Service, number> {
+export function residentMemory(launcher: number): Record<ServiceName, number> {
   const running = descendantsOf(launcher);
-  const memoryOf = (name: Service) => {
-    const pid = running.find((each) => commandOf(each).includes(services[name]));
+  const memoryOf = (name: ServiceName) => {
+    const pid = running.find((each) => commandOf(each).includes(serviceEntries[name]));
     if (pid === undefined) throw new Error(`${name} does not run.`);
     return megabytesOf(pid);
   };
-  return Object.fromEntries(serviceNames.map((name) => [name, memoryOf(name)])) as Record<Service, number>;
+  return Object.fromEntries(serviceNames.map((name) => [name, memoryOf(name)])) as Record<
+    ServiceName,
+    number
+  >;
 }
 
 function descendantsOf(launcher: number): number[] {

@@ -1,5 +1,5 @@
 import { addressById } from '@kontor/contract';
-import { withClient } from '../corpus/bench-server.ts';
+import { withConnection } from '@kontor/database';
 import { percentile } from '../measure/statistics.ts';
 
 /** Milliseconds from the commit of a change of a business until its cached page shows it. */
@@ -8,7 +8,7 @@ export async function measureChanges(
   databaseUrl: string,
   changes: number,
 ): Promise<{ p50: number; maximum: number }> {
-  return withClient(databaseUrl, async (client) => {
+  return withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string; company_name: string }>(
       'SELECT id, company_name FROM businesses ORDER BY id LIMIT 1',
     );

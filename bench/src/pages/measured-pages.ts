@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressById } from '@kontor/contract';
-import { withClient } from '../corpus/bench-server.ts';
+import { withConnection } from '@kontor/database';
 import type { Corpus } from '../corpus/open-corpus.ts';
 
 export interface MeasuredPage {
@@ -14,7 +14,7 @@ export interface MeasuredPage {
 /** One address of each kind of page. */
 export async function pagesOf({ url, vocabulary }: Corpus): Promise<MeasuredPage[]> {
   const first = (table: string) =>
-    withClient(url, async (client) => {
+    withConnection(url, async (client) => {
       const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id LIMIT 1`);
       return rows[0]?.id ?? '';
     });

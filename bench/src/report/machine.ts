@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { benchServer, withClient } from '../corpus/bench-server.ts';
+import { withConnection } from '@kontor/database';
+import { benchServer } from '../corpus/bench-server.ts';
 
 /** What the figures hold for. */
 export interface Machine {
@@ -27,7 +28,7 @@ const named = [
 ];
 
 export async function describeMachine(): Promise<Machine> {
-  return withClient(await benchServer(), async (client) => {
+  return withConnection(await benchServer(), async (client) => {
     const version = await client.query<{ server_version: string }>('SHOW server_version');
     const settings = await client.query<{ name: string; value: string }>(
       'SELECT name, current_setting(name) AS value FROM pg_settings WHERE name = ANY($1)',

@@ -31,7 +31,7 @@ export function businessAddress({ id, name }: NamedBusiness): string {
   return `${nounPath('business')}/${encodeURIComponent(encodeURIComponent(slugOf([name], id)))}/`;
 }
 
-/** The one address machines are to know the page by. */
+/** The canonical address of the page. */
 export function canonicalBusinessPath({ id, name }: NamedBusiness): string {
   return `${nounPath('business')}/${encodeURIComponent(slugOf([name], id))}/`;
 }
@@ -45,7 +45,7 @@ export function productAddress({ id, name, company }: NamedProduct): string {
   return `${nounPath('product')}/${encodeURIComponent(encodeURIComponent(slugOf([company, name], id)))}`;
 }
 
-/** The one address machines are to know the page by. */
+/** The canonical address of the page. */
 export function canonicalProductPath({ id, name, company }: NamedProduct): string {
   return `${nounPath('product')}/${encodeURIComponent(slugOf([company, name], id))}`;
 }

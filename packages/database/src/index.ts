@@ -6,3 +6,5 @@ export type { DB } from './schema.gen.ts';
 export { statement } from './statement.ts';
 export { inTransaction } from './transaction.ts';
 export { untilReachable } from './until-reachable.ts';
+export { urlOf, withConnection } from './with-connection.ts';
+export { withDatabase } from './with-database.ts';

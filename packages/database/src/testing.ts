@@ -1,26 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, createPool, type Database } from './database.ts';
+import { urlOf, withConnection } from './with-connection.ts';
 
 export const templateName = 'kontor_template';
-
-/** The address of another database on the same server. */
-export function urlOf(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-export async function withConnection<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 export interface TestDatabase {
   url: string;
@@ -42,6 +25,7 @@ export async function createTestDatabase(copied?: TestDatabase): Promise<TestDat
       ),
   };
 }
+
 /** A database of their own for all tests of a file, dropped after them: `const { db } = await sharedDatabase()` at its top. */
 export async function sharedDatabase(max = 2): Promise<{ url: string; db: Database }> {
   const { url, drop } = await createTestDatabase();
@@ -54,3 +38,4 @@ export async function sharedDatabase(max = 2): Promise<{ url: string; db: Databa
 }
 
 export { killConnections, type LostAt, loseConnectionsWriting } from './testing-loss.ts';
+export { urlOf, withConnection } from './with-connection.ts';

@@ -10,7 +10,7 @@ test('an empty environment gives the documented defaults', () => {
   expect(config.PORTAL_ORIGIN).toBe('http://localhost:3000');
 });
 
-test('addresses follow the ports and the host they are made of', () => {
+test('addresses follow the ports and the host they are built from', () => {
   const config = readConfig({
     API_PORT: '4001',
     HOST: '0.0.0.0',

@@ -25,7 +25,7 @@ export { issueAt, sentenceOf } from './issue.ts';
 export type { LimitClass } from './limits.ts';
 export type { Address } from './listen-failure.ts';
 export { createLog, type Logger } from './log.ts';
-export { addGauge, type GaugeOptions } from './metrics.ts';
+export { addGauge, addGauges, type GaugeOptions } from './metrics.ts';
 export { isInOwnNetwork } from './own-network.ts';
 export { addressOf } from './rate-limit.ts';
 export { meterBody, refuseTooLarge, requireMinimumRate, watchBody } from './receive-body.ts';

@@ -17,7 +17,7 @@ test.runIf(existsSync('/dev/full'))(
     const said = execFileSync('sh', ['-c', command, process.execPath, program], { encoding: 'utf8' });
     const [, megabytes] = /lives, (\d+)$/.exec(said) ?? [];
     expect(megabytes, said).toBeDefined();
-    // 100 MB of lines, were they kept, beside what the program itself takes.
+    // 100 MB of lines, were they buffered, beside what the program itself takes.
     const idle = execFileSync('sh', ['-c', command, process.execPath, program.replace('100_000', '1')], {
       encoding: 'utf8',
     });

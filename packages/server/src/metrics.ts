@@ -29,6 +29,20 @@ export function addGauge(app: FastifyInstance, { name, help, read }: GaugeOption
   new Gauge({ name, help, registers: [app.metrics], collect });
 }
 
+/**
+ * Adds the figures a part reads together, each as `kontor_<part>_<name>`.
+ * @param helps what each of them says
+ */
+export function addGauges<Name extends string>(
+  app: FastifyInstance,
+  part: string,
+  helps: Record<Name, string>,
+  read: () => Record<Name, number>,
+): void {
+  for (const name of Object.keys(helps) as Name[])
+    addGauge(app, { name: `kontor_${part}_${name}`, help: helps[name], read: () => read()[name] });
+}
+
 export interface RequestMetrics {
   answered(request: FastifyRequest, reply: FastifyReply): void;
   limited(limitClass: CountedClass): void;
@@ -77,15 +91,10 @@ export function measureRequests(app: FastifyInstance): RequestMetrics {
  * the private network that come straight, through no proxy. Everybody else learns that there is no such address.
  */
 export function addMetricsRoute(app: FastifyInstance, underWay: UnderWay, token: string | undefined): void {
-  addGauge(app, {
-    name: 'kontor_http_requests_under_way',
-    help: 'Requests being worked on',
-    read: () => underWay.figures().underWay,
-  });
-  addGauge(app, {
-    name: 'kontor_http_requests_waiting',
-    help: 'Requests that wait for a place',
-    read: () => underWay.figures().waiting,
+  const helps = { under_way: 'Requests being worked on', waiting: 'Requests that wait for a place' };
+  addGauges(app, 'http_requests', helps, () => {
+    const { underWay: under_way, waiting } = underWay.figures();
+    return { under_way, waiting };
   });
   app.get('/metrics', { config: { limit: 'free' } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new KontorError('NotFound', 'There is no GET /metrics.');

@@ -39,7 +39,7 @@ test('while it stops, readiness is 503 first and connections are still accepted'
   await expect(fetch(`${origin}/work`)).rejects.toThrow();
 });
 
-test('a kept connection gets its next answer after SIGTERM, then is closed', async () => {
+test('a keep-alive connection gets its next answer after SIGTERM, then is closed', async () => {
   const { child, port } = await readySample();
   const ended = once(child, 'exit');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -9,8 +9,8 @@ export interface RestartsResult {
   failed: Record<string, number>;
   /** Requests that went to the other instance, since theirs was not ready or refused the connection. */
   moved: number;
-  /** Answers on connections that were kept from before the instance was told to stop. */
-  onKeptConnections: number;
+  /** Answers on keep-alive connections opened before the instance was told to stop. */
+  onReusedConnections: number;
   /** Longest time an instance took to end, in milliseconds. */
   longestStop: number;
 }
@@ -22,7 +22,7 @@ interface Instance extends Sample {
 interface Outcome {
   /** The status of the answer, or the code of what failed. */
   what: string;
-  kept: boolean;
+  reused: boolean;
 }
 
 const stopDelay = 1;
@@ -34,7 +34,13 @@ const stopDelay = 1;
  */
 export async function restartUnderLoad(restarts: number, clients = 12): Promise<RestartsResult> {
   const instances: [Instance, Instance] = [await start(), await start()];
-  const result: RestartsResult = { answered: 0, failed: {}, moved: 0, onKeptConnections: 0, longestStop: 0 };
+  const result: RestartsResult = {
+    answered: 0,
+    failed: {},
+    moved: 0,
+    onReusedConnections: 0,
+    longestStop: 0,
+  };
   let running = true;
 
   async function watch(): Promise<void> {
@@ -48,8 +54,8 @@ export async function restartUnderLoad(restarts: number, clients = 12): Promise<
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let nth = client; running; nth += 1) {
       const [own, other] = nth % 40 < 20 ? instances : [instances[1], instances[0]];
-      const kept = keeps(agent, own.port);
-      const usesOwn = own.ready || kept;
+      const reused = keeps(agent, own.port);
+      const usesOwn = own.ready || reused;
       if (!usesOwn) result.moved += 1;
       let outcome = await ask((usesOwn ? own : other).port, nth, agent);
       if (outcome.what === 'ECONNREFUSED') {
@@ -61,13 +67,13 @@ export async function restartUnderLoad(restarts: number, clients = 12): Promise<
     agent.destroy();
   }
 
-  function note({ what, kept }: Outcome, isStopping: boolean): void {
+  function note({ what, reused }: Outcome, isStopping: boolean): void {
     if (what === '200') {
       result.answered += 1;
-      if (kept && isStopping) result.onKeptConnections += 1;
+      if (reused && isStopping) result.onReusedConnections += 1;
       return;
     }
-    const name = kept ? `${what} on a kept connection` : what;
+    const name = reused ? `${what} on a reused connection` : what;
     result.failed[name] = (result.failed[name] ?? 0) + 1;
   }
 
@@ -113,7 +119,7 @@ function ask(port: number, nth: number, agent: Agent, path?: string): Promise<Ou
       path: path ?? (body ? '/echo' : '/work'),
       headers: body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {},
     });
-    const end = (what: string) => resolve({ what, kept: sent.reusedSocket });
+    const end = (what: string) => resolve({ what, reused: sent.reusedSocket });
     sent.on('response', (response) => {
       response.resume();
       response.on('end', () => end(String(response.statusCode)));

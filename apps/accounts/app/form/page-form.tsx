@@ -7,13 +7,14 @@ import { useForm } from '@kontor/web/form/use-form';
 import { useAccountIssueText } from '@kontor/web/issue/use-account-issue-text';
 import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import { usePageAddress } from '../visit/use-page-address.ts';
 import './page-form.css';
 
 interface PageFormProps {
-  /** Where it is posted to, with language and way back. */
-  action: string;
-  /** The result of the form when it was sent. */
-  result: FormResult | undefined;
+  /** The page it is posted to; language and way back go along. */
+  path: string;
+  query?: Record<string, string>;
   submit: string;
   /** What the button says meanwhile. */
   sending: string;
@@ -29,10 +30,13 @@ interface PageFormProps {
 
 const noFields = {};
 
-/** A form that is posted to a page: what is wrong with it as a whole, its fields, and its one button. */
+/**
+ * A form that is posted to a page: what is wrong with it as a whole, its fields, and its one button. When it was sent, its
+ * result is that of the page's action.
+ */
 export function PageForm({
-  action,
-  result,
+  path,
+  query,
   submit,
   sending,
   start = noFields,
@@ -41,11 +45,13 @@ export function PageForm({
   ways,
   children,
 }: PageFormProps) {
+  const result = useActionData<FormResult>();
+  const address = usePageAddress();
   const control = useForm({ start, result, draft });
   const issueText = useAccountIssueText();
   const problem = useProblemText()(control.problem, control.retryAfter);
   return (
-    <FormElement className="a-form" action={action} control={control} issueText={issueText}>
+    <FormElement className="a-form" action={address(path, query)} control={control} issueText={issueText}>
       {problem ? (
         <FormNotice kind="bad" ref={control.notice}>
           {problem}

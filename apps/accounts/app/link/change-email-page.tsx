@@ -34,7 +34,7 @@ export default function ChangeEmailPage() {
       heading={heading}
       lead={t`The address changes when the old one and the new one have confirmed.`}
     >
-      <LinkForm path="/change-email" result={result} submit={t`Confirm`} sending={t`Confirming …`} />
+      <LinkForm path="/change-email" submit={t`Confirm`} sending={t`Confirming …`} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { FormResult } from '@kontor/web/form/form-result';
 import { useProblemText } from '@kontor/web/issue/use-problem-text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { PageForm } from '../form/page-form.tsx';
 import { usePageAddress } from '../visit/use-page-address.ts';
 import { useToken } from './use-token.ts';
@@ -11,7 +11,6 @@ import { useToken } from './use-token.ts';
 interface LinkFormProps {
   /** The page the link leads to. */
   path: string;
-  result: FormResult | undefined;
   submit: string;
   sending: string;
   children?: ReactNode;
@@ -21,18 +20,12 @@ interface LinkFormProps {
  * The one button of a page a mail's link leads to. Following a link changes nothing yet: programs that look into mails
  * follow them, too. What it is for is done by the button.
  */
-export function LinkForm({ path, result, submit, sending, children }: LinkFormProps) {
-  const address = usePageAddress();
+export function LinkForm({ path, submit, sending, children }: LinkFormProps) {
+  const result = useActionData<FormResult>();
   const token = useToken();
   if (result?.problem === 'NotFound') return <DeadLink />;
   return (
-    <PageForm
-      action={address(path, { token })}
-      result={result}
-      submit={submit}
-      sending={sending}
-      variant="petrol"
-    >
+    <PageForm path={path} query={{ token }} submit={submit} sending={sending} variant="petrol">
       {children}
     </PageForm>
   );

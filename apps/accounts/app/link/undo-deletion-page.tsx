@@ -1,13 +1,11 @@
-import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { useDay } from '../language/use-day.ts';
 import { Page } from '../shell/page.tsx';
 import { leadTo } from '../visit/lead-to.server.ts';
 import { pageContext } from '../visit/page-context.ts';
-import { usePageAddress } from '../visit/use-page-address.ts';
 import { LinkForm } from './link-form.tsx';
 import { tokenOf } from './token-of.server.ts';
 import { useToken } from './use-token.ts';
@@ -24,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function action(sent: ActionFunctionArgs) {
   return answerForm(sent, async (form) => {
     await form.verbs.undoDeletionByLink(form.accounts, form.visit, tokenOf(sent.request));
-    return leadTo('/login', form, { done: 'kept' });
+    return leadTo('/login', form, { done: 'deletion-undone' });
   });
 }
 
@@ -33,9 +31,7 @@ export default function UndoDeletionPage() {
   const { t } = useLingui();
   const { day } = useLoaderData<typeof loader>();
   const dayText = useDay();
-  const result = useActionData<FormResult>();
   const token = useToken();
-  const address = usePageAddress();
   const date = day && dayText(day);
   const lead = date
     ? t`It will be deleted on ${date}. Until then you can keep it.`
@@ -44,15 +40,9 @@ export default function UndoDeletionPage() {
   return (
     <Page title={t`Keep account`} heading={t`This account is about to be deleted`} lead={lead}>
       {token ? (
-        <LinkForm path="/undo-deletion" result={result} submit={submit} sending={sending} />
+        <LinkForm path="/undo-deletion" submit={submit} sending={sending} />
       ) : (
-        <PageForm
-          action={address('/keep-account')}
-          result={result}
-          submit={submit}
-          sending={sending}
-          variant="petrol"
-        />
+        <PageForm path="/keep-account" submit={submit} sending={sending} variant="petrol" />
       )}
     </Page>
   );

@@ -1,8 +1,7 @@
 import { visitor } from '@kontor/web/draft/place';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
+import { type ActionFunctionArgs, Link } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { Page } from '../shell/page.tsx';
@@ -29,7 +28,6 @@ export function action(sent: ActionFunctionArgs) {
 
 export default function ForgottenPasswordPage() {
   const { t } = useLingui();
-  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page
@@ -40,8 +38,7 @@ export default function ForgottenPasswordPage() {
       <PageForm
         start={start}
         draft={draft}
-        action={address('/forgotten-password')}
-        result={result}
+        path="/forgotten-password"
         submit={t`Send the link`}
         sending={t`Sending it …`}
       >

@@ -1,12 +1,5 @@
-import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { DeadLink, LinkForm } from '../link/link-form.tsx';
 import { tokenOf } from '../link/token-of.server.ts';
@@ -50,7 +43,6 @@ export function action(sent: ActionFunctionArgs) {
 export default function NewPasswordPage() {
   const { t } = useLingui();
   const { email, passkeys } = useLoaderData<typeof loader>();
-  const result = useActionData<FormResult>();
   const title = t`New password`;
   const heading = t`Choose a new password`;
   if (!email)
@@ -62,7 +54,7 @@ export default function NewPasswordPage() {
   const shown = <b>{email}</b>;
   return (
     <Page title={title} heading={heading} lead={<Trans>For the account of {shown}.</Trans>}>
-      <LinkForm path="/new-password" result={result} submit={t`Save`} sending={t`Saving …`}>
+      <LinkForm path="/new-password" submit={t`Save`} sending={t`Saving …`}>
         {/* Password managers keep the new password under the right name by it. */}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <NewPasswordInput name="password" label={t`New password`} own={['email']} />

@@ -1,7 +1,6 @@
-import type { FormResult } from '@kontor/web/form/form-result';
 import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, Link, useActionData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, Link, useSearchParams } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { Page } from '../shell/page.tsx';
@@ -37,16 +36,15 @@ function isRecovery(query: URLSearchParams): boolean {
 /** The second step of logging in: the app's code, or a recovery code when the app is away. */
 export default function CodePage() {
   const { t } = useLingui();
-  const result = useActionData<FormResult>();
   const address = usePageAddress();
   const withRecovery = isRecovery(useSearchParams()[0]);
-  const action = address('/second-factor', withRecovery ? { with: 'recovery' } : {});
+  const query = withRecovery ? { with: 'recovery' } : undefined;
   const lead = withRecovery
     ? t`Type one of the recovery codes you kept. Each works once.`
     : t`Open your authenticator app and type the code it shows for Kontor.`;
   return (
     <Page title={t`Second factor`} heading={t`Confirm that it is you`} lead={lead}>
-      <PageForm action={action} result={result} submit={t`Continue`} sending={t`Checking …`}>
+      <PageForm path="/second-factor" query={query} submit={t`Continue`} sending={t`Checking …`}>
         {withRecovery ? (
           <TextInput
             key="recovery"

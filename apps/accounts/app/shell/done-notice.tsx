@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 const texts: Record<string, MessageDescriptor> = {
   confirmed: msg`Your address is confirmed. You can log in now.`,
   'new-password': msg`Your new password is saved. You can log in with it now.`,
-  kept: msg`Your account stays. You can log in as before.`,
+  'deletion-undone': msg`Your account stays. You can log in as before.`,
   expired: msg`That took too long, or too many codes were wrong. Please log in again.`,
   'signed-out': msg`You are logged out.`,
 };

@@ -1,14 +1,7 @@
 import { ButtonLink } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnPlace } from '../../src/find-return-place.ts';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PasswordInput } from '../form/fields.tsx';
@@ -56,18 +49,11 @@ export function action(sent: ActionFunctionArgs) {
 export default function SignInPage() {
   const { t } = useLingui();
   const { place } = useLoaderData<{ place: ReturnPlace }>();
-  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page title={t`Login`} heading={t`Log in to Kontor`} lead={<ReturnNote place={place} />}>
       <DoneNotice />
-      <PageForm
-        action={address('/login')}
-        result={result}
-        submit={t`Log in`}
-        sending={t`Logging in …`}
-        ways={<Forgotten />}
-      >
+      <PageForm path="/login" submit={t`Log in`} sending={t`Logging in …`} ways={<Forgotten />}>
         <TextInput
           name="email"
           type="email"

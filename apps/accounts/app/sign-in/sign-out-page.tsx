@@ -1,13 +1,11 @@
 import { drafts } from '@kontor/web/draft';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData } from 'react-router';
+import type { ActionFunctionArgs, ClientActionFunctionArgs } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { PageForm } from '../form/page-form.tsx';
 import { sendForm } from '../form/send-form.ts';
 import { Page } from '../shell/page.tsx';
 import { leadTo } from '../visit/lead-to.server.ts';
-import { usePageAddress } from '../visit/use-page-address.ts';
 
 /** Nothing that was typed on these pages outlives a logout. */
 export async function clientAction(sent: ClientActionFunctionArgs) {
@@ -27,21 +25,13 @@ export function action(sent: ActionFunctionArgs) {
 /** Ends the login of this browser, and what the portal knows by it. */
 export default function SignOutPage() {
   const { t } = useLingui();
-  const result = useActionData<FormResult>();
-  const address = usePageAddress();
   return (
     <Page
       title={t`Log out`}
       heading={t`Log out of Kontor`}
       lead={t`You will be logged out in this browser, in every portal of the network.`}
     >
-      <PageForm
-        action={address('/sign-out')}
-        result={result}
-        submit={t`Log out`}
-        sending={t`Logging out …`}
-        variant="petrol"
-      />
+      <PageForm path="/sign-out" submit={t`Log out`} sending={t`Logging out …`} variant="petrol" />
     </Page>
   );
 }

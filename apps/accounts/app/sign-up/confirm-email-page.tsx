@@ -1,6 +1,5 @@
-import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, useActionData } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { LinkForm } from '../link/link-form.tsx';
 import { tokenOf } from '../link/token-of.server.ts';
@@ -18,14 +17,13 @@ export function action(sent: ActionFunctionArgs) {
 
 export default function ConfirmEmailPage() {
   const { t } = useLingui();
-  const result = useActionData<FormResult>();
   return (
     <Page
       title={t`Confirm e-mail address`}
       heading={t`Confirm your e‑mail address`}
       lead={t`After that you can log in.`}
     >
-      <LinkForm path="/confirm-email" result={result} submit={t`Confirm`} sending={t`Confirming …`} />
+      <LinkForm path="/confirm-email" submit={t`Confirm`} sending={t`Confirming …`} />
     </Page>
   );
 }

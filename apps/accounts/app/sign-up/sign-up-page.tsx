@@ -1,16 +1,9 @@
 import { accountLimits } from '@kontor/contract/account-limits';
 import { visitor } from '@kontor/web/draft/place';
 import { Choice } from '@kontor/web/form/choice';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../form/answer-form.server.ts';
 import { Consent } from '../form/fields.tsx';
 import { PageForm } from '../form/page-form.tsx';
@@ -58,13 +51,11 @@ export default function SignUpPage() {
   const { t } = useLingui();
   const { countries } = useLoaderData<typeof loader>();
   const { country } = useVisit();
-  const result = useActionData<FormResult>();
   const address = usePageAddress();
   return (
     <Page title={t`Register`} heading={t`Create your account`} lead={<HaveAccount />}>
       <PageForm
-        action={address('/register')}
-        result={result}
+        path="/register"
         submit={t`Register`}
         sending={t`Registering …`}
         start={{ ...start, country }}

@@ -234,8 +234,8 @@ test('the export holds what is kept of a person, and no secret', async () => {
     .execute();
   const newEmail = `new-${email}`;
   await askEmailChange(accounts.context, browser.visit(), { password, newEmail });
-  const kept = { businesses: [], operatorRoles: [], reactions: [] };
-  api.answers.set(`GET /internal/person/${id}/archive`, answerWith(kept));
+  const archive = { businesses: [], operatorRoles: [], reactions: [] };
+  api.answers.set(`GET /internal/person/${id}/archive`, answerWith(archive));
   const data = await exportData(accounts.context, browser.visit());
   expect(data).toMatchObject({
     account: { userID: id, email, firstName: 'Ada', lastName: 'Lovelace', country: 'MX', language: 'en' },
@@ -249,7 +249,7 @@ test('the export holds what is kept of a person, and no secret', async () => {
       { kind: 'login', address: '127.0.0.1', userAgent: 'Test browser', details: { with: 'password' } },
       { kind: 'email-change-asked' },
     ],
-    product: kept,
+    product: archive,
   });
   const text = JSON.stringify(data);
   const secrets = await secretsOf(id);
@@ -281,10 +281,10 @@ test('a deletion puts everybody out at once, can be undone for 14 days, and is d
   await askDeletion(context, back.visit(), { password });
   const link = await accounts.linkTo(email, 'deletion-asked');
   expect((await accounts.browser().post(link, {})).status).toBe(303);
-  const kept = await aSession(accounts, email);
-  expect(await check(kept.tokens.token)).toBe(200);
+  const again = await aSession(accounts, email);
+  expect(await check(again.tokens.token)).toBe(200);
 
-  await askDeletion(context, kept.browser.visit(), { password });
+  await askDeletion(context, again.browser.visit(), { password });
   await db.updateTable('accounts.users').set({ delete_after: new Date() }).where('id', '=', id).execute();
   await db.deleteFrom('accounts.person_events').where('user_id', '=', id).execute();
   expect(await deleteDueAccounts(db)).toBe(1);

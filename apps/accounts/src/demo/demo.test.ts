@@ -26,12 +26,12 @@ test('demo people log in with the password that is told, also after another load
   for (const { email, password, id } of people) {
     const answer = await accounts.browser().post('/login', { email, password });
     expect(codeIn(answer)).not.toBe('');
-    const { id: kept } = await accounts.db
+    const { id: stored } = await accounts.db
       .selectFrom('accounts.users')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(kept).toBe(id);
+    expect(stored).toBe(id);
   }
   const found = await findUnchangedAccounts(accounts.db, people.map(({ id }) => id).toReversed());
   expect([...found.values()]).toEqual(['owner@kontor.example', 'buyer@kontor.example']);

@@ -158,7 +158,7 @@ test('a job that a trigger enqueues is the one that is enqueued by us', async ()
   const { id } = await aUser(accounts);
   const jobs = () =>
     sql<object>`SELECT to_jsonb(job) - 'id' - 'created_on' - 'start_after' - 'keep_until' - 'priority' AS job,
-      extract(epoch FROM keep_until - start_after)::int AS kept FROM accounts_jobs.job WHERE name = 'person.tell'`.execute(
+      extract(epoch FROM keep_until - start_after)::int AS retention FROM accounts_jobs.job WHERE name = 'person.tell'`.execute(
       accounts.db,
     );
   const byTrigger = (await jobs()).rows;
@@ -258,13 +258,13 @@ test('the outbox is there at its own name, and nowhere else', async () => {
 });
 
 test('a job that fails goes on, never runs twice at once, and stops when it is done', async () => {
-  let [underWay, most, runs] = [0, 0, 0];
+  let [underWay, maximum, runs] = [0, 0, 0];
   const done = Promise.withResolvers<void>();
   const job = repeat(accounts.context.log, 'test', {
     every: 1,
     work: async () => {
       underWay += 1;
-      most = Math.max(most, underWay);
+      maximum = Math.max(maximum, underWay);
       await new Promise((resolve) => setImmediate(resolve));
       underWay -= 1;
       runs += 1;
@@ -277,5 +277,5 @@ test('a job that fails goes on, never runs twice at once, and stops when it is d
   await job.stop();
   const stoppedAt = runs;
   await new Promise((resolve) => setImmediate(resolve));
-  expect([most, underWay, runs]).toEqual([1, 0, stoppedAt]);
+  expect([maximum, underWay, runs]).toEqual([1, 0, stoppedAt]);
 });

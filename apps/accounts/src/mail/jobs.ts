@@ -1,5 +1,5 @@
-import { type DB, inTransaction } from '@kontor/database';
-import { enqueue } from '@kontor/jobs';
+import type { DB } from '@kontor/database';
+import { enqueue, enqueueEach } from '@kontor/jobs';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { defineJob } from '../job/define-job.ts';
@@ -15,10 +15,7 @@ export const sendMails = defineJob({
   timeout: 120,
   lanes: [{}, {}],
   run: ({ mailID }, context, { isLast }) => sendMail(context, mailID, { isLast }),
-  catchUp: ({ db }) =>
-    inTransaction(db, async (trx) => {
-      for (const id of await listWaiting(trx)) await enqueueSending(trx, id);
-    }),
+  catchUp: ({ db }) => enqueueEach(db, listWaiting, enqueueSending),
 });
 
 /** In the transaction that writes the mail. */

@@ -18,7 +18,7 @@ export function builtPages(): PageSource {
   };
 }
 
-/** What `react-router build` made of `server/pages.ts`. */
+/** What `react-router build` builds from `server/pages.ts`. */
 interface BuiltPages {
   createPageHandler: () => PageHandler;
 }

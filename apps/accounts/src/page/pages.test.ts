@@ -157,7 +157,7 @@ test('a language asked for by address is remembered, and every link and form kee
   for (const way of ways) expect(way).toMatch(new RegExp(`\\?${RegExp.escape(query)}$`));
 });
 
-test('the theme is kept in a cookie, by script or by a form that leads back to its page', async () => {
+test('the theme is stored in a cookie, by script or by a form that leads back to its page', async () => {
   const choose = (theme: string, accept: string) =>
     fetch(`${accounts.url}/theme`, {
       method: 'POST',
@@ -177,7 +177,7 @@ test('the theme is kept in a cookie, by script or by a form that leads back to i
   expect((await visit('/login', { cookie: 'theme=x' })).text).not.toContain('data-theme');
 });
 
-test('every file of a page is there, and kept for good', async () => {
+test('every file of a page is there, and cached for good', async () => {
   const page = await visit('/register');
   const files = [...page.text.matchAll(/(?:src|href)="(\/(?:assets\/)[^"]+)"/g)].map(
     ([, file]) => file ?? '',

@@ -1,5 +1,5 @@
-import { type DB, inTransaction } from '@kontor/database';
-import { enqueue } from '@kontor/jobs';
+import type { DB } from '@kontor/database';
+import { enqueue, enqueueEach } from '@kontor/jobs';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { defineJob } from '../job/define-job.ts';
@@ -14,10 +14,7 @@ export const answerPasswordRequests = defineJob({
   retry: { limit: 60, delay: 60 },
   timeout: 30,
   run: ({ requestID }, context) => answerPasswordRequest(context, requestID),
-  catchUp: ({ db }) =>
-    inTransaction(db, async (trx) => {
-      for (const id of await listPasswordRequests(trx)) await enqueueAnswer(trx, id);
-    }),
+  catchUp: ({ db }) => enqueueEach(db, listPasswordRequests, enqueueAnswer),
 });
 
 /** In the transaction that writes the request. */

@@ -76,7 +76,7 @@ test('an address is registered by the same statements, whether it is new, waits 
   expect(await register({ ...waiting, password: 'another long sentence here' })).toEqual(fresh);
 });
 
-test('an address is kept until it was looked up, and no longer; several processes mail one link', async () => {
+test('an address is stored until it was looked up, and no longer; several processes mail one link', async () => {
   const { email } = await aUser(accounts);
   const before = await accounts.mailsTo(email);
   await ask(email);

@@ -1,5 +1,4 @@
-import { inTransaction } from '@kontor/database';
-import { enqueue, type Job } from '@kontor/jobs';
+import { enqueue, enqueueEach, type Job } from '@kontor/jobs';
 import { Type } from 'typebox';
 import { defineJob } from '../job/define-job.ts';
 import type { JobContext } from '../job/job-context.ts';
@@ -16,9 +15,7 @@ export const tellPeople: Job<{ userID: string }, JobContext> = defineJob({
   timeout: 30,
   run: ({ userID }, context) => tellApi(context, userID),
   catchUp: ({ db }) =>
-    inTransaction(db, async (trx) => {
-      for (const userID of await listUntold(trx)) await enqueue(trx, tellPeople, { userID }, { key: userID });
-    }),
+    enqueueEach(db, listUntold, (trx, userID) => enqueue(trx, tellPeople, { userID }, { key: userID })),
 });
 
 export const personJobs = [tellPeople];

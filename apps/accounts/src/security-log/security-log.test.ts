@@ -235,7 +235,7 @@ test('what cannot be written to the log is not done', async () => {
   await aSession(accounts, person.email);
 });
 
-test('events are not changed, are kept for a year, and go with the account', async () => {
+test('events are not changed, are stored for a year, and go with the account', async () => {
   const { id } = person;
   await expect(
     sql`UPDATE accounts.security_events SET kind = 'login' WHERE user_id = ${id}`.execute(accounts.db),

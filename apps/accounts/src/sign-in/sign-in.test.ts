@@ -81,7 +81,7 @@ test.each([
   [{ password: 'x'.repeat(129) }, 'password'],
   [{ country: 'XX' }, 'country'],
   [{ acceptTerms: '' }, 'acceptTerms'],
-])('%o is refused at its field, and nothing is kept', async (wrong, field) => {
+])('%o is refused at its field, and nothing is stored', async (wrong, field) => {
   const fields = aRegistration(wrong);
   const answer = await accounts.browser().post('/register', fields);
   expect(answer.status).toBe(400);

@@ -118,8 +118,8 @@ test('kill -9 at any point of signing up leaves no half account, and nobody who 
   const users = await db.selectFrom('accounts.users').select(['email', 'email_confirmed', 'id']).execute();
   const emails = new Set(users.map(({ email }) => email));
   expect([...answered].filter((email) => !emails.has(email))).toEqual([]);
-  const kept = new Set(users.filter(({ email_confirmed }) => email_confirmed).map(({ email }) => email));
-  expect([...confirmed].filter((email) => !kept.has(email))).toEqual([]);
+  const stored = new Set(users.filter(({ email_confirmed }) => email_confirmed).map(({ email }) => email));
+  expect([...confirmed].filter((email) => !stored.has(email))).toEqual([]);
   // The kills fell before, into and after the work.
   expect(answered.size).toBeGreaterThan(0);
   expect(answered.size).toBeLessThan(rounds * 8);
@@ -140,7 +140,7 @@ test('kill -9 at any point of signing up leaves no half account, and nobody who 
         expect(await db.selectFrom('accounts.person_events').select('user_id').execute()).toEqual([]),
       { timeout: 60_000, interval: 200 },
     );
-    for (const { id, email } of users) if (kept.has(email)) expect(told).toContain(id);
+    for (const { id, email } of users) if (stored.has(email)) expect(told).toContain(id);
   } finally {
     await accounts.kill();
   }

@@ -1,4 +1,4 @@
-import { addGauge } from '@kontor/server';
+import { addGauges } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import type { MeasuredAnswerCache } from './answer-cache.ts';
 
@@ -11,11 +11,5 @@ const helps: Record<keyof ReturnType<MeasuredAnswerCache['figures']>, string> = 
 
 /** The figures of the cache of answers at `/metrics`. */
 export function showFigures(app: FastifyInstance, answers: MeasuredAnswerCache): void {
-  for (const name of Object.keys(helps) as (keyof typeof helps)[]) {
-    addGauge(app, {
-      name: `kontor_answer_cache_${name}`,
-      help: helps[name],
-      read: () => answers.figures()[name],
-    });
-  }
+  addGauges(app, 'answer_cache', helps, () => answers.figures());
 }

@@ -1,5 +1,5 @@
-import { type DB, inTransaction } from '@kontor/database';
-import { enqueue } from '@kontor/jobs';
+import type { DB } from '@kontor/database';
+import { enqueue, enqueueEach } from '@kontor/jobs';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { defineJob } from '../job/define-job.ts';
@@ -13,10 +13,7 @@ export const mailHelpRequests = defineJob({
   retry: { limit: 18, delay: 60, factor: 2, maximum: 4 * 3_600 },
   timeout: 30,
   run: ({ helpRequestID }, context) => mailHelpRequest(context, helpRequestID),
-  catchUp: ({ db }) =>
-    inTransaction(db, async (trx) => {
-      for (const id of await listUnmailed(trx)) await enqueueMails(trx, id);
-    }),
+  catchUp: ({ db }) => enqueueEach(db, listUnmailed, enqueueMails),
 });
 
 /** In the transaction that writes the help request. */

@@ -7,7 +7,7 @@ import { listUploads } from '../upload/list-uploads.ts';
 import { presentForArchive } from './present.ts';
 import { findWholeRow } from './queries.ts';
 
-/** All that is kept of a person. Whoever adds a table or a column about people adds it here; `tables-about-people.test.ts` asks for it. */
+/** All that is stored about a person. Whoever adds a table or a column about people adds it here; `tables-about-people.test.ts` asks for it. */
 export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Promise<PersonArchive> {
   const row = await findWholeRow(db, id);
   return {

@@ -127,12 +127,12 @@ test('what somebody liked is taken back with them, and what others liked in them
   // Cards and ranks follow with the job.
   await copyLikeCounts(api);
   expect(await allLikes()).toEqual([1, 0, 0]);
-  const kept = await api.db
+  const remaining = await api.db
     .selectFrom('reactions')
     .select('resource_id')
     .where('resource_id', 'in', [business, product, staying, leaving])
     .execute();
-  expect(kept).toEqual([{ resource_id: business }]);
+  expect(remaining).toEqual([{ resource_id: business }]);
   const [productAfter = 0, businessAfter = 0] = await scores();
   expect(productAfter).toBeLessThan(productBefore);
   expect(businessAfter).toBeLessThan(businessBefore);

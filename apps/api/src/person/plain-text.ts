@@ -3,7 +3,7 @@ const turning = /[\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu;
 /** Spaces, and control characters, which no text has a use for. */
 const blank = /[\s\p{Cc}]+/gu;
 
-/** A text of one line as it is kept: spaces joined, nothing unseen in it; null for an empty one. */
+/** A text of one line as it is stored: spaces joined, nothing unseen in it; null for an empty one. */
 export function plainLine(text: string): string | null {
   return text.toWellFormed().replace(turning, '').replace(blank, ' ').trim() || null;
 }

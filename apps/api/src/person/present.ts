@@ -12,7 +12,7 @@ import type { Reference } from '../reference/reference.ts';
 import { presentPicture } from '../upload/present-picture.ts';
 import type { PersonCardRow, ProfileRow, PublicProfileRow, WholeRow } from './queries.ts';
 
-/** What is made of a value that is stated. */
+/** What `make` returns for a value that is stated. */
 function stated<Value, Made>(value: Value | null, make: (value: Value) => Made): Made | undefined {
   return value === null ? undefined : make(value);
 }
@@ -84,7 +84,7 @@ export function presentPublicProfile(
   };
 }
 
-/** A row as it is kept, for the person it is about. */
+/** A row as it is stored, for the person it is about. */
 export function presentForArchive(row: WholeRow): NonNullable<PersonArchive['profile']> {
   return {
     userID: row.id,

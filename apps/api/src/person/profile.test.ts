@@ -118,8 +118,8 @@ test('what is absent stays; null and empty texts take away what was there', asyn
       expect(status, field).toBe(200);
       const gone = new Set(clearable.slice(0, at + 1));
       if (gone.has('country')) gone.add('state');
-      const kept = Object.keys(answered).filter((name) => !gone.has(name));
-      expect(Object.keys(body.data as MyProfile).sort()).toEqual([...kept, 'userID', 'username'].sort());
+      const remaining = Object.keys(answered).filter((name) => !gone.has(name));
+      expect(Object.keys(body.data as MyProfile).sort()).toEqual([...remaining, 'userID', 'username'].sort());
     }
     expect(await mine(someone)).toEqual(left);
   }
@@ -192,7 +192,7 @@ describe('what is refused', () => {
 
   it('is too long or of another kind', async () => {
     const someone = await api.signIn();
-    const most = {
+    const maximumLengths = {
       firstName: 100,
       lastName: 100,
       city: 100,
@@ -200,7 +200,7 @@ describe('what is refused', () => {
       companyName: 200,
       briefPresentation: 512,
     };
-    for (const [field, length] of Object.entries(most)) {
+    for (const [field, length] of Object.entries(maximumLengths)) {
       await change(someone, { [field]: '𝕏'.repeat(length) });
       expect(await mine(someone)).toMatchObject({ [field]: '𝕏'.repeat(length) });
       expect(await refusedFields(someone, { [field]: 'x'.repeat(length + 1) })).toEqual([field]);

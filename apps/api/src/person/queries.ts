@@ -4,7 +4,7 @@ import type { DB, People } from '@kontor/database/schema';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { StoredPicture } from '../upload/picture-of.ts';
 
-/** Pictures are kept as JSON. */
+/** Pictures are stored as JSON. */
 const pictures = [pictureIn('profile_photo'), pictureIn('cover_photo')] as const;
 
 function pictureIn<Column extends 'profile_photo' | 'cover_photo'>(column: Column) {

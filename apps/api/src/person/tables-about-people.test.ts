@@ -27,7 +27,7 @@ const notExported = [
   'deleted_people',
   // Ids of what they wrote, which is in the archive itself.
   'audit_log',
-  // Made of their row.
+  // Derived from their row.
   'person_search',
   // Read by its view `counted_likes`.
   'like_counts',

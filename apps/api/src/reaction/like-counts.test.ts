@@ -113,7 +113,7 @@ test('cards, lists and the order of results follow with the job, which tells of 
     ),
   );
   const [, , last = ''] = liked;
-  const most = async () =>
+  const mostLiked = async () =>
     (await api.call(listMostLikedBusinesses, { query: { country: 'MT' } }))
       .filter(({ contactInfo }) => contactInfo.country.code === 'MT')
       .map(({ businessID, reactions }) => [businessID, reactions.reactionCount.like]);
@@ -123,12 +123,12 @@ test('cards, lists and the order of results follow with the job, which tells of 
     );
   await copyLikeCounts(api);
   for (const id of [...liked, last, last]) await like('business', id);
-  expect(await most()).toEqual([]);
+  expect(await mostLiked()).toEqual([]);
 
   const told = await toldOf(() => copyLikeCounts(api));
   expect(told.filter((change) => change === 'business-lists')).toHaveLength(1);
   expect(told.filter((change) => change.startsWith('business '))).toHaveLength(1);
-  await vi.waitFor(async () => expect((await most())[0]).toEqual([last, 3]), soon);
+  await vi.waitFor(async () => expect((await mostLiked())[0]).toEqual([last, 3]), soon);
   expect((await found())[0]).toBe(last);
   expect(await toldOf(() => copyLikeCounts(api)), 'what was copied is not copied again').toEqual([]);
 });

@@ -23,15 +23,15 @@ test('what was read below the tier that made enough does not matter, nor how old
     stock.map(() => ({ documents: 0, words: 0 })),
   );
   fc.assert(
-    fc.property(counts, terms, enough, known, fc.nat(900), (all, wordTerms, most, held, more) => {
-      const found = estimateTotal(all, held, wordTerms, most);
+    fc.property(counts, terms, enough, known, fc.nat(900), (all, wordTerms, limit, held, more) => {
+      const found = estimateTotal(all, held, wordTerms, limit);
       expect(found.total).toBeGreaterThanOrEqual(0);
       expect(found.total).toBeLessThanOrEqual(found.totalIs === 'exact' ? 12_000 : countedUpTo);
-      const stop = all.findIndex((_, tier) => all.slice(0, tier + 1).reduce((a, b) => a + b) >= most);
+      const stop = all.findIndex((_, tier) => all.slice(0, tier + 1).reduce((a, b) => a + b) >= limit);
       if (stop < 0 || stop === 5) return;
       expect(found.totalIs).not.toBe('exact');
       const read = all.map((count, tier) => (tier > stop ? count + more : count));
-      expect(estimateTotal(read, held, wordTerms, most)).toEqual(found);
+      expect(estimateTotal(read, held, wordTerms, limit)).toEqual(found);
     }),
   );
 });

@@ -97,8 +97,8 @@ function correctionOf(text: string, words: string[], planned: Planned[]): Plan['
   return meant.size === 0 ? undefined : { textQuery: replaceWords(text, meant), applied };
 }
 
-function orAll(kept: string[], all: string[]): string[] {
-  return kept.length > 0 ? kept : all;
+function orAll(remaining: string[], all: string[]): string[] {
+  return remaining.length > 0 ? remaining : all;
 }
 
 /** The words of a text that tell rows apart: without function words, legal forms and what the tabs say. */
@@ -117,7 +117,7 @@ export function tellingWords(text: string): string[] {
 /**
  * What to look for when somebody types `text`. Words no document holds are completed, brought to another form or
  * corrected; the correction says so and whether the terms are already corrected.
- * @param known plans of words, kept when several texts share words
+ * @param known plans of words, cached where several texts share words
  */
 export async function planQuery(
   dictionary: Dictionary,

@@ -12,7 +12,7 @@ import {
 } from './document.ts';
 import type { Kind } from './kind.ts';
 
-/** The rows documents are made of: those with the given ids, or all of them, joined as whole tables. */
+/** The rows documents are built from: those with the given ids, or all of them, joined as whole tables. */
 export function sourceOf(kind: Kind, ids: readonly string[] | 'all'): RawBuilder<unknown> {
   if (kind === 'business') return ids === 'all' ? allBusinesses : someBusinesses(ids);
   if (kind === 'product') return ids === 'all' ? allProducts : someProducts(ids);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What the static score of a row is made of; each part in points. Membership is never one of them. */
+/** The parts of the static score of a row, each in points. Membership is never one of them. */
 export interface Merits {
   /** Share of the fields that are filled, 0 to 1. */
   completeness: number;

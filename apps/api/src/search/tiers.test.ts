@@ -83,7 +83,7 @@ test('the best rows are those of the formula over all rows, wherever the reading
       query,
       page,
       enough,
-      async (all, { words, hash, ...given }, { skip, size }, most) => {
+      async (all, { words, hash, ...given }, { skip, size }, limit) => {
         await fill(all);
         const businessType = given.filtered || words.length === 0 ? given.businessType : undefined;
         const conditions = conditionsFor(words, businessType, given.documents);
@@ -98,7 +98,7 @@ test('the best rows are those of the formula over all rows, wherever the reading
           .sort((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1))
           .slice(skip, skip + size)
           .map(({ id }) => id);
-        const found = await findAndCount(pool, 'business', conditions, String(hash), { skip, size }, most);
+        const found = await findAndCount(pool, 'business', conditions, String(hash), { skip, size }, limit);
         expect(found.ids).toEqual(best);
         expect(await findIds(pool, 'business', conditions, String(hash), { skip, size })).toEqual(best);
       },
@@ -110,21 +110,21 @@ test('the best rows are those of the formula over all rows, wherever the reading
 test('a list, its count and the counts of all types stop at the same tier with the same rows', async () => {
   const page = { skip: 0, size: 1 };
   await fc.assert(
-    fc.asyncProperty(rows, fc.uniqueArray(word, { maxLength: 2 }), enough, async (all, words, most) => {
+    fc.asyncProperty(rows, fc.uniqueArray(word, { maxLength: 2 }), enough, async (all, words, limit) => {
       await fill(all);
-      const byType = await countTiersByType(pool, conditionsFor(words), most);
+      const byType = await countTiersByType(pool, conditionsFor(words), limit);
       expect([...byType.keys()]).toEqual([...businessTypes]);
       for (const businessType of ['MA', 'DI', 'GO', 'RE']) {
         for (const documents of [10, 1e6]) {
           const conditions = conditionsFor(words, businessType, documents);
-          const counts = await countTiers(pool, 'business', conditions, most);
+          const counts = await countTiers(pool, 'business', conditions, limit);
           expect(byType.get(businessType)).toEqual(counts);
-          const found = await findAndCount(pool, 'business', conditions, '9', page, most);
+          const found = await findAndCount(pool, 'business', conditions, '9', page, limit);
           expect(found.counts).toEqual(counts);
           const counted = counts.reduce((sum, count) => sum + count, 0);
           const met = all.filter(holds(words, businessType)).length;
           expect(counted).toBeLessThanOrEqual(met);
-          expect(counted).toBeGreaterThanOrEqual(Math.min(met, most));
+          expect(counted).toBeGreaterThanOrEqual(Math.min(met, limit));
         }
       }
     }),

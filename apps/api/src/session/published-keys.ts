@@ -12,7 +12,7 @@ const pauseAtFirst = 500;
 const timeout = 2_000;
 
 /**
- * The account service's public keys, kept here: tokens are verified without asking it. An unknown key id makes the list
+ * The account service's public keys, cached here: tokens are verified without asking it. An unknown key id makes the list
  * be read again, at most every 5 s; while that fails, the keys that are known stay.
  * @throws Unavailable when it cannot be said whether a key is one of ours
  */

@@ -119,7 +119,7 @@ export async function startApi(
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
     INTERNAL_TOKEN: internalToken,
-    // Tests write rows past the api and read them at once; what is kept would be milliseconds behind.
+    // Tests write rows past the api and read them at once; what is cached would be milliseconds behind.
     ANSWER_CACHE_MB,
     ...files,
     ...bounds,

@@ -1,5 +1,5 @@
-import { type Database, type DB, inTransaction } from '@kontor/database';
-import { enqueue, type Job } from '@kontor/jobs';
+import type { Database, DB } from '@kontor/database';
+import { enqueue, enqueueEach, type Job } from '@kontor/jobs';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { defineJob } from '../job/define-job.ts';
@@ -31,10 +31,8 @@ export const prepareUploads: Job<Waiting, JobContext> = defineJob({
 });
 
 /** Of the pictures that wait, or those of one person, the next of each. */
-async function enqueueWaiting(db: Database, personID?: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    for (const waiting of await findWaiting(trx, personID)) await enqueuePrepare(trx, waiting);
-  });
+function enqueueWaiting(db: Database, personID?: string): Promise<void> {
+  return enqueueEach(db, (trx) => findWaiting(trx, personID), enqueuePrepare);
 }
 
 /** In the transaction from which on a picture of the person waits. */

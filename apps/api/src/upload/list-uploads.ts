@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { findUploadsOf } from './queries.ts';
 import { versionKey } from './store/store.ts';
 
-/** What a person sent that is still kept, the oldest first. */
+/** What a person sent that is still stored, the oldest first. */
 export async function listUploads(
   { db }: Pick<Context, 'db'>,
   personID: string,

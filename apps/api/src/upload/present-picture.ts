@@ -1,7 +1,7 @@
 import type { Picture } from '@kontor/contract';
 import type { StoredPicture } from './picture-of.ts';
 
-/** A picture as a row keeps it, for an answer. */
-export function presentPicture(kept: StoredPicture | null): Picture | undefined {
-  return kept ? { url: kept.url, versions: kept.versions, alt: kept.alt } : undefined;
+/** A picture as a row stores it, for an answer. */
+export function presentPicture(stored: StoredPicture | null): Picture | undefined {
+  return stored ? { url: stored.url, versions: stored.versions, alt: stored.alt } : undefined;
 }

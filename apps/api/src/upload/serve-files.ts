@@ -5,7 +5,7 @@ import { type Store, versionKey } from './store/store.ts';
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
 /**
- * Versions of pictures at `/files/{upload}/{name}`. An address never shows another picture, so it may be kept for good; it is
+ * Versions of pictures at `/files/{upload}/{name}`. An address never shows another picture, so it may be cached for good; it is
  * a picture and nothing else to a browser, whatever its bytes are.
  */
 export function serveFiles(app: FastifyInstance, store: Store): void {

@@ -1,3 +1,4 @@
+import { CardTitle } from '@kontor/ui';
 import { ArrowRight } from '@kontor/ui/icon';
 
 interface ExportTipsProps {
@@ -21,11 +22,9 @@ export function ExportTips({ title, author, intro, tips }: ExportTipsProps) {
               {number}
             </span>
             <div>
-              <h3>
-                <a className="k-card-link" href={path}>
-                  {name}
-                </a>
-              </h3>
+              <CardTitle level={3} href={path}>
+                {name}
+              </CardTitle>
               <p>{text}</p>
             </div>
             <ArrowRight size={18} />

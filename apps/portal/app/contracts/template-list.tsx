@@ -1,3 +1,4 @@
+import { CardTitle } from '@kontor/ui';
 import { ArrowRight, FileCheck, FileLock, FileText } from '@kontor/ui/icon';
 import type { ContractTemplate } from './contract-templates.ts';
 
@@ -20,11 +21,9 @@ export function TemplateList({ templates }: TemplateListProps) {
         return (
           <li key={name} className="k-card">
             <Icon size={24} />
-            <h2>
-              <a className="k-card-link" href={path}>
-                {title}
-              </a>
-            </h2>
+            <CardTitle level={2} href={path}>
+              {title}
+            </CardTitle>
             <p>{lead}</p>
             <ArrowRight size={20} />
           </li>

@@ -1,3 +1,4 @@
+import { CardTitle } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { industriesAddress } from '../industries/industries-address.ts';
@@ -50,11 +51,9 @@ function Banner({ href, title, picture, children }: BannerProps) {
   return (
     <li className="k-card k-card-lifts h-banner">
       <div>
-        <h2>
-          <a className="k-card-link" href={href}>
-            {title}
-          </a>
-        </h2>
+        <CardTitle level={2} href={href}>
+          {title}
+        </CardTitle>
         <p>{children}</p>
       </div>
       <img src={picture} width="800" height="600" alt="" loading="lazy" decoding="async" />

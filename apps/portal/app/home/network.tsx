@@ -21,7 +21,7 @@ export function Network({ portals }: NetworkProps) {
       <ul>
         {portals.map((portal) => (
           <li key={portal.code}>
-            <PortalAnchor portal={portal}>
+            <PortalAnchor portal={portal} tile>
               {(isHere) => (
                 <>
                   <CountryPlate code={portal.code} />

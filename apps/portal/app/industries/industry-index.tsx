@@ -1,4 +1,4 @@
-import { IndustryIcon } from '@kontor/ui';
+import { IndustryIcon, LinkTile } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { IndustryView } from './load-industries.server.ts';
 
@@ -10,10 +10,10 @@ export function IndustryIndex({ industries }: { industries: readonly IndustryVie
       <ul>
         {industries.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <LinkTile href={`#${id}`}>
               <IndustryIcon industry={id} />
               {name}
-            </a>
+            </LinkTile>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { IndustryIcon } from '@kontor/ui';
 import { ArrowUp } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import { IndustryTitle } from '../page-part/industry-title.tsx';
 import { searchAddress } from '../search/search-query.ts';
 import type { IndustryView } from './load-industries.server.ts';
 
@@ -10,13 +10,7 @@ export function IndustrySection({ id: industry, name, description, categories }:
   return (
     <section className="i-industry" id={industry}>
       <header className="i-head">
-        <IndustryIcon industry={industry} size="large" />
-        <div>
-          <h2>
-            <a href={searchAddress({ industry })}>{name}</a>
-          </h2>
-          <p>{description}</p>
-        </div>
+        <IndustryTitle industry={industry} name={name} description={description} level={2} />
         <a className="i-up" href="#index" aria-label={t`Back to all industries`}>
           <ArrowUp size={20} />
         </a>

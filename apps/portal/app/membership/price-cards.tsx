@@ -1,5 +1,5 @@
 import { type MembershipPlan, membershipPlans, type PlanID } from '@kontor/contract';
-import { ButtonLink, classes } from '@kontor/ui';
+import { ButtonLink, classes, tierColors } from '@kontor/ui';
 import { Check, Minus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { membershipPath } from './membership-path.ts';
@@ -37,7 +37,7 @@ function PriceCard({ plan, isCurrent }: { plan: MembershipPlan; isCurrent: boole
   const name = i18n._(planNames[planID]);
   return (
     <li className={classes('k-card m-price', isCurrent && 'm-price-current')}>
-      <div className={`m-price-head m-plate-${planID}`}>
+      <div className={classes('m-price-head', tierColors(planID))}>
         <h3>{name}</h3>
         <span className="m-bars" aria-hidden="true">
           {membershipPlans.map((each, place) => (

@@ -1,3 +1,4 @@
+import { LinkTile } from '@kontor/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../session/use-portal.ts';
 import type { NetworkPortal } from './network-portals.ts';
@@ -6,28 +7,29 @@ interface PortalAnchorProps {
   portal: NetworkPortal;
   /** A page of that portal; its front page when left out. */
   path?: string;
-  className?: string;
+  /** Whether it is one of the fields of a grid. */
+  tile?: boolean;
   children: (isHere: boolean) => ReactNode;
 }
 
 /** A way to a portal of the network: a site of its own, in a new tab; the one shown stays where it is. */
-export function PortalAnchor({ portal, path = '/', className, children }: PortalAnchorProps) {
+export function PortalAnchor({ portal, path = '/', tile, children }: PortalAnchorProps) {
   const { country } = usePortal();
+  const Anchor = tile ? LinkTile : 'a';
   if (portal.code === country.code) {
     return (
-      <a className={className} href={path} aria-current={path === '/' ? 'page' : undefined}>
+      <Anchor href={path} aria-current={path === '/' ? 'page' : undefined}>
         {children(true)}
-      </a>
+      </Anchor>
     );
   }
   return (
-    <a
-      className={className}
+    <Anchor
       href={path === '/' ? portal.address : portal.address + path}
       target="_blank"
       rel="noopener noreferrer"
     >
       {children(false)}
-    </a>
+    </Anchor>
   );
 }

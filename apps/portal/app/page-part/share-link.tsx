@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '../session/use-portal.ts';
 
 interface ShareLinkProps {
-  /** The page's path, as machines are to know it. */
+  /** The page's canonical path. */
   path: string;
   /** Said when the address is on the clipboard. */
   copied: string;

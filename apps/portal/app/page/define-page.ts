@@ -45,7 +45,7 @@ export interface Page {
   noun?: AddressedNoun | undefined;
   /** Whether views of it are counted. */
   counted: boolean;
-  /** Made of texts alone, which the database has no part in. */
+  /** Consists of texts alone, which the database has no part in. */
   textsOnly: boolean;
   /** Its action takes JSON, as a fetcher sends it, and no form. */
   takesJson?: true | undefined;

@@ -11,7 +11,7 @@ const bare = {
 };
 const address = 'https://kontor.example/profile/28c12e90-444d-4d1f-baef-c387739aede6';
 
-it('says who a person is, what they do and where, with a photo machines can load', () => {
+it('says who a person is, what they do and where, with a photo crawlers can load', () => {
   const page = profileThing(
     {
       ...bare,

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@kontor/contract';
 import { part, type Thing, thing } from '../seo/thing.ts';
 
-/** A person as their page at `address` shows them; what they show of their birth is for people, not for machines. */
+/** A person as their page at `address` shows them; what they show of their birth is for people, not for crawlers. */
 export function profileThing(profile: PublicProfile, address: string): Thing {
   const { companyName, profilePhoto, country, state, city, preferredLanguage } = profile;
   return thing('ProfilePage', {

@@ -1,4 +1,4 @@
-/** The address under which machines know a page in one language; `bare` is without `lang`. */
+/** The canonical address of a page in one language; `bare` is without `lang`. */
 export function addressIn(language: string, bare: string): string {
   return `${bare}${bare.includes('?') ? '&' : '?'}lang=${language}`;
 }

@@ -1,4 +1,4 @@
-/** An hour: what machines read may be that old. */
+/** An hour: what crawlers read may be that old. */
 export const cachedByAll = 'public, max-age=3600';
 
 /** XML that is sent while it is made; a reader who stops reading stops the making. */

@@ -10,7 +10,7 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
-  /** Absolute address of the page without `lang`; machines know each of its languages by an address made from it. */
+  /** Absolute address of the page without `lang`; crawlers know each of its languages by an address built from it. */
   canonical?: string;
   /** Not for search engines. */
   hidden?: boolean;
@@ -31,7 +31,7 @@ interface Place {
 /** The territories social networks want beside a language. */
 const locales: Record<ShownLanguage, string> = { en: 'en_US', es: 'es_ES', it: 'it_IT', zh: 'zh_CN' };
 
-/** The head of a page for machines; a page without data is a failed one and not for search engines. */
+/** The head of a page for crawlers; a page without data is a failed one and not for search engines. */
 export function metaTags(meta: PageMeta | undefined, place: Place): MetaDescriptor[] {
   if (!meta) return [{ name: 'robots', content: 'noindex' }];
   const { title, description, keywords, canonical, hidden, feed, things = [], picture } = meta;

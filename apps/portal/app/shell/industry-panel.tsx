@@ -1,8 +1,9 @@
-import { ErrorNote, IndustryIcon, Skeleton } from '@kontor/ui';
+import { ErrorNote, Skeleton } from '@kontor/ui';
 import { ArrowRight } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { industriesAddress } from '../industries/industries-address.ts';
+import { IndustryTitle } from '../page-part/industry-title.tsx';
 import { searchAddress } from '../search/search-query.ts';
 import type { PanelContent } from './industry-panel-data.ts';
 import './industry-panel.css';
@@ -53,13 +54,7 @@ function Categories({ id: industry, name, description, categories, hasMore }: Pa
   return (
     <>
       <header className="s-panel-head">
-        <IndustryIcon industry={industry} size="large" />
-        <div>
-          <h3>
-            <a href={searchAddress({ industry })}>{name}</a>
-          </h3>
-          <p>{description}</p>
-        </div>
+        <IndustryTitle industry={industry} name={name} description={description} level={3} />
       </header>
       <div className="s-panel-categories">
         {categories.map((category) => (

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, type MetaDescriptor, useNavigate } from 'react-ro
 
 /** What is known of a visit to a path that is none of ours: nothing was loaded for it. */
 export interface UnknownPathData {
-  /** Its head for machines. */
+  /** Its head for crawlers. */
   unknownPath: MetaDescriptor[];
   theme: Theme | undefined;
 }
@@ -15,7 +15,7 @@ export function unknownPathIn(error: unknown): UnknownPathData | undefined {
   return isRouteErrorResponse(error) && error.data?.unknownPath ? error.data : undefined;
 }
 
-/** A path that is none of ours leads home (checklist 88); machines read the status 404. */
+/** A path that is none of ours leads home (checklist 88); crawlers read the status 404. */
 export function UnknownPath() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { sharedTip } from './shared-tip.server.ts';
 import { tipPicture } from './tip-picture.server.ts';
 import { type Tip, tipPath, tipsPath } from './tips.ts';
 
-/** Title, description and keywords of a tip, with the country's name in them; for machines the article and the way to it. */
+/** Title, description and keywords of a tip, with the country's name in them; for crawlers the article and the way to it. */
 export function tipMeta(article: Article, tip: Tip, context: LoaderFunctionArgs['context']): PageMeta {
   const { origin, country } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);

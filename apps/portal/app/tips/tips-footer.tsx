@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { TipPageData } from './load-tip.server.ts';
 
 /** Ends every tip: the one before, the one after, and all of them (checklist 122). */
@@ -13,22 +14,12 @@ export function TipsFooter({ number, path, all }: Pick<TipPageData, 'number' | '
         {before ? (
           <a className="k-card t-neighbour" href={before.path} rel="prev">
             <ArrowLeft size={20} />
-            <span>
-              <span className="k-meta">
-                <Trans>Previous tip</Trans>
-              </span>
-              {before.title}
-            </span>
+            <Neighbour place={<Trans>Previous tip</Trans>} title={before.title} />
           </a>
         ) : null}
         {after ? (
           <a className="k-card t-neighbour t-next" href={after.path} rel="next">
-            <span>
-              <span className="k-meta">
-                <Trans>Next tip</Trans>
-              </span>
-              {after.title}
-            </span>
+            <Neighbour place={<Trans>Next tip</Trans>} title={after.title} />
             <ArrowRight size={20} />
           </a>
         ) : null}
@@ -49,5 +40,14 @@ export function TipsFooter({ number, path, all }: Pick<TipPageData, 'number' | '
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Neighbour({ place, title }: { place: ReactNode; title: string }) {
+  return (
+    <span>
+      <span className="k-meta">{place}</span>
+      {title}
+    </span>
   );
 }

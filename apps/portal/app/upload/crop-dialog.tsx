@@ -1,8 +1,8 @@
 import { pictureShapes } from '@kontor/contract/picture-shape';
-import { Button } from '@kontor/ui';
+import { Button, ModalDialog } from '@kontor/ui';
 import { Minus, Plus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Area } from './cut-picture.ts';
@@ -27,7 +27,6 @@ const keyboardStep = 5;
 /** Says which part of a picture is shown: by pulling, by wheel or fingers, or by arrow keys and a slider. */
 export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }: CropDialogProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -35,12 +34,10 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
   const [alt, setAlt] = useState(altBefore);
   const isPhoto = kind === 'profile-photo';
 
-  useEffect(() => dialog.current?.showModal(), []);
-
   const zoomBy = (step: number) => setZoom((now) => Math.min(maxZoom, Math.max(1, now + step)));
 
   return (
-    <dialog ref={dialog} className="s-crop" aria-labelledby={heading} onClose={onCancel}>
+    <ModalDialog className="s-crop" aria-labelledby={heading} onClose={onCancel}>
       <form
         method="dialog"
         className="s-crop-form"
@@ -103,7 +100,7 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
           />
         </label>
         <div className="s-crop-ends">
-          <Button onClick={() => dialog.current?.close()}>
+          <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="petrol" disabled={!area}>
@@ -111,6 +108,6 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
           </Button>
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { addGauge, KontorError } from '@kontor/server';
+import { addGauges, KontorError } from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readShareAddress, type ShareAddress } from '../../app/share-picture/share-address.ts';
 import { createPictureCache, type PictureCache, type PictureFigures } from './picture-cache.ts';
@@ -14,7 +14,7 @@ export function answerSharePictures(
   origin: string,
   pictures: PictureCache = createPictureCache(),
 ): void {
-  showFigures(app, pictures);
+  addGauges(app, 'share_pictures', helps, () => pictures.figures());
   app.get('/share/*', async (request, reply) => {
     const asked = readShareAddress(request.url);
     if (!asked) throw noPicture();
@@ -55,19 +55,9 @@ function dataRequest({ page, language }: ShareAddress, { headers }: FastifyReque
   return new Request(url, { headers: visit });
 }
 
-const figures: Record<keyof PictureFigures, string> = {
+const helps: Record<keyof PictureFigures, string> = {
   made: 'Pictures for social networks rendered',
   hits: 'Pictures for social networks found in the cache, or being rendered already',
   pictures: 'Pictures for social networks cached',
   bytes: 'Memory taken by cached pictures for social networks in bytes',
 };
-
-function showFigures(app: FastifyInstance, pictures: PictureCache): void {
-  for (const name of Object.keys(figures) as (keyof PictureFigures)[]) {
-    addGauge(app, {
-      name: `kontor_share_pictures_${name}`,
-      help: figures[name],
-      read: () => pictures.figures()[name],
-    });
-  }
-}

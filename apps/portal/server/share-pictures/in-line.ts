@@ -11,7 +11,7 @@ export function inLine(maxWaiting: number): <Result>(work: () => Promise<Result>
       });
     }
     waiting += 1;
-    // Whatever became of the one before.
+    // Whatever the result of the one before.
     const done = last.then(work, work);
     last = done;
     try {

@@ -1,8 +1,7 @@
 import { loadReference } from '@kontor/api/search';
 import { openSearch } from '@kontor/api/search/engine';
-import { createDatabase, createPool } from '@kontor/database';
+import { createDatabase, createPool, withConnection } from '@kontor/database';
 import { createLog } from '@kontor/server';
-import { withClient } from '../../corpus/bench-server.ts';
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import type { SearchedKind, SearchQuery } from '../query-set.ts';
 import { type Engine, pageSize } from './engine.ts';
@@ -27,7 +26,7 @@ export function queryFor({ text, businessType, country, category }: SearchQuery)
 
 /** Bytes of the documents of a kind with their indexes. */
 async function bytesOf(url: string, kind: SearchedKind): Promise<number> {
-  return withClient(url, async (client) => {
+  return withConnection(url, async (client) => {
     const { rows } = await client.query<{ bytes: string }>(
       'SELECT sum(pg_total_relation_size(inhrelid)) AS bytes FROM pg_inherits WHERE inhparent = $1::regclass',
       [`${kind}_search`],

@@ -1,5 +1,4 @@
-import { createPool } from '@kontor/database';
-import { withClient } from '../../corpus/bench-server.ts';
+import { createPool, withConnection } from '@kontor/database';
 import { makeOnce } from '../../corpus/make-once.ts';
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import type { SearchedKind, SearchQuery } from '../query-set.ts';
@@ -34,7 +33,7 @@ function wordsFor({ class: name, text }: SearchQuery): string | null {
 export async function openNaive({ url, fingerprint }: Corpus, kind: SearchedKind): Promise<Engine> {
   const table = `naive_${kind}`;
   const madeIn = await makeOnce(url, table, fingerprint, () =>
-    withClient(url, async (client) => {
+    withConnection(url, async (client) => {
       await client.query(`DROP TABLE IF EXISTS ${table}`);
       await client.query(`CREATE TABLE ${table} AS ${sources[kind]}`);
       await client.query(`CREATE INDEX ON ${table} USING gin (words)`);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { withClient } from '../../corpus/bench-server.ts';
+import { withConnection } from '@kontor/database';
 import { makeOnce } from '../../corpus/make-once.ts';
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import { benchData } from '../../paths.ts';
@@ -21,7 +21,7 @@ async function fill(file: string, url: string, kind: SearchedKind): Promise<void
   );
   const insert = db.prepare('INSERT INTO document (rowid, words) VALUES (?, ?)');
   db.exec('BEGIN');
-  await withClient(url, async (client) => {
+  await withConnection(url, async (client) => {
     let place = 0;
     for await (const { words } of readDocuments(client, kind)) insert.run(++place, words);
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { withClient } from '../../corpus/bench-server.ts';
+import { withConnection } from '@kontor/database';
 import { makeOnce } from '../../corpus/make-once.ts';
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import { benchData } from '../../paths.ts';
@@ -20,7 +20,7 @@ async function fill(binding: Binding, folder: string, url: string, kind: Searche
   schema.addTextField('name', { tokenizerName: 'whitespace', indexOption: 'freq' });
   schema.addTextField('words', { tokenizerName: 'whitespace', indexOption: 'freq' });
   const writer = new binding.Index(schema.build(), folder, false).writer(heap, 2);
-  await withClient(url, async (client) => {
+  await withConnection(url, async (client) => {
     for await (const { id, words: written } of readDocuments(client, kind)) {
       const words = written.split(' ');
       const document = new binding.Document();

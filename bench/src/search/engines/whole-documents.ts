@@ -1,8 +1,7 @@
 import { loadReference } from '@kontor/api/search';
 import { indexedWordsOf } from '@kontor/api/search/words';
-import { createDatabase, createPool } from '@kontor/database';
+import { createDatabase, createPool, withConnection } from '@kontor/database';
 import type { Client } from 'pg';
-import { withClient } from '../../corpus/bench-server.ts';
 import { makeOnce } from '../../corpus/make-once.ts';
 import type { Corpus } from '../../corpus/open-corpus.ts';
 import type { SearchedKind } from '../query-set.ts';
@@ -59,6 +58,6 @@ async function make(client: Client, url: string, kind: SearchedKind): Promise<vo
  */
 export async function makeWholeDocuments({ url, fingerprint }: Corpus, kind: SearchedKind): Promise<void> {
   await makeOnce(url, `whole_${kind}`, fingerprint, () =>
-    withClient(url, (client) => make(client, url, kind)),
+    withConnection(url, (client) => make(client, url, kind)),
   );
 }

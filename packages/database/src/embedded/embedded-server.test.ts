@@ -66,14 +66,14 @@ test('sets up, answers, stops, and starts again with the same data at the same a
   const dataDir = anEmptyFolder();
   const first = await start(dataDir);
   expect(first.adopted).toBe(false);
-  await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await query(first.url, 'CREATE TABLE stored AS SELECT 42 AS answer');
   await first.stop();
   await first.ended;
   await expect(query(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
 
   const second = await start(dataDir);
   expect(second.url).toBe(first.url);
-  expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  expect(await query(second.url, 'SELECT answer FROM stored')).toEqual([{ answer: 42 }]);
 });
 
 test('the database speaks UTF-8, folds case beyond ASCII and has the extensions search needs', async () => {
@@ -110,7 +110,7 @@ test('only who knows the password gets in, and only its owner can read it', asyn
 test('a server whose main process was killed comes back with what was committed', async () => {
   const dataDir = aFolder();
   const killed = await start(dataDir, { durable: true });
-  await query(killed.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await query(killed.url, 'CREATE TABLE stored AS SELECT 42 AS answer');
   const session = new Client(killed.url);
   session.on('error', () => undefined);
   await session.connect();
@@ -121,7 +121,7 @@ test('a server whose main process was killed comes back with what was committed'
 
   const next = await start(dataDir, { durable: true });
   expect(next.adopted).toBe(false);
-  expect(await query(next.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  expect(await query(next.url, 'SELECT answer FROM stored')).toEqual([{ answer: 42 }]);
   expect(await busy).toBe('cut off');
 });
 

@@ -1,4 +1,5 @@
-import { type Tier, TierPlate } from '../badge/tier-plate.tsx';
+import type { Tier } from '../badge/tier-colors.ts';
+import { TierPlate } from '../badge/tier-plate.tsx';
 import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
 import { type Fact, FactStrip } from '../table/fact-strip.tsx';
 import { CompanyName } from './company-name.tsx';
@@ -33,7 +34,7 @@ export function BusinessCard(props: BusinessCardProps) {
         <VerifiedBadge {...props.verification} />
         {props.origin}
       </div>
-      {props.description ? <p className="k-result-text">{props.description}</p> : null}
+      {props.description ? <p className="k-result-text k-clamp">{props.description}</p> : null}
       <div className="k-result-facts">
         <FactStrip facts={props.facts} />
       </div>

@@ -1,5 +1,6 @@
 import { CountryPlate } from '../badge/country-plate.tsx';
-import { type Tier, TierPlate } from '../badge/tier-plate.tsx';
+import type { Tier } from '../badge/tier-colors.ts';
+import { TierPlate } from '../badge/tier-plate.tsx';
 import { type Verification, VerifiedBadge } from '../badge/verified-badge.tsx';
 import { CompanyName } from './company-name.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
@@ -43,7 +44,7 @@ export function CompanyCard(props: CompanyCardProps) {
           {props.country.shownAs}
           {props.origin ? <small>{props.origin}</small> : null}
         </span>
-        {props.description ? <p>{props.description}</p> : null}
+        {props.description ? <p className="k-clamp">{props.description}</p> : null}
         <div className="k-company-badges">
           <TierPlate tier={props.tier} />
           <VerifiedBadge {...props.verification} />

@@ -43,7 +43,7 @@ export function ProductCard(props: ProductCardProps) {
           <a href={props.company.href}>{props.company.name}</a>
         </p>
         <p className="k-meta">{props.path}</p>
-        {props.description ? <p className="k-result-text">{props.description}</p> : null}
+        {props.description ? <p className="k-result-text k-clamp">{props.description}</p> : null}
         {props.specs.length > 0 ? (
           <div className="k-result-facts">
             <FactStrip facts={props.specs} />

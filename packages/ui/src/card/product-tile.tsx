@@ -1,4 +1,5 @@
-import { Heading, type HeadingLevel } from './heading.tsx';
+import { CardTitle } from '../layout/card-title.tsx';
+import type { HeadingLevel } from './heading.tsx';
 import { ProductPicture } from './product-card.tsx';
 import '../layout/card.css';
 import './product-tile.css';
@@ -18,12 +19,10 @@ export function ProductTile({ href, name, picture, photoCount, description, leve
     <article className="k-card k-card-lifts k-tile">
       <ProductPicture picture={{ url: picture.url, alt: '' }} photoCount={photoCount} />
       <div className="k-tile-body">
-        <Heading level={level}>
-          <a className="k-card-link" href={href}>
-            {name}
-          </a>
-        </Heading>
-        {description ? <p>{description}</p> : null}
+        <CardTitle level={level} href={href}>
+          {name}
+        </CardTitle>
+        {description ? <p className="k-clamp">{description}</p> : null}
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export function UserCard(props: UserCardProps) {
       </div>
       <p className="k-meta">{props.place}</p>
       {props.work ? <p className="k-result-by">{props.work}</p> : null}
-      {props.presentation ? <p className="k-result-text">{props.presentation}</p> : null}
+      {props.presentation ? <p className="k-result-text k-clamp">{props.presentation}</p> : null}
     </ResultCard>
   );
 }

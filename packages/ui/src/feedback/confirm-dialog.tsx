@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 import './confirm-dialog.css';
 
 interface ConfirmDialogProps {
@@ -14,14 +15,9 @@ interface ConfirmDialogProps {
 /** Asks before something is lost, for as long as it is rendered; Escape leaves all as it is. */
 export function ConfirmDialog({ title, text, texts, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => dialog.current?.showModal(), []);
-
   return (
-    <dialog
+    <ModalDialog
       className="k-confirm"
-      ref={dialog}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -42,6 +38,6 @@ export function ConfirmDialog({ title, text, texts, onConfirm, onCancel }: Confi
           {texts.confirm}
         </Button>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode, type SVGAttributes } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode, type SVGAttributes } from 'react';
 
 interface IconProps {
   /** Width and height in pixels; 24 if not given. */
@@ -11,15 +11,19 @@ interface IconProps {
 
 export type IconComponent = (props: IconProps) => ReactNode;
 
-/** An SVG element and its attributes, in a field of 24 by 24. */
-type IconShape = [
-  tag: 'circle' | 'line' | 'path' | 'polyline' | 'rect',
-  attributes: SVGAttributes<SVGElement>,
-];
+/** In a field of 24 by 24: the data of a path, or another SVG element and its attributes. */
+type IconShape =
+  | string
+  | [tag: 'circle' | 'line' | 'path' | 'polyline' | 'rect', attributes: SVGAttributes<SVGElement>];
+
+function draw(shape: IconShape): ReactElement {
+  const [tag, attributes] = typeof shape === 'string' ? (['path', { d: shape }] as const) : shape;
+  return createElement(tag, attributes);
+}
 
 /** The component of an icon. Its shapes are made once and shared by all renderings. */
-export function createIcon(shapes: IconShape[]): IconComponent {
-  const elements = shapes.map(([tag, attributes]) => createElement(tag, attributes));
+export function createIcon(...shapes: IconShape[]): IconComponent {
+  const elements = shapes.map(draw);
   const drawing = createElement(Fragment, null, ...elements);
   return function Icon({ size = 24, className }) {
     return (

@@ -49,10 +49,15 @@ async function readIcon(name: string, exported: string) {
   return data.node;
 }
 
+/** An icon is one line of data. Most of its shapes are paths with nothing but their data, which stands alone. */
 function drawIcon(name: string, node: NonNullable<IconModule['__iconData']>['node']): string {
-  const shapes = node.map(([tag, { key, ...attributes }]) => `  ${JSON.stringify([tag, attributes])},\n`);
+  const shapes = node.map(([tag, { key, ...attributes }]) => {
+    const { d, ...others } = attributes;
+    const isPlainPath = tag === 'path' && d !== undefined && Object.keys(others).length === 0;
+    return JSON.stringify(isPlainPath ? d : [tag, attributes]);
+  });
   return [
     "import { createIcon } from '../create-icon.tsx';\n\n",
-    `export const ${name} = createIcon([\n${shapes.join('')}]);\n`,
+    `export const ${name} = createIcon(${shapes.join(', ')});\n`,
   ].join('');
 }

@@ -39,7 +39,7 @@ describe('the files of icons', () => {
     expect(files.get('icons.gen.ts')).toContain(
       "export { Fingerprint } from './lucide/fingerprint.gen.ts';\n",
     );
-    expect(files.get('lucide/x.gen.ts')).toContain('["path",{"d":"M18 6 6 18"}]');
+    expect(files.get('lucide/x.gen.ts')).toContain('createIcon("M18 6 6 18", ');
   });
 
   it('are not written for what the library lacks', async () => {

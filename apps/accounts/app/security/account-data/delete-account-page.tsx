@@ -1,12 +1,10 @@
 import { Card, ErrorNote } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
@@ -15,7 +13,6 @@ import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
 import { pageAddress } from '../../visit/page-address.ts';
 import { pageContext } from '../../visit/page-context.ts';
-import { usePageAddress } from '../../visit/use-page-address.ts';
 import { withCookies } from '../../visit/with-cookies.ts';
 import { wrongPassword } from '../frame/wrong-password.server.ts';
 import { HeirFields } from './heir-fields.tsx';
@@ -53,8 +50,6 @@ export async function action(sent: ActionFunctionArgs) {
 export default function DeleteAccountPage() {
   const { t } = useLingui();
   const { businesses } = useLoaderData<typeof loader>();
-  const result = useActionData<FormResult>();
-  const address = usePageAddress();
   return (
     <Page title={t`Delete account`} heading={t`Delete your account`}>
       <Card padded className="a-stack">
@@ -62,8 +57,7 @@ export default function DeleteAccountPage() {
           <>
             <WhatHappens />
             <PageForm
-              action={address('/security/delete-account')}
-              result={result}
+              path="/security/delete-account"
               submit={t`Delete my account`}
               sending={t`Deleting …`}
               variant="danger"

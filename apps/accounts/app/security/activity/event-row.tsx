@@ -14,6 +14,7 @@ import {
 import { Trans } from '@lingui/react/macro';
 import type { ListedBusiness } from '../../../src/security-log/list-events.ts';
 import { useDeviceName } from '../devices/use-device-name.ts';
+import { AddressLine } from '../frame/address-line.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { Row } from '../frame/rows.tsx';
 import type { ShownEvent } from './shown-event.server.ts';
@@ -52,11 +53,7 @@ export function EventRow({ event }: { event: ShownEvent }) {
         <Moment time={at} />
       </p>
       {device ? <p>{nameOf(device)}</p> : null}
-      {address ? (
-        <p>
-          <Trans>Address {address}</Trans>
-        </p>
-      ) : null}
+      <AddressLine address={address} />
     </Row>
   );
 }

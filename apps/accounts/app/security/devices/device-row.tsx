@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AddressLine } from '../frame/address-line.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { Row } from '../frame/rows.tsx';
 import type { NamedDevice } from './device-names.server.ts';
@@ -27,11 +28,7 @@ export function DeviceRow({ device, end }: { device: NamedDevice; end?: ReactNod
       <p>
         <Trans>Logged in since {since}</Trans>
       </p>
-      {address ? (
-        <p>
-          <Trans>Address {address}</Trans>
-        </p>
-      ) : null}
+      <AddressLine address={address} />
     </Row>
   );
 }

@@ -1,15 +1,13 @@
 import { Card } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
 import { PasswordInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';
 import { pageContext } from '../../visit/page-context.ts';
-import { usePageAddress } from '../../visit/use-page-address.ts';
 import { DoneHere } from '../frame/done-here.tsx';
 import { signedInContext } from '../frame/require-login.server.ts';
 import { wrongPassword } from '../frame/wrong-password.server.ts';
@@ -46,8 +44,6 @@ export function action(sent: ActionFunctionArgs) {
 export default function EmailPage() {
   const { t } = useLingui();
   const { email, change } = useLoaderData<typeof loader>();
-  const result = useActionData<FormResult>();
-  const address = usePageAddress();
   const shown = <b>{email}</b>;
   return (
     <Page
@@ -61,8 +57,7 @@ export default function EmailPage() {
         <Card padded>
           <PageForm
             key={change?.newEmail}
-            action={address(path)}
-            result={result}
+            path={path}
             submit={t`Send both mails`}
             sending={t`Sending …`}
             variant="petrol"

@@ -1,4 +1,3 @@
-import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { PasswordInput } from '../../form/fields.tsx';
@@ -6,7 +5,7 @@ import { PageForm } from '../../form/page-form.tsx';
 import { usePageAddress } from '../../visit/use-page-address.ts';
 
 /** Passkeys are added and removed by who has shown a moment ago that it is them. */
-export function ConfirmFirst({ path, result }: { path: string; result: FormResult | undefined }) {
+export function ConfirmFirst({ path }: { path: string }) {
   const { t } = useLingui();
   const address = usePageAddress();
   return (
@@ -17,8 +16,7 @@ export function ConfirmFirst({ path, result }: { path: string; result: FormResul
         </Trans>
       </p>
       <PageForm
-        action={address(path)}
-        result={result}
+        path={path}
         submit={t`Continue`}
         sending={t`Checking …`}
         variant="petrol"

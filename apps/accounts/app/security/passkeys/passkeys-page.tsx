@@ -1,7 +1,6 @@
 import { SectionCard } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';
@@ -67,7 +66,6 @@ export function action(sent: ActionFunctionArgs) {
 export default function PasskeysPage() {
   const { t } = useLingui();
   const { passkeys, here, isConfirmed } = useLoaderData<typeof loader>();
-  const posted = useActionData<FormResult>();
   const { fetcher, result } = usePageFetcher();
   // What was refused for want of it is no news any more.
   const isOver = isConfirmed && result?.problem === 'confirmFirst';
@@ -103,7 +101,7 @@ export default function PasskeysPage() {
           </SectionCard>
         ) : (
           <SectionCard title={t`Add or remove a passkey`}>
-            <ConfirmFirst path={path} result={posted} />
+            <ConfirmFirst path={path} />
           </SectionCard>
         )}
       </div>

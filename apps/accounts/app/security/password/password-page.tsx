@@ -1,14 +1,12 @@
 import { Card } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
 import { PasswordInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
 import { NewPasswordInput } from '../../password/new-password-input.tsx';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';
-import { usePageAddress } from '../../visit/use-page-address.ts';
 import { signedInContext } from '../frame/require-login.server.ts';
 import { wrongPassword } from '../frame/wrong-password.server.ts';
 
@@ -35,8 +33,6 @@ export function action(sent: ActionFunctionArgs) {
 export default function PasswordPage() {
   const { t } = useLingui();
   const { person } = useLoaderData<typeof loader>();
-  const result = useActionData<FormResult>();
-  const address = usePageAddress();
   return (
     <Page
       title={t`Change password`}
@@ -45,8 +41,7 @@ export default function PasswordPage() {
     >
       <Card padded>
         <PageForm
-          action={address('/security/password')}
-          result={result}
+          path="/security/password"
           submit={t`Change password`}
           sending={t`Changing …`}
           variant="petrol"

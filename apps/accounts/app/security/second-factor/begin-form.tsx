@@ -1,14 +1,11 @@
 import { Card } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
-import { usePageAddress } from '../../visit/use-page-address.ts';
 
 /** The first step: what comes, and the password. */
-export function BeginForm({ path, result }: { path: string; result: FormResult | undefined }) {
+export function BeginForm({ path }: { path: string }) {
   const { t } = useLingui();
-  const address = usePageAddress();
   return (
     <Card padded className="a-stack">
       <div className="a-prose">
@@ -27,14 +24,7 @@ export function BeginForm({ path, result }: { path: string; result: FormResult |
           </li>
         </ol>
       </div>
-      <PageForm
-        key="begin"
-        action={address(path)}
-        result={result}
-        submit={t`Continue`}
-        sending={t`Checking …`}
-        variant="petrol"
-      >
+      <PageForm key="begin" path={path} submit={t`Continue`} sending={t`Checking …`} variant="petrol">
         <PasswordInput name="password" label={t`Password`} autoComplete="current-password" required />
       </PageForm>
     </Card>

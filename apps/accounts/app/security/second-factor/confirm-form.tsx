@@ -1,23 +1,19 @@
 import { Card } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { TextInput } from '@kontor/web/form/text-input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageForm } from '../../form/page-form.tsx';
-import { usePageAddress } from '../../visit/use-page-address.ts';
 import { StepHead } from './step-head.tsx';
 import type { AppSecret } from './totp-address.server.ts';
 import './confirm-form.css';
 
 interface ConfirmFormProps {
   path: string;
-  result: FormResult;
   secret: AppSecret;
 }
 
 /** The second step: the secret goes into the app, and its first code comes back. */
-export function ConfirmForm({ path, result, secret }: ConfirmFormProps) {
+export function ConfirmForm({ path, secret }: ConfirmFormProps) {
   const { t } = useLingui();
-  const address = usePageAddress();
   const { size, path: squares } = secret.qrCode;
   const label = t`QR code with the secret below`;
   return (
@@ -42,14 +38,7 @@ export function ConfirmForm({ path, result, secret }: ConfirmFormProps) {
           </p>
         </div>
       </div>
-      <PageForm
-        key="confirm"
-        action={address(path)}
-        result={result}
-        submit={t`Turn on`}
-        sending={t`Checking …`}
-        variant="petrol"
-      >
+      <PageForm key="confirm" path={path} submit={t`Turn on`} sending={t`Checking …`} variant="petrol">
         <input type="hidden" name="step" value="confirm" />
         <input type="hidden" name="address" value={secret.address} />
         <TextInput

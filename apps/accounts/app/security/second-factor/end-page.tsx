@@ -1,13 +1,11 @@
 import { Card } from '@kontor/ui';
-import type { FormResult } from '@kontor/web/form/form-result';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
 import { PasswordInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
 import { leadTo } from '../../visit/lead-to.server.ts';
-import { usePageAddress } from '../../visit/use-page-address.ts';
 import { wrongPassword } from '../frame/wrong-password.server.ts';
 import { requireSecondFactor } from './require-second-factor.server.ts';
 
@@ -33,8 +31,6 @@ export function action(sent: ActionFunctionArgs) {
 
 export default function EndPage() {
   const { t } = useLingui();
-  const result = useActionData<FormResult>();
-  const address = usePageAddress();
   return (
     <Page
       title={t`Turn off the second factor`}
@@ -43,8 +39,7 @@ export default function EndPage() {
     >
       <Card padded>
         <PageForm
-          action={address('/security/second-factor/end')}
-          result={result}
+          path="/security/second-factor/end"
           submit={t`Turn off`}
           sending={t`Turning off …`}
           variant="danger"

@@ -5,7 +5,6 @@ import { answerForm } from '../../form/answer-form.server.ts';
 import { PasswordInput } from '../../form/fields.tsx';
 import { PageForm } from '../../form/page-form.tsx';
 import { Page } from '../../shell/page.tsx';
-import { usePageAddress } from '../../visit/use-page-address.ts';
 import { wrongPassword } from '../frame/wrong-password.server.ts';
 import { addToAnswer } from './add-to-answer.server.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -37,7 +36,6 @@ export async function action(sent: ActionFunctionArgs) {
 export default function RecoveryCodesPage() {
   const { t } = useLingui();
   const result = useActionData<SetUpResult>();
-  const address = usePageAddress();
   const title = t`Recovery codes`;
   if (result?.codes)
     return (
@@ -57,8 +55,7 @@ export default function RecoveryCodesPage() {
     >
       <Card padded>
         <PageForm
-          action={address('/security/second-factor/recovery-codes')}
-          result={result}
+          path="/security/second-factor/recovery-codes"
           submit={t`Renew the codes`}
           sending={t`Renewing …`}
           variant="petrol"

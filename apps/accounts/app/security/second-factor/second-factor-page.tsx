@@ -94,7 +94,7 @@ export default function SecondFactorPage() {
   if (result?.secret)
     return (
       <Page title={title} heading={t`Add Kontor to your app`} lead={t`Step 2 of 3`}>
-        <ConfirmForm path={path} result={result} secret={result.secret} />
+        <ConfirmForm path={path} secret={result.secret} />
       </Page>
     );
   return (
@@ -104,7 +104,7 @@ export default function SecondFactorPage() {
       lead={t`Whoever knows your password cannot log in without your phone.`}
     >
       <DoneHere />
-      <BeginForm path={path} result={result} />
+      <BeginForm path={path} />
     </Page>
   );
 }

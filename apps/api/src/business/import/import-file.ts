@@ -1,4 +1,4 @@
-import { createDatabase, createPool, type Database } from '@kontor/database';
+import { type Database, withDatabase } from '@kontor/database';
 import { createBatchWriter, type OnWritten } from './batch-writer.ts';
 import { FileError } from './file-error.ts';
 import { createRowTaker, type RowTaker } from './file-kind.ts';
@@ -42,12 +42,7 @@ export async function importFile(
   options: ImportOptions & ({ db: Database } | { databaseUrl: string }),
 ): Promise<ImportReport> {
   if ('db' in options) return importInto(options.db, options);
-  const db = createDatabase(createPool(options.databaseUrl, { max: 2 }));
-  try {
-    return await importInto(db, options);
-  } finally {
-    await db.destroy();
-  }
+  return withDatabase(options.databaseUrl, (db) => importInto(db, options), { max: 2 });
 }
 
 async function importInto(db: Database, options: ImportOptions): Promise<ImportReport> {

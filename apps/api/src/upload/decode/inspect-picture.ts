@@ -15,7 +15,7 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// Pictures come one by one; memory that is kept for the next is worth more elsewhere.
+// Pictures come one by one; memory that is cached for the next is worth more elsewhere.
 sharp.cache(false);
 sharp.concurrency(1);
 

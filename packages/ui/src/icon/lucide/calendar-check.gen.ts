@@ -1,10 +1,4 @@
 // Written by `npm run icons` with shapes of lucide-react 1.73.0 (ISC, LICENSE).
 import { createIcon } from '../create-icon.tsx';
 
-export const CalendarCheck = createIcon([
-  ["path",{"d":"M8 2v3"}],
-  ["path",{"d":"M16 2v3"}],
-  ["rect",{"x":"3","y":"3","width":"18","height":"18","rx":"2"}],
-  ["path",{"d":"M3 9h18"}],
-  ["path",{"d":"m9 15 2 2 4-4"}],
-]);
+export const CalendarCheck = createIcon("M8 2v3", "M16 2v3", ["rect",{"x":"3","y":"3","width":"18","height":"18","rx":"2"}], "M3 9h18", "m9 15 2 2 4-4");

@@ -1,6 +1,4 @@
 // Written by `npm run icons` with shapes of lucide-react 1.73.0 (ISC, LICENSE).
 import { createIcon } from '../create-icon.tsx';
 
-export const ChevronDown = createIcon([
-  ["path",{"d":"m6 9 6 6 6-6"}],
-]);
+export const ChevronDown = createIcon("m6 9 6 6 6-6");

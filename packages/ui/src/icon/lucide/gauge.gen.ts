@@ -1,7 +1,4 @@
 // Written by `npm run icons` with shapes of lucide-react 1.73.0 (ISC, LICENSE).
 import { createIcon } from '../create-icon.tsx';
 
-export const Gauge = createIcon([
-  ["path",{"d":"m12 14 4-4"}],
-  ["path",{"d":"M3.34 19a10 10 0 1 1 17.32 0"}],
-]);
+export const Gauge = createIcon("m12 14 4-4", "M3.34 19a10 10 0 1 1 17.32 0");

@@ -1,8 +1,4 @@
 // Written by `npm run icons` with shapes of lucide-react 1.73.0 (ISC, LICENSE).
 import { createIcon } from '../create-icon.tsx';
 
-export const Printer = createIcon([
-  ["path",{"d":"M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2"}],
-  ["path",{"d":"M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6"}],
-  ["rect",{"x":"6","y":"14","width":"12","height":"8","rx":"1"}],
-]);
+export const Printer = createIcon("M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2", "M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6", ["rect",{"x":"6","y":"14","width":"12","height":"8","rx":"1"}]);
