@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const server = {
-  setupFiles: ['vitest.properties.ts'],
-  globalSetup: ['packages/database/src/testing-server.ts'],
-  pool: 'forks' as const,
-};
+const forked = { setupFiles: ['vitest.properties.ts'], pool: 'forks' as const };
+const server = { ...forked, globalSetup: ['packages/database/src/testing-server.ts'] };
 // Far above what they take alone: the machine may be busy with other things.
 const short = { testTimeout: 180_000, hookTimeout: 180_000 };
 const ignored = ['**/node_modules/**', '**/build/**'];
 const tests = '{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}';
 const long = '**/*.full.test.ts';
 
-/** Files that leave something behind in modules, globals or the environment, or set it for all of theirs, have a process each. */
+/**
+ * Files that leave something behind in modules, globals or the environment, or set it for all of theirs, have a process each.
+ * All are of pages, and have no database: it would be a second server beside that of the others.
+ */
 const isolated = globSync(tests, { exclude: [...ignored, long], cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(mock|doMock)\(|\bopenModules\b|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /.test(
     readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -24,9 +24,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // Pages are rendered by the React of the product, which takes about half as long as that of development.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...server,
           ...short,
+          env: { NODE_ENV: 'production' },
           name: 'server',
           include: [tests],
           exclude: [...ignored, long, ...isolated],
@@ -37,7 +40,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...server,
+          ...forked,
           ...short,
           name: 'isolated',
           include: isolated,

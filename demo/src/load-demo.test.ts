@@ -7,9 +7,11 @@ import { chooseSample, readSample } from './sample-companies.ts';
 import { checksums, loadAndDie } from './testing.ts';
 
 let undisturbed: TestDatabase;
+let loaded: Awaited<ReturnType<typeof checksums>>;
 beforeAll(async () => {
   undisturbed = await createTestDatabase();
   await loadDemo({ databaseUrl: undisturbed.url, size: 'small' });
+  loaded = await checksums(undisturbed.url);
 });
 afterAll(() => undisturbed.drop());
 
@@ -49,12 +51,10 @@ test('a small load holds about 1,500 real and 150 invented businesses, and its c
   });
 });
 
-test('of two loads at once, after others were killed, one works and the other waits for it; the data are those of an undisturbed one', async () => {
+test('of two loads at once, after one was killed, one works and the other waits for it; the data are those of an undisturbed one', async () => {
   const database = await createTestDatabase();
-  // `load-demo.full.test.ts` takes more moments, and all data.
-  for (const reports of [6, 13]) {
-    expect(await loadAndDie(database.url, 'small', reports)).toBe('SIGKILL');
-  }
+  // Among the companies; `load-demo.full.test.ts` takes eight moments, and all data.
+  expect(await loadAndDie(database.url, 'small', 13)).toBe('SIGKILL');
   const load = async () => {
     const reports: string[] = [];
     await loadDemo({ databaseUrl: database.url, size: 'small', onProgress: (what) => reports.push(what) });
@@ -62,17 +62,16 @@ test('of two loads at once, after others were killed, one works and the other wa
   };
   const worked = await Promise.all([load(), load()]);
   expect(worked.toSorted()).toEqual([false, true]);
-  expect(await checksums(database.url)).toEqual(await checksums(undisturbed.url));
+  expect(await checksums(database.url)).toEqual(loaded);
   await database.drop();
 });
 
 test('a finished load is not repeated', async () => {
-  const before = await checksums(undisturbed.url);
   const reports: string[] = [];
   const onProgress = (what: string) => reports.push(what);
   await loadDemo({ databaseUrl: undisturbed.url, size: 'small', onProgress });
   expect(reports).toEqual([]);
-  expect(await checksums(undisturbed.url)).toEqual(before);
+  expect(await checksums(undisturbed.url)).toEqual(loaded);
 });
 
 const logins = [
@@ -114,7 +113,6 @@ test('there is a login for each role, of people who are what it says', async () 
 
 test('data that were loaded before there were logins get them, and the rest stays as it is', async () => {
   const database = await createTestDatabase(undisturbed);
-  const expected = await checksums(database.url);
   const db = createDatabase(createPool(database.url, { max: 1 }));
   await sql`DELETE FROM demo_loads WHERE step LIKE '%logins'`.execute(db);
   await sql`DELETE FROM accounts.users`.execute(db);
@@ -124,7 +122,7 @@ test('data that were loaded before there were logins get them, and the rest stay
   await sql`DELETE FROM people WHERE email IS NOT NULL`.execute(db);
   expect(await told(database.url)).toEqual([]);
   await loadDemo({ databaseUrl: database.url, size: 'small' });
-  expect(await checksums(database.url)).toEqual(expected);
+  expect(await checksums(database.url)).toEqual(loaded);
   await db.destroy();
   await database.drop();
 });

@@ -13,6 +13,8 @@ const leastOfFile = 40;
 
 interface RawRow {
   raw: string;
+  /** Of the row's text; its order is arbitrary but fixed. */
+  hash: string;
   record: Record<string, string>;
 }
 
@@ -39,11 +41,11 @@ export function chooseSample(): Map<string, string> {
 /** Rows in turn from each country and industry; inside of those in the arbitrary but fixed order of their hashes. */
 function takeSpread(rows: RawRow[], quota: number): RawRow[] {
   const groups = Map.groupBy(
-    rows.toSorted((one, other) => order(one.raw).localeCompare(order(other.raw))),
+    rows.toSorted((one, other) => compare(one.hash, other.hash)),
     ({ record }) => `${record.country_iso2} ${record.industry_key_guess}`,
   );
   const waiting = [...groups]
-    .toSorted(([one], [other]) => order(one).localeCompare(order(other)))
+    .toSorted(([one], [other]) => compare(order(one), order(other)))
     .map(([, group]) => group);
   const taken = new Set<RawRow>();
   for (let turn = 0; taken.size < Math.min(quota, rows.length); turn += 1) {
@@ -59,9 +61,16 @@ function order(text: string): string {
   return hash('sha256', text);
 }
 
+/** Orders hashes, whose digits stand in the order of their codes. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 function readRaw(file: string): { header: string; rows: RawRow[] } {
   const text = brotliDecompressSync(readFileSync(new URL(file, full))).toString();
-  const rows: RawRow[] = parse(text, { columns: true, raw: true });
+  const parsed: Omit<RawRow, 'hash'>[] = parse(text, { columns: true, raw: true });
+  const rows = parsed.map((row) => ({ ...row, hash: order(row.raw) }));
   return { header: text.slice(0, text.indexOf('\n') + 1), rows };
 }
 

@@ -2,8 +2,12 @@ import type { Database } from '@kontor/database';
 import { sharedDatabase } from '@kontor/database/testing';
 import { type InventedData, inventDemo } from './invent-demo.ts';
 
-/** The invented data for all tests of a file, and the database whose reference data they are made with. */
+// The same for every file, whatever database: files that run in one process make them once.
+let invented: Promise<InventedData> | undefined;
+
+/** The invented data, which tests only read, and a database for all tests of a file with the reference data they are made with. */
 export async function sharedInventedDemo(): Promise<{ db: Database; data: InventedData }> {
   const { db } = await sharedDatabase();
-  return { db, data: await inventDemo(db) };
+  invented ??= inventDemo(db);
+  return { db, data: await invented };
 }

@@ -82,7 +82,8 @@ test('a client that never leaves does not keep the process from ending within 10
 });
 
 test('restarts under load fail no request', async () => {
-  const { failed, answered, longestStop } = await restartUnderLoad(3);
+  // Each instance once, by clients that leave room on the machine; `restarts.full.test.ts` has 20 by clients that never wait.
+  const { failed, answered, longestStop } = await restartUnderLoad(2, { pause: 20 });
   expect(failed).toEqual({});
   expect(answered).toBeGreaterThan(100);
   expect(longestStop).toBeLessThan(10_000);

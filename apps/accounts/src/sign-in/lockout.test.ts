@@ -43,7 +43,8 @@ async function fail(from: string, emails: string[]): Promise<void> {
 /** So many failures from ever other networks that somebody who is not known has to wait wherever they come from. */
 async function lockForStrangers(email: string): Promise<void> {
   for (let network = 0; network < 9; network += 1) await fail(`203.0.113.${network}`, times(10, email));
-  expect(await guess('203.0.113.9', times(10, email))).toEqual(times(10, 401));
+  await fail('203.0.113.9', times(9, email));
+  expect(await guess('203.0.113.9', [email])).toEqual([401]);
   expect(await guess('203.0.113.101', [email])).toEqual([429]);
 }
 
@@ -73,14 +74,16 @@ test('a login of its own does not make room for a network to guess on', async ()
   const network = '203.0.113.9';
   await fail(network, strangers(60));
   expect(await logIn(accounts.browser(network), own)).toBe(303);
-  await fail(network, strangers(30));
-  expect(await guessAround(network, 10)).toEqual(times(10, 401));
-  expect(await guessAround(network, 1)).toEqual([429]);
+  await fail(network, strangers(39));
+  expect(await guessAround(network, 2)).toEqual([401, 429]);
 });
 
 test('people who log in rightly do not use up what their network may fail', async () => {
   const { email } = await aUser(accounts);
-  for (let round = 0; round < 105; round += 1) expect(await logIn(accounts.browser(home), email)).toBe(303);
+  await fail(home, strangers(95));
+  // Were these counted, the sixth would be refused.
+  for (let round = 0; round < 12; round += 1) expect(await logIn(accounts.browser(home), email)).toBe(303);
+  expect(await guessAround(home, 6)).toEqual([...times(5, 401), 429]);
 });
 
 test.each([
@@ -95,8 +98,8 @@ test.each([
       await passTime(minutes * 60);
       expect(await comeAndGo(accounts.browser(home), email)).toBe(303);
     }
-    expect(await guessAround(home, 5 + fallen)).toEqual(times(5 + fallen, 401));
-    expect(await guessAround(home, 1)).toEqual([429]);
+    await fail(home, strangers(4 + fallen));
+    expect(await guessAround(home, 2)).toEqual([401, 429]);
   },
 );
 

@@ -103,7 +103,7 @@ test('the best rows are those of the formula over all rows, wherever the reading
         expect(await findIds(pool, 'business', conditions, String(hash), { skip, size })).toEqual(best);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: process.env.THOROUGH ? 60 : 30 },
   );
 });
 
@@ -128,6 +128,6 @@ test('a list, its count and the counts of all types stop at the same tier with t
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: process.env.THOROUGH ? 30 : 15 },
   );
 });

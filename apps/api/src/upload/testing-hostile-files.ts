@@ -12,6 +12,15 @@ type Format = 'jpeg' | 'png' | 'webp' | 'avif';
 const formats: Format[] = ['jpeg', 'png', 'webp', 'avif'];
 const mimeOf = (format: Format) => `image/${format}`;
 
+const usual = new Map<Format, Promise<Buffer>>();
+
+/** A picture of the usual size, which several files are made of and none may change. */
+function drawnOnce(format: Format): Promise<Buffer> {
+  const known = usual.get(format) ?? drawn(format);
+  usual.set(format, known);
+  return known;
+}
+
 function drawn(format: Format, width = 48, height = 40): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
   return sharp(noise, { raw: { width, height, channels: 3 } })
@@ -77,7 +86,7 @@ function noPictures(): HostileFile[] {
 async function ofAnotherType(): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const format of formats) {
-    const bytes = await drawn(format);
+    const bytes = await drawnOnce(format);
     for (const type of [
       ...formats.filter((other) => other !== format).map(mimeOf),
       'image/svg+xml',
@@ -93,7 +102,7 @@ async function ofAnotherType(): Promise<HostileFile[]> {
 async function withPassengers(): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const format of formats) {
-    const bytes = await drawn(format);
+    const bytes = await drawnOnce(format);
     files.push({
       what: `${format} with a page behind it`,
       bytes: Buffer.concat([bytes, Buffer.from(script)]),
@@ -112,14 +121,14 @@ async function withPassengers(): Promise<HostileFile[]> {
       .toBuffer();
     files.push({ what: `${format} with a script in its notes`, bytes: noted, type: mimeOf(format) });
   }
-  const png = await drawn('png');
+  const png = await drawnOnce('png');
   const text = chunkOfPng('tEXt', Buffer.from(`Comment\0${script}`));
   files.push({
     what: 'PNG with a page in a chunk',
     bytes: Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]),
     type: 'image/png',
   });
-  const jpeg = await drawn('jpeg');
+  const jpeg = await drawnOnce('jpeg');
   const comment = Buffer.from(`\u00ff\u00fe\0\u0040${script}`.padEnd(66, ' '), 'latin1');
   files.push({
     what: 'JPEG with a page in a comment',
@@ -147,7 +156,7 @@ async function tooMuchOrTooLittle(): Promise<HostileFile[]> {
     { what: 'nothing', bytes: Buffer.alloc(0), type: 'image/png' },
     {
       what: 'one byte too many',
-      bytes: Buffer.concat([await drawn('jpeg'), Buffer.alloc(512_001)]),
+      bytes: Buffer.concat([await drawnOnce('jpeg'), Buffer.alloc(512_001)]),
       type: 'image/jpeg',
     },
   ];
@@ -157,7 +166,7 @@ async function tooMuchOrTooLittle(): Promise<HostileFile[]> {
 async function broken(): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const format of formats) {
-    const bytes = await drawn(format);
+    const bytes = await drawnOnce(format);
     for (const share of [0.02, 0.1, 0.3, 0.6, 0.9, 0.99])
       files.push({
         what: `${format}, cut off after ${share * 100} %`,

@@ -23,7 +23,7 @@ function anEmptyFolder(mode = 0o755): string {
   return join(folder, 'data');
 }
 
-/** A data folder with a set-up server that does not run. */
+/** A data folder with a server that has run and was stopped. */
 function aFolder(): string {
   const folder = anEmptyFolder();
   execFileSync('cp', ['-Rp', template, folder]);
@@ -218,8 +218,6 @@ function emptyFolder(folder: string): void {
 
 test.each(damages)('%s is one sentence that says what to do', async (_, fault, sentence, damage) => {
   const dataDir = aFolder();
-  const server = await start(dataDir);
-  await server.stop();
   damage(dataDir);
   const failure = await start(dataDir).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(EmbeddedServerError);

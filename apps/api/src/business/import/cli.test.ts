@@ -10,7 +10,11 @@ const database = await sharedDatabase(4);
 
 async function run(args: string[], environment: Record<string, string> = { DATABASE_URL: database.url }) {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-  const child = spawn(process.execPath, [cli, ...args], { env: { PATH: process.env.PATH, ...environment } });
+  // The settings of the test alone; where code is cached is none.
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
+  });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const [output, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await exited, output, error };
