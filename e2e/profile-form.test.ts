@@ -9,12 +9,12 @@ import {
   save,
   saving,
   toast,
-  updateError,
   useProfileJourneys,
 } from './profile-journeys.ts';
 
 const { portal, ask, edit } = useProfileJourneys();
 
+const updateError = 'An error has ocurred when trying to update';
 const phoneError = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
 const dateError = 'Invalid date format, please check it (e.g. 1970-10-24)';
 

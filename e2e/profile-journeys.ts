@@ -10,8 +10,6 @@ export const saving = '**/profile/edit.data';
 export const isSaving = (sent: Request) =>
   sent.method() === 'POST' && sent.url().endsWith('/profile/edit.data');
 
-export const updateError = 'An error has ocurred when trying to update';
-
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 export const field = (page: Page, label: string) =>
   page.locator('input, select, textarea').and(page.getByLabel(label, { exact: true }));

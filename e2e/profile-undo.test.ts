@@ -11,11 +11,12 @@ import {
   saving,
   title,
   toast,
-  updateError,
   useProfileJourneys,
 } from './profile-journeys.ts';
 
 const { portal, ask, edit } = useProfileJourneys();
+
+const updateError = 'An error has ocurred when trying to update';
 
 /** What differs from the profile as it was, by field. */
 async function differences(page: Page, before: OwnProfile): Promise<string[]> {
