@@ -36,7 +36,7 @@ async function drafts(page: Page): Promise<Record<string, { typed: Record<string
   });
 }
 
-/** A form of registration, filled in, with all that may be kept of it kept. */
+/** A form of registration, filled in, with all that may be stored of it stored. */
 async function filledIn(options: Parameters<typeof visit>[0] = {}) {
   const visited = await visit(options);
   const { page } = visited;
@@ -77,7 +77,7 @@ test('a registration is back after the page was loaded anew: no password, no con
   expect(await note(page).count()).toBe(0);
 });
 
-test('it is kept while the service does not answer, and forgotten when somebody has registered', async () => {
+test('it is stored while the service does not answer, and forgotten when somebody has registered', async () => {
   const { page } = await filledIn();
   await page.route('**/register.data*', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Register', exact: true }).click();
@@ -104,7 +104,7 @@ test('a logout forgets what was typed before', async () => {
   await vi.waitFor(async () => expect(await drafts(page)).toEqual({}));
 });
 
-test('passwords and codes are kept by no page, whatever is typed', async () => {
+test('passwords and codes are stored by no page, whatever is typed', async () => {
   const person = await newAccount();
   const { page } = await visit();
   await page.goto(`${accounts}/login`);

@@ -19,7 +19,7 @@ async function turnOn(page: Page, password: string): Promise<{ secret: string; c
   return { secret, codes: await page.locator('.a-codes li').allTextContents() };
 }
 
-test('with a second factor the login asks for a code of the app, or one that was kept', async () => {
+test('with a second factor the login asks for a code of the app, or one that was written down', async () => {
   const { email, password } = await newAccount();
   const owner = await visit();
   await owner.page.goto(login);

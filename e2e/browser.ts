@@ -64,9 +64,9 @@ export interface Visit {
   page: Page;
   /**
    * Fails when the page logged an error, a request failed, or something moved after it was shown.
-   * @param most of the screen that may move, times how far: 0.02 unless told
+   * @param maximum how much of the screen that may move, times how far: 0.02 unless told
    */
-  expectCalm(most?: number): Promise<void>;
+  expectCalm(maximum?: number): Promise<void>;
 }
 
 /** What moved on the page so far, by the browser's measure: its share of the screen and how far, and what it was. */
@@ -119,12 +119,12 @@ async function watch(page: Page): Promise<Visit> {
   await page.addInitScript(watchLayout);
   return {
     page,
-    async expectCalm(most = 0.02) {
+    async expectCalm(maximum = 0.02) {
       await page.waitForLoadState('networkidle');
       expect(troubles).toEqual([]);
       const shifts = await page.evaluate(() => globalThis.layoutShifts);
       const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(moved, JSON.stringify(shifts, null, 1)).toBeLessThan(most);
+      expect(moved, JSON.stringify(shifts, null, 1)).toBeLessThan(maximum);
     },
   };
 }

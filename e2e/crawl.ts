@@ -35,7 +35,7 @@ export interface Page {
 interface Options {
   origin: string;
   language: Language;
-  /** Most pages of one route pattern. */
+  /** Maximum of pages of one route pattern. */
   each: number;
 }
 

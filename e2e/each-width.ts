@@ -13,35 +13,45 @@ const loads = [
 
 type ColorScheme = 'light' | 'dark';
 
-/** The narrow and the wide frame, and the dark colours once; the long run takes every width with both. */
-function audits(width: number): ColorScheme[] {
-  if (thorough) return ['light', 'dark'];
-  return width === 320 ? ['light'] : width === 1440 ? ['light', 'dark'] : [];
+/** The schemes a width is audited in: light where it is sampled, dark once; the long run takes every width with both. */
+function audits(width: number, sampled: readonly number[]): ColorScheme[] {
+  if (thorough || width === sampled.at(-1)) return ['light', 'dark'];
+  return sampled.includes(width) ? ['light'] : [];
 }
 
 /** Fails when the page as it is scrolls sideways at this width, or axe finds something in a scheme it is audited in. */
-async function expectUsable(page: Page, name: string, width: number): Promise<void> {
+async function expectUsable(
+  page: Page,
+  name: string,
+  width: number,
+  sampled: readonly number[],
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await untilStill(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-  for (const colorScheme of audits(width)) {
+  for (const colorScheme of audits(width, sampled)) {
     await page.emulateMedia({ colorScheme });
     const coloursAlone = colorScheme === 'dark';
     expect(await findViolations(page, { coloursAlone }), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
   }
 }
 
-/** The same for a page that is open, at each width. */
-export async function expectUsableAtEachWidth(page: Page, name: string): Promise<void> {
-  for (const width of loads.flat()) await expectUsable(page, name, width);
+/** The same for a page that is open, at each width; axe samples the narrow and the wide frame unless told. */
+export async function expectUsableAtEachWidth(
+  page: Page,
+  name: string,
+  sampled: readonly number[] = [320, 1440],
+): Promise<void> {
+  for (const width of loads.flat()) await expectUsable(page, name, width, sampled);
 }
 
 /**
  * Fails when one of these pages, by their names, is not calm when it is loaded, or is not usable at each width. They are
- * loaded at the narrow and the wide frame in turn; the long run loads each of them at both.
+ * loaded, drawn and sampled by axe at the narrow and the wide frame in turn, and drawn at the other extreme, too; the long
+ * run does all of it with each of them.
  */
 export async function expectPagesAtEachWidth(
   visit: (options: BrowserContextOptions) => Promise<Visit>,
@@ -57,12 +67,13 @@ export async function expectPagesAtEachWidth(
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expectCalm();
-      for (const each of thorough ? widths : [...widths, ...allBut(widths)])
-        await expectUsable(page, name, each);
+      for (const each of thorough ? widths : [...widths, ...otherExtreme(turn)])
+        await expectUsable(page, name, each, [width]);
     }
   }
 }
 
-function allBut(widths: number[]): number[] {
-  return loads.flat().filter((width) => !widths.includes(width));
+/** The first width that pages are loaded at in other turns. */
+function otherExtreme(turn: number): number[] {
+  return loads.filter((_, other) => other !== turn).flatMap(([width = 0]) => width);
 }

@@ -12,10 +12,10 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses a key until what has the focus fits; fails after `most` presses. */
-export async function press(page: Page, key: string, until: RegExp, most = 80): Promise<void> {
+/** Presses a key until what has the focus fits; fails after `maximum` presses. */
+export async function press(page: Page, key: string, until: RegExp, maximum = 80): Promise<void> {
   const passed: string[] = [];
-  for (let pressed = 0; pressed < most; pressed += 1) {
+  for (let pressed = 0; pressed < maximum; pressed += 1) {
     await page.keyboard.press(key);
     const now = await focused(page);
     if (until.test(now)) return expectFocusSeen(page);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { thorough } from './thorough.ts';
 
 const { visit } = useBrowser();
 const form = '/contact-us/form';
@@ -168,7 +169,7 @@ test('Reset Form asks first, and clears everything', async () => {
     expect(await page.locator(`[name="${name}"]`).inputValue()).toBe('');
 });
 
-test('what is typed while the scripts are on their way is kept', async () => {
+test('what is typed while the scripts are on their way stays', async () => {
   const { page } = await visit();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -205,7 +206,7 @@ test('without script the form works, and comes back as it was typed', async () =
   await page.locator('main').getByText(sent).waitFor();
 });
 
-test('free texts take 512 characters in six rows', async () => {
+test('free texts take 512 characters in six rows; the lists are whole: 50 states and DC, none chosen', async () => {
   const { page } = await visit();
   await page.goto(form);
   for (const name of ['moreInfoBuy', 'moreInfoSell']) {
@@ -215,11 +216,7 @@ test('free texts take 512 characters in six rows', async () => {
   }
   await page.locator('[name="moreInfoSell"]').fill('x'.repeat(600));
   await page.getByText('512/512').waitFor();
-});
-
-test('the lists are whole: 50 states and DC, none chosen', async () => {
-  const { page } = await visit();
-  await page.goto(form);
+  // Beside them, lists without a choice.
   const options = page.locator('[name="usaState"] option');
   expect(await options.count()).toBe(52);
   expect(await options.first().innerText()).toBe('Select one state');
@@ -230,7 +227,8 @@ test('the lists are whole: 50 states and DC, none chosen', async () => {
     expect(await page.locator(`[name="${name}"]`).inputValue()).toBe('');
 });
 
-describe.each(['it', 'zh'])('in %s', (language) => {
+// In Chinese no Latin letters are left at all, so it finds more than any other.
+describe.each(thorough ? ['it', 'zh'] : ['zh'])('in %s', (language) => {
   /** Names: the operator's, languages by their own names, places and what ISO writes in Latin letters. */
   const names =
     /Kontor( Network(, Inc\.)?)?|Miami, FL|English|Español|Italiano|Chinese|\bUSA\b|\b[A-Z]{2}\b|B2B|ISO|[\w.-]+@[\w.-]+/g;

@@ -100,7 +100,7 @@ describe('is answered for what it is', () => {
       400,
     ],
     [
-      'half a pair in what is kept as JSON',
+      'half a pair in what is stored as JSON',
       'api',
       {
         method: 'POST',

@@ -7,6 +7,7 @@ import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { aBusiness } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thorough } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts, signedIn } = useSessionProduct();
@@ -171,7 +172,7 @@ test('an owner comes to their business, loads it whole, and logs out in another 
   expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toBe('[]');
 });
 
-test.each([390, 1440])(
+test.each(thorough ? [390, 1440] : [390])(
   'at %i px the cover says whose business it is and nothing is covered',
   async (width) => {
     const { page, business } = await comeAsOwner({ viewport: { width, height: 900 } });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { withConnection } from '@kontor/database/testing';
+import { parse } from 'node-html-parser';
+import { expect, inject, test, vi } from 'vitest';
 import { useSessionProduct } from './session-product.ts';
 
 const { portal, accounts } = useSessionProduct();
@@ -112,4 +114,47 @@ test('it takes no form, and nothing from other sites', async () => {
   expect((await post('city=Le%C3%B3n', form)).status).toBe(415);
   expect((await post('{"city":"León"}', { ...as(token), origin: 'https://evil.example' })).status).toBe(403);
   expect(await profileOf(token)).toEqual(before);
+});
+
+test('a cached public page shows a change within a second', async () => {
+  const token = await tokenOf();
+  const { userID } = await profileOf(token);
+  const get = async () => {
+    const answer = await fetch(`${portal()}/profile/${userID}`);
+    return {
+      isCached: answer.headers.get('cache-status') === 'kontor; hit',
+      text: parse(await answer.text()).text,
+    };
+  };
+  const untilCached = () =>
+    vi.waitFor(async () => expect((await get()).isCached).toBe(true), { interval: 20, timeout: 10_000 });
+  for (const city of ['Oslo', 'Graz', 'León']) {
+    await untilCached();
+    const answer = await fetch(`${portal()}/api/v1/user/profile`, {
+      method: 'PUT',
+      headers: { ...json, ...as(token) },
+      body: JSON.stringify({ city }),
+    });
+    expect(answer.status).toBe(200);
+    const saved = performance.now();
+    await vi.waitFor(async () => expect((await get()).text).toContain(city), {
+      interval: 10,
+      timeout: 10_000,
+    });
+    expect(performance.now() - saved).toBeLessThan(1_000);
+  }
+  await untilCached();
+  const timeout = 5_000;
+  const { id, company_name } = await withConnection(inject('database'), async (client) => {
+    const { rows } = await client.query<{ id: string; company_name: string }>(
+      "SELECT id, company_name FROM businesses WHERE origin = 'demo' LIMIT 1",
+    );
+    return rows[0] ?? { id: '', company_name: '' };
+  });
+  const change = (statement: string) =>
+    withConnection(inject('database'), (client) => client.query(statement, [id, userID]));
+  await change("INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')");
+  await vi.waitFor(async () => expect((await get()).text).toContain(company_name), { timeout });
+  await change('DELETE FROM business_members WHERE business_id = $1 AND person_id = $2');
+  await vi.waitFor(async () => expect((await get()).text).not.toContain(company_name), { timeout });
 });

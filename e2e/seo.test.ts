@@ -108,7 +108,7 @@ test('what visitors write is shown as they wrote it, brackets and all', async ()
 test.each([
   '/search-result?business=MA&countries=global&industry=9999',
   '/search-result?business=MA&countries=global&search=qqzzxxjjqq',
-])('%s can be invented without end and is not kept', async (path) => {
+])('%s can be invented without end and is not cached', async (path) => {
   const get = async (address: string) => {
     const { headers } = await fetch(new URL(address, inject('portal')));
     return headers.get('cache-status');
@@ -128,7 +128,7 @@ test('networks get a picture of the right size; browsers without script a way to
   expect(html).toMatch(/<noscript><a [^>]*href="\/industries"/);
 });
 
-test('the description of the API is kept to its own files', async () => {
+test('the description of the API is confined to its own files', async () => {
   const page = await fetch(new URL('/api/v1/docs/', inject('portal')));
   const policy = page.headers.get('content-security-policy');
   expect(policy).toContain("style-src 'self'");

@@ -111,15 +111,15 @@ test('when the account service is away the redirect page stays, without the code
   expect(dialogs).toBe(0);
 });
 
-test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
-  'signing in goes on to %s never',
-  async (address) => {
-    const { page } = await visit({ baseURL: portal() });
-    await page.goto(`${accounts().url}/login?continue=${encodeURIComponent(address)}`);
-    await account(page).waitFor();
-    expect(page.url()).toBe(`${portal()}/`);
-  },
-);
+// `continue-address.test.ts` holds every kind of address; here is whether it is asked.
+const foreign = ['/\\evil.example', 'https://evil.example/', '//evil.example', 'javascript:alert(1)'];
+
+test.each(thorough ? foreign : foreign.slice(0, 1))('signing in goes on to %s never', async (address) => {
+  const { page } = await visit({ baseURL: portal() });
+  await page.goto(`${accounts().url}/login?continue=${encodeURIComponent(address)}`);
+  await account(page).waitFor();
+  expect(page.url()).toBe(`${portal()}/`);
+});
 
 test('two tabs that refresh again and again at once sign nobody out', async () => {
   const { page } = await signIn();
@@ -148,12 +148,12 @@ test('two tabs that refresh again and again at once sign nobody out', async () =
   await account(page).waitFor();
 });
 
-test('an expired token and five tabs that call at once lead to one exchange', async () => {
+test('an expired token and several tabs that call at once lead to one exchange', async () => {
   const { page } = await signIn();
   const { refreshToken } = await tokens(page);
   const context = page.context();
   await page.goto('about:blank');
-  const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+  const tabs = await Promise.all(Array.from({ length: thorough ? 5 : 3 }, () => context.newPage()));
   await tabs[0]?.goto('/favicon.svg');
   await tabs[0]?.evaluate(() => {
     const value = { ...JSON.parse(localStorage.token), tokenExpire: Date.now() - 1 };
@@ -225,10 +225,10 @@ test('signing out in one tab signs out the other and goes home; signing in reach
   expect(await login(other).isVisible()).toBe(false);
 });
 
-test("somebody signed in sees a kept visitors' page without a flash and without anything moving", async () => {
+test('somebody signed in sees a cached page without a flash and without anything moving', async () => {
   const { page } = await signIn(search);
   const context = page.context();
-  for (const path of ['/', search, '/industries']) {
+  for (const path of thorough ? ['/', search, '/industries'] : ['/', search]) {
     const still = await context.newPage();
     await still.route('**/assets/*.js', (route) => route.abort());
     const answer = await still.goto(path);
@@ -267,7 +267,7 @@ test('the account menu works by keyboard, at every width, in both languages', {
   await page.keyboard.press('Escape');
   expect(await focused(page)).toContain('Account of');
   expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
-  for (const width of [320, 768, 992, 1440]) {
+  for (const width of thorough ? [320, 768, 992, 1440] : [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
     expect(await page.getByRole('link', { name: 'Home', exact: true }).first().isVisible()).toBe(
@@ -277,7 +277,7 @@ test('the account menu works by keyboard, at every width, in both languages', {
     await untilStill(page);
     const box = await page.locator('#account-menu').boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, `${width}`).toBe(true);
-    expect(await findViolations(page), `${width}`).toEqual([]);
+    if (thorough || width === 1440) expect(await findViolations(page), `${width}`).toEqual([]);
     await page.keyboard.press('Escape');
   }
   await page.goto('/?lang=es');
