@@ -4,7 +4,7 @@ import { inProject } from './project.ts';
 import { privateWordsIn } from './testing-private-words.ts';
 
 /** A workspace that joins is one more word. */
-const sources = '{apps,packages,launch,demo,bench}/**/*.{ts,tsx}';
+const sources = '{apps,packages,launch,demo,bench,e2e}/**/*.{ts,tsx}';
 /** Built or installed; and the words themselves. */
 const isForeign =
   /(^|\/)(node_modules|build|dist|\.[^/]+)\/|^launch\/src\/(testing-private-words|plain-words\.test)\.ts$/;

@@ -14,7 +14,7 @@ const mimeOf = (format: Format) => `image/${format}`;
 
 const usual = new Map<Format, Promise<Buffer>>();
 
-/** A picture of the usual size, which several files are made of and none may change. */
+/** A picture of the usual size, a part of several files; none may change it. */
 function drawnOnce(format: Format): Promise<Buffer> {
   const known = usual.get(format) ?? drawn(format);
   usual.set(format, known);
