@@ -77,7 +77,9 @@ async function logIn(product: Product, email: string, password: string): Promise
     headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ email, password }),
   });
-  const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? '';
+  const location = answer.headers.get('location');
+  if (!location) throw new Error(`Logging in was answered with ${answer.status}.`);
+  const token = new URL(location).searchParams.get('token') ?? '';
   const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
   return createClient({ baseUrl: product.accounts, headers: { cookie: cookie.join('; ') } })(getSession, {
     body: { token },
@@ -134,7 +136,7 @@ function renewSessions(
           lost += 1;
           throw error;
         }
-        session = await logInAgain();
+        session = (await untilAcknowledged(load, logInAgain)) ?? session;
       }
     }
   }

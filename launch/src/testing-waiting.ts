@@ -5,7 +5,7 @@ import type { Product } from './testing-product.ts';
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  { timeout = 60_000, product }: { timeout?: number; product?: Product } = {},
+  { timeout = 240_000, product }: { timeout?: number; product?: Product } = {},
 ): Promise<void> {
   const deadline = performance.now() + timeout;
   while (!(await holds())) {
