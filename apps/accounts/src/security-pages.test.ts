@@ -15,6 +15,7 @@ import {
 } from './testing.ts';
 import { answerWith, refuseWith, sharedApiStandIn } from './testing-api.ts';
 import { createAuthenticator } from './testing-authenticator.ts';
+import { stopClock } from './testing-clock.ts';
 import { codeOf } from './testing-totp.ts';
 
 let person: { id: string; email: string };
@@ -40,6 +41,7 @@ const pages = [
 
 const api = await sharedApiStandIn();
 const accounts = await sharedAccounts({ API_URL: api.url });
+stopClock();
 beforeEach(async () => {
   person = await aUser(accounts);
   const session = await aSession(accounts, person.email);

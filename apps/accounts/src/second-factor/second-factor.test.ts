@@ -12,6 +12,7 @@ import {
   password,
   sharedAccounts,
 } from '../testing.ts';
+import { stopClock } from '../testing-clock.ts';
 import { codeOf, fromBase32 } from '../testing-totp.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
@@ -21,6 +22,7 @@ import { hashStoredCodes } from './hash-stored-codes.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 
 const accounts = await sharedAccounts();
+stopClock();
 
 /** Turns the second factor on by the code of the step before this one, so that two more are right. */
 async function withSecondFactor(browser: Browser) {

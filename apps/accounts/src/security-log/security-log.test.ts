@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aSession, aUser, type Browser, origin, password, sharedAccounts } from '../testing.ts';
 import { answerWith, sharedApiStandIn } from '../testing-api.ts';
 import { createAuthenticator } from '../testing-authenticator.ts';
+import { stopClock } from '../testing-clock.ts';
 import { codeOf } from '../testing-totp.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { recordFailedLogins } from './record-failed-logins.ts';
@@ -17,6 +18,7 @@ const newPassword = 'eleven quiet lathes turn';
 
 const api = await sharedApiStandIn();
 const accounts = await sharedAccounts({ API_URL: api.url, LOG_LEVEL: 'info' }, undefined, { logTo });
+stopClock();
 beforeEach(async () => {
   person = await aUser(accounts, { firstName: 'Grace', lastName: 'Hopper' });
   ({ browser } = await aSession(accounts, person.email));
