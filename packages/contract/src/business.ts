@@ -210,3 +210,26 @@ export const listBusinessesOfPerson = defineCall({
   query: Type.Object({ userID: Uuid }),
   data: Type.Array(BusinessOfPerson),
 });
+
+/** A business in the list of whoever it belongs to. */
+export const MyBusiness = Type.Object({
+  ...card,
+  accessLevel: BusinessRole,
+  products: Type.Integer({ description: 'All of them, whether shown or not' }),
+  productsShown: Type.Integer({ description: 'How many its membership shows' }),
+  members: Type.Integer(),
+});
+export type MyBusiness = Static<typeof MyBusiness>;
+
+/** Checklist 291. */
+export const listMyBusinesses = defineCall({
+  name: 'listMyBusinesses',
+  method: 'GET',
+  path: 'business/profile/my-list',
+  access: 'signed-in',
+  limit: 'read',
+  noun,
+  summary:
+    'The businesses of whoever is signed in, with what they are there, the oldest membership first, at most 100',
+  data: Type.Array(MyBusiness),
+});

@@ -18,6 +18,8 @@ interface CallShape {
   path: string;
   /** Whether it may change something. Without it whatever is no GET may. */
   changes?: boolean;
+  /** It creates something, once for an `Idempotency-Key` (`idempotency.ts`). */
+  isIdempotent?: true;
   /** Largest body in bytes; without it 64 KB for what changes something, else 16 KB, and with a file what that needs. */
   maxBodyBytes?: number;
   summary: string;

@@ -1,4 +1,5 @@
 import * as business from './business.ts';
+import * as businessCreate from './business-create.ts';
 import * as businessOwner from './business-owner.ts';
 import type { Call } from './call.ts';
 import * as directory from './directory.ts';
@@ -23,6 +24,7 @@ const ofApi: readonly object[] = [
   reference,
   industry,
   business,
+  businessCreate,
   businessOwner,
   product,
   reaction,

@@ -11,6 +11,16 @@ export interface Spec {
   value: string;
 }
 
+/** A picture as the row that shows it holds it. */
+export interface StoredPicture {
+  /** The upload it is. */
+  upload: string;
+  url: string;
+  versions?: { url: string; width: number; height: number; type: string }[];
+  /** What is to be seen, in words. */
+  alt?: string;
+}
+
 /** One size and format of a picture, as `uploads.versions` holds it. */
 export interface PictureVersion {
   /** Of its file: `512.webp`. */

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Names, PictureVersion, Spec } from "./names.ts";
+import type { Names, PictureVersion, Spec, StoredPicture } from "./names.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -236,7 +236,7 @@ export interface BusinessCards {
   industry_id: Businesses["industry_id"];
   like_count: Businesses["like_count"];
   origin: Businesses["origin"];
-  profile_photo_url: Businesses["profile_photo_url"];
+  profile_photo: Businesses["profile_photo"];
   short_description: Businesses["short_description"];
   subscription: Businesses["subscription"];
   verified: boolean;
@@ -260,7 +260,7 @@ export interface Businesses {
   company_name: string;
   contract_manufacturing: Generated<string[]>;
   country_code: string;
-  cover_photo_url: string | null;
+  cover_photo: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
   created_at: Generated<Timestamp>;
   delivery_terms: Generated<string[]>;
   email: string | null;
@@ -296,7 +296,7 @@ export interface Businesses {
   production_employees_max: number | null;
   production_employees_min: number | null;
   production_lines: number | null;
-  profile_photo_url: string | null;
+  profile_photo: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
   sales_employees: number | null;
   shipping_address_english: string | null;
   short_description: string | null;
@@ -409,6 +409,15 @@ export interface HoldingFacts {
   method: VerifiedFacts["method"];
 }
 
+export interface IdempotencyKeys {
+  answer: Json;
+  call: string;
+  created_at: Generated<Timestamp>;
+  hash: string;
+  key: string;
+  person_id: string;
+}
+
 export interface ImportedBusinesses {
   business_id: string;
   country_code: string;
@@ -504,7 +513,7 @@ export interface People {
   city: string | null;
   company_name: string | null;
   country_code: string | null;
-  cover_photo: Json | null;
+  cover_photo: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
   created_at: Generated<Timestamp>;
   email: string | null;
   first_name: string;
@@ -523,7 +532,7 @@ export interface People {
   own_name: Generated<boolean>;
   preferred_language: string | null;
   profession: string | null;
-  profile_photo: Json | null;
+  profile_photo: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
   profile_photo_url: Generated<string | null>;
   show_birth_date: Generated<boolean>;
   show_profession: Generated<boolean>;
@@ -777,6 +786,7 @@ export interface DB {
   help_requests: HelpRequests;
   holding_certificates: HoldingCertificates;
   holding_facts: HoldingFacts;
+  idempotency_keys: IdempotencyKeys;
   imported_businesses: ImportedBusinesses;
   industries: Industries;
   job_positions: JobPositions;

@@ -15,6 +15,12 @@ const stated = Object.fromEntries([
   ...[...withNames, 'categories', 'subcategories'].map((table) => [`${table}.names`, 'Names']),
   ['industries.descriptions', 'Names'],
   ['products.specs', 'ColumnType<Spec[], string | undefined, string>'],
+  ...['people', 'businesses'].flatMap((table) =>
+    ['profile_photo', 'cover_photo'].map((column) => [
+      `${table}.${column}`,
+      'ColumnType<StoredPicture | null, string | null | undefined, string | null>',
+    ]),
+  ),
   ['uploads.versions', 'ColumnType<PictureVersion[], string | undefined, string>'],
   // Expressions of views, which are never null.
   ['business_cards.claimed', 'boolean'],
@@ -29,7 +35,7 @@ const optionsFor = (columns: Record<string, string>) => [
   // Tables of search have no types of their own, those of the queues are the library's.
   '--exclude-pattern={*_search_*,jobs.*,accounts_jobs.*}',
   `--type-mapping=${JSON.stringify({ int8: 'number' })}`,
-  `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec'].map((type) => [type, './names.ts'])))}`,
+  `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec', 'StoredPicture'].map((type) => [type, './names.ts'])))}`,
   `--overrides=${JSON.stringify({ columns })}`,
   ...(values.verify ? ['--verify'] : []),
 ];

@@ -3,6 +3,7 @@ import type { BusinessCards } from '@kontor/database/schema';
 import type { Selectable } from 'kysely';
 import { presentBusinessType, presentCountry, presentNode } from '../reference/present.ts';
 import type { Reference } from '../reference/reference.ts';
+import { presentPicture } from '../upload/present-picture.ts';
 
 /** A row of the view `business_cards`. */
 export type BusinessCardRow = Selectable<BusinessCards>;
@@ -26,7 +27,7 @@ export function presentGeneral(
   return {
     companyName: row.company_name,
     shortDescription: row.short_description ?? undefined,
-    profilePhoto: pictureOf(row.profile_photo_url),
+    profilePhoto: presentPicture(row.profile_photo),
     businessType: presentBusinessType(reference, row.business_type, language),
     industry: row.industry_id === null ? undefined : presentNode(reference, row.industry_id, language),
     categories: row.category_ids.map((id) => presentNode(reference, id, language)),

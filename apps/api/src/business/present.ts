@@ -1,6 +1,7 @@
 import type { BusinessProfile, Language } from '@kontor/contract';
 import { presentCountry, presentState } from '../reference/present.ts';
 import { nameIn, type Reference } from '../reference/reference.ts';
+import { presentPicture } from '../upload/present-picture.ts';
 import { pictureOf, presentGeneral, presentIdentity, rangeOf } from './present-card.ts';
 import type { BusinessProfileRow } from './queries.ts';
 
@@ -96,7 +97,7 @@ export function presentBusinessProfile(
         unit: row.production_capacity_unit ?? undefined,
         period: row.production_capacity_period ?? undefined,
       },
-      coverPhoto: pictureOf(row.cover_photo_url),
+      coverPhoto: presentPicture(row.cover_photo),
       video: pictureOf(row.video_url),
     },
     contactInfo: presentContactInfo(row, reference, language),

@@ -1,6 +1,6 @@
-import { type ReadDatabase, statement } from '@kontor/database';
-import type { Certificates, VerifiedFacts } from '@kontor/database/schema';
-import { type Selectable, sql } from 'kysely';
+import { type Database, type ReadDatabase, statement } from '@kontor/database';
+import type { Businesses, Certificates, VerifiedFacts } from '@kontor/database/schema';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { BusinessCardRow } from './present-card.ts';
 
 const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
@@ -112,6 +112,26 @@ export async function findMostLikedIds(
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** @returns its id */
+export async function insertBusiness(db: Database, columns: Insertable<Businesses>): Promise<string> {
+  const { id } = await db.insertInto('businesses').values(columns).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The categories of a new business, in their order. */
+export async function insertCategories(
+  db: Database,
+  businessID: string,
+  categoryIDs: readonly string[],
+): Promise<void> {
+  const places = categoryIDs.map((category_id, position) => ({
+    business_id: businessID,
+    category_id,
+    position,
+  }));
+  await db.insertInto('business_categories').values(places).execute();
 }
 
 /** Every source with how many businesses and products came from it. */

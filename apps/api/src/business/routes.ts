@@ -1,19 +1,23 @@
 import {
+  createBusiness as createBusinessCall,
   getBusinessProfile as getBusinessProfileCall,
   listBusinessesOfPerson as listBusinessesOfPersonCall,
   listDataSources as listDataSourcesCall,
   listLatestBusinesses as listLatestBusinessesCall,
   listMostLikedBusinesses as listMostLikedBusinessesCall,
+  listMyBusinesses as listMyBusinessesCall,
   type Tag,
 } from '@kontor/contract';
 import { type Route, route } from '../route.ts';
 import { accessTo } from './access-to.ts';
 import { tagsOfCards } from './card-tags.ts';
+import { createBusiness } from './create-business.ts';
 import { getBusinessProfile } from './get-business-profile.ts';
 import { listDataSources } from './list-data-sources.ts';
 import { listLatestBusinesses } from './list-latest-businesses.ts';
 import { listMostLikedBusinesses } from './list-most-liked-businesses.ts';
 import { listBusinessesOfPerson } from './members/list-businesses-of-person.ts';
+import { listMyBusinesses } from './members/list-my-businesses.ts';
 
 /** A list of cards depends on its rows, and on which rows are in it. */
 function tagsOfList(cards: readonly { businessID: string }[]): Tag[] {
@@ -21,6 +25,7 @@ function tagsOfList(cards: readonly { businessID: string }[]): Tag[] {
 }
 
 export const businessRoutes: Route[] = [
+  route(createBusinessCall, (context, { body }) => createBusiness(context, body)),
   route(listLatestBusinessesCall, (context, { query }) => listLatestBusinesses(context, query?.country), {
     isCached: true,
     tags: (groups) => tagsOfList(groups.flatMap(({ businesses }) => businesses)),
@@ -37,6 +42,7 @@ export const businessRoutes: Route[] = [
     // Who joins or leaves a business changes the person.
     tags: (cards, { query }) => [`person:${query.userID}`, ...tagsOfCards(cards), 'reference'],
   }),
+  route(listMyBusinessesCall, (context) => listMyBusinesses(context)),
   route(getBusinessProfileCall, (context, { params }) => getBusinessProfile(context, params.businessID), {
     isCached: true,
     tags: ({ businessID }) => [`business:${businessID}`, `likes:${businessID}`, 'reference'],

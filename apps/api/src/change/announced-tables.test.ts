@@ -16,6 +16,7 @@ const unannounced = [
   // Shown on no page.
   'audit_log',
   'help_requests',
+  'idempotency_keys',
   'page_views',
   // What the product knows of its own work.
   'demo_loads',

@@ -196,7 +196,13 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
   const { rows: tables } = await sql<{ name: string }>`
     SELECT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'people'::regclass ORDER BY name
   `.execute(api.db);
-  expect(tables.map(({ name }) => name)).toEqual(['business_members', 'operators', 'reactions', 'uploads']);
+  expect(tables.map(({ name }) => name)).toEqual([
+    'business_members',
+    'idempotency_keys',
+    'operators',
+    'reactions',
+    'uploads',
+  ]);
 });
 
 test('the archive of somebody the api was never told of is empty', async () => {

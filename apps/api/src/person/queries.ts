@@ -1,16 +1,9 @@
 import type { AccountOwner } from '@kontor/contract';
 import { type Database, type ReadDatabase, statement } from '@kontor/database';
-import type { DB, People } from '@kontor/database/schema';
-import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
-import type { StoredPicture } from '../upload/picture-of.ts';
+import type { People } from '@kontor/database/schema';
+import { sql, type Updateable } from 'kysely';
 
-/** Pictures are stored as JSON. */
-const pictures = [pictureIn('profile_photo'), pictureIn('cover_photo')] as const;
-
-function pictureIn<Column extends 'profile_photo' | 'cover_photo'>(column: Column) {
-  return (people: ExpressionBuilder<DB, 'people'>) =>
-    people.ref(column).$castTo<StoredPicture | null>().as(column);
-}
+const pictures = ['profile_photo', 'cover_photo'] as const;
 
 const nameAndPlace = [
   'id',
@@ -29,7 +22,7 @@ export async function findPersonCards(db: ReadDatabase, ids: readonly string[]) 
     .selectFrom('people')
     .select(nameAndPlace)
     .select(['origin', 'job_position_id', 'company_name', 'brief_presentation', 'like_count'])
-    .select(pictures[0])
+    .select('profile_photo')
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -56,7 +49,7 @@ const profileById = statement((db, id: string) =>
     .select(profileColumns)
     .select(['email', 'mobile_phone_country_code', 'mobile_phone_number', 'gender_code'])
     .select(['birth_date', 'show_birth_date', 'profession', 'show_profession'])
-    .select([...pictures])
+    .select(pictures)
     .where('id', '=', id),
 );
 
@@ -82,7 +75,7 @@ const publicProfileById = statement((db, id: string) =>
       sql<string | null>`CASE WHEN show_birth_date THEN birth_date END`.as('birth_date'),
       sql<string | null>`CASE WHEN show_profession THEN profession END`.as('profession'),
     ])
-    .select([...pictures])
+    .select(pictures)
     .where('id', '=', id),
 );
 
@@ -98,7 +91,7 @@ export function findForChange(db: ReadDatabase, id: string) {
   return db
     .selectFrom('people')
     .select(['first_name', 'last_name', 'country_code', 'state_id'])
-    .select([...pictures])
+    .select(pictures)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -118,7 +111,7 @@ export async function findWholeRow(db: ReadDatabase, id: string) {
   const row = await db
     .selectFrom('people')
     .selectAll()
-    .select([...pictures, likesNow])
+    .select(likesNow)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, like_count: row.likes_now };

@@ -3,8 +3,8 @@ import type { People } from '@kontor/database/schema';
 import { issueAt } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
+import { plainLine, plainLines } from '../text/plain-text.ts';
 import { knownDialCodes } from './dial-codes.ts';
-import { plainLine, plainLines } from './plain-text.ts';
 import type { ChangedRow } from './queries.ts';
 
 type Columns = Updateable<People>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportPerson, forgetPerson, updateMyProfile } from '@kontor/contract';
 import { statementsOf } from '@kontor/database/testing/statements';
 import { sql } from 'kysely';
@@ -17,6 +18,8 @@ const idsOfOthers = [
   // Messages handed to the account service.
   'help_requests.receipt_id',
   'help_requests.request_id',
+  // Chosen by who sends it.
+  'idempotency_keys.key',
   // Empty again when the transaction ends that fills it.
   'search_queue.id',
 ];
@@ -31,6 +34,8 @@ const notExported = [
   'person_search',
   // Read by its view `counted_likes`.
   'like_counts',
+  // Ids of what they created, which is in the archive itself, for a day.
+  'idempotency_keys',
 ];
 
 /** Where the id of somebody stays who is forgotten. */
@@ -113,6 +118,10 @@ async function somebody(): Promise<string> {
   await api.db
     .insertInto('page_views')
     .values({ kind: 'person', subject: id, language: 'en', views: 1 })
+    .execute();
+  await api.db
+    .insertInto('idempotency_keys')
+    .values({ person_id: id, key: randomUUID(), call: 'createSomething', hash: '', answer: '{}' })
     .execute();
   await call(updateMyProfile, { body: { city: 'León' } });
   return id;

@@ -5,11 +5,11 @@ import type { Person } from '@kontor/server';
 import { KontorError, sentenceOf } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
+import { plainLine } from '../text/plain-text.ts';
 import type { StoredPicture } from '../upload/picture-of.ts';
 import { readyPicture, replacePicture } from '../upload/use-upload.ts';
 import { write } from '../write/write.ts';
 import { getMyProfile } from './get-my-profile.ts';
-import { plainLine } from './plain-text.ts';
 import { type ChangedRow, findForChange, lockPerson, updateProfile } from './queries.ts';
 import { readChange } from './read-change.ts';
 

@@ -361,7 +361,7 @@ test('a statement over thousands of rows is one entry for the whole kind', async
 
 test('a change of what no document shows queues nothing', async () => {
   await aBusinessWithProduct();
-  await sql`UPDATE businesses SET claimed_at = now(), cover_photo_url = '/c'`.execute(db);
+  await sql`UPDATE businesses SET claimed_at = now(), cover_photo = '{}'`.execute(db);
   await sql`UPDATE products SET stock = true`.execute(db);
   // Its products show its name and country alone.
   await sql`UPDATE businesses SET short_description = 'Pumps and more'`.execute(db);

@@ -1,12 +1,8 @@
-import type { Picture } from '@kontor/contract';
+import type { StoredPicture } from '@kontor/database';
 import { versionKey } from './store/store.ts';
 import type { Version } from './version.ts';
 
-/** A picture as a row keeps it and answers show it. */
-export interface StoredPicture extends Picture {
-  /** The upload it is. */
-  upload: string;
-}
+export type { StoredPicture };
 
 /** The picture an upload became: its main address is the largest version that every browser reads. */
 export function pictureOf(uploadID: string, versions: readonly Version[]): StoredPicture {

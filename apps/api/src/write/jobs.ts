@@ -1,6 +1,7 @@
 import { defineJob } from '../job/define-job.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { forgetOldAudit } from './audit-log.ts';
+import { forgetOldKeys } from './idempotency-keys.ts';
 import { asSystem, write } from './write.ts';
 
 export const writeJobs = [
@@ -10,6 +11,14 @@ export const writeJobs = [
     async run(_, { db }) {
       const context = asSystem({ db, reference: await loadReference(db) });
       while ((await write(context, undefined, forgetOldAudit)) > 0);
+    },
+  }),
+  defineJob({
+    name: 'write.forget-old-keys',
+    cron: '23 * * * *',
+    async run(_, { db }) {
+      const context = asSystem({ db, reference: await loadReference(db) });
+      while ((await write(context, undefined, forgetOldKeys)) > 0);
     },
   }),
 ];

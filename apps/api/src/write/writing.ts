@@ -13,6 +13,12 @@ export interface WritingCall {
   operator?: unknown;
 }
 
+/** Somebody's call that creates something, once for its key. */
+export interface CreatingCall extends WritingCall {
+  actor: Person & Partial<Pick<ActingAsEither, 'actingBusiness'>>;
+  idempotencyKey: string | undefined;
+}
+
 /** The product itself writes: a job, an import, a command. */
 export interface WritingSystem {
   db: ReadDatabase;

@@ -3,6 +3,7 @@ import {
   type Call,
   type Data,
   type Input,
+  idempotencyKeyHeader,
   languageOf,
   pageCallHeader,
   type SentFile,
@@ -78,7 +79,8 @@ export function mountCall<Base, P extends Person>(
     const { actor, headers, id: requestID } = request;
     if (!actor) throw new Error(`${call.name} was reached by nobody.`);
     const language = languageOf(headers['accept-language']);
-    return { ...baseOf(request, reply), actor, language, call: call.name, requestID };
+    const idempotencyKey = call.isIdempotent ? keyOf(headers[idempotencyKeyHeader]) : undefined;
+    return { ...baseOf(request, reply), actor, language, call: call.name, requestID, idempotencyKey };
   }
 
   /** Whoever writes reads the new state from then on, in this process at once. */
@@ -173,6 +175,11 @@ export function mountCall<Base, P extends Person>(
       return reply.type(json).send(withSession(answer, await session(context as never, input)));
     },
   });
+}
+
+/** The key of a request whose headers are validated. */
+function keyOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header.toLowerCase() : undefined;
 }
 
 const emptySession = '"session":{}}';

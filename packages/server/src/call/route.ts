@@ -9,6 +9,8 @@ export type CallContext<Base, A extends Actor = Actor> = Base & {
   call: string;
   /** As in the header `x-request-id`. */
   requestID: string;
+  /** Of a call that creates something once for its key; lower case. */
+  idempotencyKey: string | undefined;
 };
 
 type OwnContext<Base, C extends Call, P extends Person> = CallContext<Base, ActorOf<C['access'], P>>;

@@ -1,5 +1,6 @@
 import {
   type Call,
+  CreatingHeaders,
   ErrorEnvelope,
   type ErrorName,
   envelopeOf,
@@ -34,6 +35,7 @@ export function schemaOf(call: Call): CallSchema {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
+    ...(call.isIdempotent ? { headers: CreatingHeaders } : {}),
     response: { 200: envelopeOf(call), ...errorsOf(call), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
   };
 }
@@ -51,6 +53,7 @@ function errorsOf(call: Call): Record<number, TSchema> {
     ...(takesInput ? ['BadRequest' as const] : []),
     ...(mayChange(call) ? ['InsufficientStorage' as const] : []),
     ...(call.access === 'signed-in' ? ['TokenNotFound' as const] : []),
+    ...(call.isIdempotent ? ['Conflict' as const] : []),
     ...(call.file ? (['PayloadTooLarge', 'UnsupportedMediaType'] as const) : []),
     ...(call.errors ?? []),
   ];

@@ -85,6 +85,25 @@ export function findMemberships(db: ReadDatabase, personId: string) {
     .execute();
 }
 
+/** How many businesses a person owns. */
+export async function countOwned(db: ReadDatabase, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('business_members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The first owner of a business that has no member. */
+export async function insertOwner(db: Database, businessId: string, personId: string): Promise<void> {
+  await db
+    .insertInto('business_members')
+    .values({ business_id: businessId, person_id: personId, role: 'owner' })
+    .execute();
+}
+
 const maxListed = 100;
 
 /** Businesses with an owner that a person belongs to. */
@@ -99,6 +118,17 @@ export function findBusinessesOfPerson(db: ReadDatabase, personId: string) {
     .orderBy('business.id')
     .limit(maxListed)
     .execute();
+}
+
+/** How many members and products businesses have, by their ids (`business_members_pkey`, `products_by_business`). */
+export async function countParts(db: ReadDatabase, businessIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; members: number; products: number }>`
+    SELECT wanted.id,
+      (SELECT count(*)::int FROM business_members AS member WHERE member.business_id = wanted.id) AS members,
+      (SELECT count(*)::int FROM listed_products AS product WHERE product.business_id = wanted.id) AS products
+    FROM unnest(${businessIds}::uuid[]) AS wanted (id)
+  `.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The memberships of a person, in the order in which others lock them. */
