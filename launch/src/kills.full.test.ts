@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  type CallError,
+  CallError,
   type Client,
   createClient,
   getMyProfile,
   getSession,
+  type ProfileChange,
   refreshSession,
   type SessionTokens,
   sendHelpRequest,
@@ -87,24 +88,42 @@ async function logIn(product: Product, email: string, password: string): Promise
 }
 
 /** Changes two fields of a profile to one number after another; a change is whole when both say the same. */
-function writeProfiles(load: Load, product: Product, session: SessionTokens, name: string) {
-  const headers = { [sessionHeader]: session.token };
+function writeProfiles(
+  load: Load,
+  product: Product,
+  begun: SessionTokens,
+  logInAgain: () => Promise<SessionTokens>,
+  name: string,
+) {
   // Through the portal, as browsers do.
-  const call = createClient({ baseUrl: `${product.portal}/api/v1`, headers });
+  const clientOf = ({ token }: SessionTokens): Client =>
+    createClient({ baseUrl: `${product.portal}/api/v1`, headers: { [sessionHeader]: token } });
+  let call = clientOf(begun);
   const state = { sent: 0, acknowledged: 0 };
+  /** On a slow machine all of it takes longer than a token lives. */
+  async function save(body: ProfileChange): Promise<unknown> {
+    try {
+      return await untilAcknowledged(load, () => call(updateMyProfile, { body }));
+    } catch (error) {
+      if (!(error instanceof CallError && error.errorName === 'TokenExpiredError')) throw error;
+      const session = await untilAcknowledged(load, logInAgain);
+      if (!session) return undefined;
+      call = clientOf(session);
+      return untilAcknowledged(load, () => call(updateMyProfile, { body }));
+    }
+  }
   async function write(): Promise<void> {
     while (!load.ended) {
       state.sent += 1;
       const text = `${name} ${state.sent}`;
       const body = { firstName: 'Wanda', lastName: 'Writer', profession: text, briefPresentation: text };
-      if (await untilAcknowledged(load, () => call(updateMyProfile, { body })))
-        state.acknowledged = state.sent;
+      if (await save(body)) state.acknowledged = state.sent;
     }
   }
   return {
     done: write(),
     async verify() {
-      const { profession = '', briefPresentation } = await call(getMyProfile, {});
+      const { profession = '', briefPresentation } = await clientOf(await logInAgain())(getMyProfile, {});
       expect(briefPresentation, 'a change is there whole').toBe(profession);
       const stored = Number(profession.slice(name.length + 1));
       expect(stored, 'what was acknowledged is there').toBeGreaterThanOrEqual(state.acknowledged);
@@ -208,13 +227,12 @@ test('whatever is killed under load, what was acknowledged is there, once and wh
     sessions.push(own);
   }
   const load: Load = { acknowledged: 0, ended: false };
+  const logInAs = (index: number) => () => logIn(product, emails[index] ?? '', password);
   const writers = sessions.flatMap(([session], index) =>
-    session ? writeProfiles(load, product, session, `change ${index}`) : [],
+    session ? writeProfiles(load, product, session, logInAs(index), `change ${index}`) : [],
   );
   const renewers = sessions.flatMap(([, ...others], index) =>
-    others.map((session) =>
-      renewSessions(load, product, session, () => logIn(product, emails[index] ?? '', password)),
-    ),
+    others.map((session) => renewSessions(load, product, session, logInAs(index))),
   );
   const helpRequests = sendHelpRequests(load, product);
   const work = Promise.all([...writers, ...renewers, helpRequests].map(({ done }) => done));
