@@ -7,4 +7,4 @@ import type { Base } from './context.ts';
 export type Route = CallRoute<Base, Call, ActingPerson>;
 
 /** Ties a call of the contract to its verb. */
-export const route = routesOf<Base, ActingPerson>();
+export const route = routesOf<Base, ActingPerson>({ requiresTags: true });

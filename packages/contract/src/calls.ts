@@ -1,49 +1,9 @@
-import * as business from './business.ts';
-import * as businessCreate from './business-create.ts';
-import * as businessOwner from './business-owner.ts';
 import type { Call } from './call.ts';
-import * as directory from './directory.ts';
-import * as helpRequest from './help-request.ts';
-import * as industry from './industry.ts';
-import * as mail from './mail.ts';
-import * as pageView from './page-view.ts';
-import * as person from './person.ts';
-import * as personAccount from './person-account.ts';
-import * as product from './product.ts';
-import * as profileChange from './profile-change.ts';
-import * as reaction from './reaction.ts';
-import * as reference from './reference.ts';
-import * as search from './search.ts';
-import * as securityLog from './security-log.ts';
-import * as session from './session.ts';
-import * as sitemap from './sitemap.ts';
-import * as upload from './upload.ts';
+import * as ofAccounts from './nouns-of-accounts.ts';
+import * as ofApi from './nouns-of-api.ts';
 
-/** What describes the nouns of the api. */
-const ofApi: readonly object[] = [
-  reference,
-  industry,
-  business,
-  businessCreate,
-  businessOwner,
-  product,
-  reaction,
-  person,
-  personAccount,
-  profileChange,
-  search,
-  sitemap,
-  upload,
-  helpRequest,
-  directory,
-  pageView,
-];
-
-/** What describes the nouns of the account service. */
-const ofAccounts: readonly object[] = [session, mail, securityLog];
-
-const apiCalls = ofApi.flatMap(callsIn);
-const ofAccountService = ofAccounts.flatMap(callsIn);
+const apiCalls = callsIn(ofApi);
+const ofAccountService = callsIn(ofAccounts);
 
 // A route that is not here, or a call here without a route, fails the tests of both services.
 
@@ -62,8 +22,8 @@ export const internalCalls: Readonly<Record<'api' | 'accounts', readonly Call[]>
   accounts: ofAccountService.filter(({ access }) => access === 'services'),
 };
 
-function callsIn(noun: object): Call[] {
-  return Object.values(noun).filter(isCall);
+function callsIn(nouns: object): Call[] {
+  return Object.values(nouns).filter(isCall);
 }
 
 function isCall(described: unknown): described is Call {

@@ -11,11 +11,15 @@ import { listDirectoryCountries } from './list-directory-countries.ts';
 import { listProductsInDirectory } from './list-products-in-directory.ts';
 
 export const directoryRoutes: Route[] = [
-  route(listBusinessesInDirectoryCall, (context, { params, query }) =>
-    listBusinessesInDirectory(context, params.list, query?.skip ?? 0),
+  route(
+    listBusinessesInDirectoryCall,
+    (context, { params, query }) => listBusinessesInDirectory(context, params.list, query?.skip ?? 0),
+    { tags: 'none' },
   ),
-  route(listProductsInDirectoryCall, (context, { params, query }) =>
-    listProductsInDirectory(context, params.list, query?.skip ?? 0),
+  route(
+    listProductsInDirectoryCall,
+    (context, { params, query }) => listProductsInDirectory(context, params.list, query?.skip ?? 0),
+    { tags: 'none' },
   ),
   route(
     listDirectoryCountriesCall,

@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect(mails.get(row?.id ?? '')).toMatchObject({
       to: 'desk@kontor.example',
       replyTo: least.email,
-      subject: 'Enquiry from Envases Tepeyac',
+      subject: 'Help request from Envases Tepeyac',
       paragraphs: expect.arrayContaining(['Total employees: 140', 'More about selling: Line one\nLine two']),
     });
     const receipt = mails.get(row?.receipt_id ?? '');

@@ -9,8 +9,10 @@ import { listCategories } from './list-categories.ts';
 import { listIndustries } from './list-industries.ts';
 
 export const industryRoutes: Route[] = [
-  route(listIndustriesCall, (context) => listIndustries(context)),
-  route(listCategoriesCall, (context, { params }) => listCategories(context, params.id)),
+  route(listIndustriesCall, (context) => listIndustries(context), { tags: () => ['reference'] }),
+  route(listCategoriesCall, (context, { params }) => listCategories(context, params.id), {
+    tags: () => ['reference'],
+  }),
   route(getIndustryTreeCall, (context) => getIndustryTree(context), {
     isCached: true,
     tags: () => ['reference'],

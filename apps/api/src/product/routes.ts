@@ -23,7 +23,10 @@ export const productRoutes: Route[] = [
       'reference',
     ],
   }),
-  route(listNewestProductsCall, (context, { query }) => listNewestProducts(context, query.category)),
+  // Feeds are made each time they are asked for.
+  route(listNewestProductsCall, (context, { query }) => listNewestProducts(context, query.category), {
+    tags: 'none',
+  }),
   route(getProductCall, (context, { params }) => getProduct(context, params.productID), {
     isCached: true,
     tags: (product) => [...tagsOfProducts([product]), `likes:${product.productID}`, 'reference'],

@@ -3,5 +3,7 @@ import { type Route, route } from '../route.ts';
 import { getReactionSummary } from './get-reaction-summary.ts';
 
 export const reactionRoutes: Route[] = [
-  route(getReactionSummaryCall, (context, { params }) => getReactionSummary(context, params.resourceID)),
+  route(getReactionSummaryCall, (context, { params }) => getReactionSummary(context, params.resourceID), {
+    tags: (_, { params }) => [`likes:${params.resourceID}`],
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { Call, Data, Input, Language, Session, Tag } from '@kontor/contract';
 import type { Actor, ActorOf, Person } from './actor.ts';
+import { mayChange } from './bounds.ts';
 
 /** What a verb gets: what it works on, who asks, by which call and request, and in which language. No ambient globals. */
 export type CallContext<Base, A extends Actor = Actor> = Base & {
@@ -16,12 +17,14 @@ export type CallContext<Base, A extends Actor = Actor> = Base & {
 type OwnContext<Base, C extends Call, P extends Person> = CallContext<Base, ActorOf<C['access'], P>>;
 type Awaitable<Value> = Value | Promise<Value>;
 
+type TagsOf<C extends Call> = (data: Data<C>, input: Input<C>) => readonly Tag[];
+
 interface RouteOptions<Base, C extends Call, P extends Person> {
   /**
-   * What the answer depends on. A page made with the answer is cached until one of these changes; without tags it is not
-   * cached.
+   * What the answer depends on. A page made with the answer is cached until one of these changes. What visitors read says it, or
+   * 'none' where no cached page shows it: a page made with such an answer is not cached.
    */
-  tags?: (data: Data<C>, input: Input<C>) => readonly Tag[];
+  tags?: TagsOf<C> | 'none';
   /** Whether the answer itself is cached by its tags. It must be the same for whoever asks, `session` aside. */
   isCached?: boolean;
   /** What the caller is to what is asked for; of calls with a `session`, and never cached. */
@@ -52,8 +55,9 @@ type Verb<C extends Call, Granted> = (context: Granted, input: Input<C>) => Awai
 
 /** A call with what performs it. */
 export interface Route<Base, C extends Call = Call, P extends Person = Person>
-  extends RouteOptions<Base, C, P> {
+  extends Omit<RouteOptions<Base, C, P>, 'tags'> {
   call: C;
+  tags?: TagsOf<C> | undefined;
   policy?: Policy<Base, C, P, OwnContext<Base, C, P>>;
   handle: Verb<C, OwnContext<Base, C, P>>;
 }
@@ -77,15 +81,26 @@ interface MakeRoute<Base, P extends Person> {
 
 /**
  * What ties calls of the contract to verbs, for a service whose verbs work on `Base`. `P`: what its policies can ask of a person.
+ * @param options `requiresTags`: cached pages show answers of this service, so each that visitors read says its tags, or 'none'
  */
-export function routesOf<Base, P extends Person = Person>(): MakeRoute<Base, P> {
+export function routesOf<Base, P extends Person = Person>({ requiresTags = false } = {}): MakeRoute<Base, P> {
   return <C extends Call, Granted>(
     call: C,
     handle: Verb<C, Granted>,
-    options: RouteOptions<Base, C, P> & { policy?: Policy<Base, C, P, Granted> | undefined } = {},
+    {
+      tags: stated,
+      ...options
+    }: RouteOptions<Base, C, P> & {
+      policy?: Policy<Base, C, P, Granted> | undefined;
+    } = {},
   ): Route<Base, Call, P> => {
-    if (options.isCached && (call.access !== 'anyone' || options.policy || !options.tags))
+    const tags = stated === 'none' ? undefined : stated;
+    if (requiresTags && call.access === 'anyone' && !mayChange(call) && stated === undefined)
+      throw new Error(
+        `${call.name} does not say what its answer depends on (tags), or that no cached page shows it ('none').`,
+      );
+    if (options.isCached && (call.access !== 'anyone' || options.policy || !tags))
       throw new Error(`${call.name} is cached, so it must be for anyone, without policy and with tags.`);
-    return { call, handle, ...options } as unknown as Route<Base, Call, P>;
+    return { call, handle, tags, ...options } as unknown as Route<Base, Call, P>;
   };
 }
