@@ -220,8 +220,9 @@ test('whatever roles people have where, each gets what theirs at this business a
 test('what is not declared for people who are signed in, or not by this policy, does not compile', () => {
   const open = defineCall({ ...callFor('member'), name: 'test-open', access: 'anyone' });
   const policy = memberOf(({ params }: { params: { businessID: string } }) => params.businessID, 'member');
+  const options = { policy, tags: 'none' } as const;
   // @ts-expect-error A visitor has no rights to ask for.
-  const forAnyone = () => route(open, () => ({ businessID: business, role: 'member' }), { policy });
+  const forAnyone = () => route(open, () => ({ businessID: business, role: 'member' }), options);
   // @ts-expect-error Without the policy no membership is handed over.
   const without = () => route(calls.member, ({ actor }: ForMember) => actor.actingBusiness);
   expect([forAnyone(), without()].map(({ call }) => call.name)).toEqual(['test-open', 'test-member']);
