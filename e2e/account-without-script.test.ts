@@ -30,7 +30,7 @@ test('without script one registers, confirms and logs in', async () => {
   await page.getByText('Your address is confirmed. You can log in now.').waitFor();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.origin === portal && url.pathname === '/session-redirect');
   expect(new URL(page.url()).searchParams.get('continue')).toBe(`${portal}/industries`);
 });
@@ -43,7 +43,7 @@ test('without script there is no button that needs one', async () => {
   expect(await page.getByRole('button', { name: /Show password/ }).count()).toBe(0);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByText('E-mail address and password do not match.').waitFor();
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { untilReady } from '@kontor/launch/readiness';
 import { freePorts } from '@kontor/server/testing/ports';
@@ -31,6 +32,8 @@ export function useSessionProduct(): UsedProduct {
   beforeAll(async () => {
     running ??= startSessionProduct();
     product = await running;
+    // Nobody of a file before this one: what they saved and own is theirs.
+    product.accounts.userID = randomUUID();
   });
   return {
     portal: () => product.portal,
