@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, listProcesses } from './processes.ts';
 
@@ -12,12 +12,20 @@ export interface Postmaster {
 }
 
 export function readPostmaster(data: string): Postmaster | undefined {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readFileOfServer(join(data, 'postmaster.pid'))?.split('\n') ?? [];
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return { pid, port: Number(lines[3]), status: lines[7]?.trim() || 'starting' };
+}
+
+/** A file that the server may remove at any moment; undefined where there is none. */
+function readFileOfServer(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Stands in the title of each process of the server, so that they can be told from other servers'. */
