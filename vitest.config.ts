@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const forked = { setupFiles: ['vitest.properties.ts'], pool: 'forks' as const };
+// What is polled for has about as long as its test.
+const polling = { expect: { poll: { timeout: 150_000 } } };
+const forked = { ...polling, setupFiles: ['vitest.properties.ts'], pool: 'forks' as const };
 const server = { ...forked, globalSetup: ['packages/database/src/testing-server.ts'] };
 // Far above what they take alone: the machine may be busy with other things.
 const short = { testTimeout: 180_000, hookTimeout: 180_000 };
@@ -58,6 +60,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...polling,
           name: 'e2e',
           // Journeys keep nothing in modules but the browser of their worker.
           isolate: false,
@@ -71,6 +74,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...polling,
           name: 'full-e2e',
           globalSetup: ['e2e/product.ts'],
           include: ['e2e/**/*.full.test.ts'],

@@ -20,11 +20,11 @@ test('registering and logging in without a mouse', async () => {
   await page.goto('/register');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('link Skip to content');
+  await expect.poll(() => focused(page)).toBe('link Skip to content');
   await expectFocusSeen(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('link Log in');
+  await expect.poll(() => focused(page)).toBe('link Log in');
   for (const [name, text] of [
     ['firstName', 'Ada'],
     ['lastName', 'Lovelace'],
@@ -40,23 +40,25 @@ test('registering and logging in without a mouse', async () => {
   await page.keyboard.press('Space');
   for (const text of ['Terms and conditions', 'Privacy policy']) {
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(`link ${text} (opens in a new tab)`);
+    await expect.poll(() => focused(page)).toBe(`link ${text} (opens in a new tab)`);
     await expectFocusSeen(page);
   }
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('button Register');
+  await expect.poll(() => focused(page)).toBe('button Register');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('button Show password: Password');
+  await expect.poll(() => focused(page)).toBe('button Show password: Password');
   await expectFocusSeen(page);
   await page.keyboard.press('Space');
-  expect(await page.locator('#password').getAttribute('type')).toBe('text');
-  expect(await page.locator('[aria-pressed="true"]').first().getAttribute('aria-label')).toContain(
-    'Show password',
-  );
+  await expect.poll(() => page.locator('#password').getAttribute('type')).toBe('text');
+  await expect
+    .poll(() => page.locator('[aria-pressed="true"]').first().getAttribute('aria-label'))
+    .toContain('Show password');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
-  expect(await page.locator('main:focus').count(), 'reading goes on at the page').toBe(1);
+  await expect
+    .poll(() => page.locator('main:focus').count(), { message: 'reading goes on at the page' })
+    .toBe(1);
 
   await page.goto(await linkInOutbox(email, 'Confirm e-mail address'));
   await page.waitForLoadState('networkidle');
@@ -69,7 +71,7 @@ test('registering and logging in without a mouse', async () => {
   await next('password');
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('button Log in');
+  await expect.poll(() => focused(page)).toBe('button Log in');
   await press(page, 'Tab', /^link Forgotten password/);
   await press(page, 'Tab', /^button Log in with a passkey/);
   await press(page, 'Tab', /^link Create an account/);

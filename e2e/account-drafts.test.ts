@@ -4,6 +4,7 @@ import { newAccount } from './account.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { open } from './security-person.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
@@ -57,43 +58,46 @@ async function filledIn(options: Parameters<typeof visit>[0] = {}) {
 async function expectBack(page: Page): Promise<void> {
   await note(page).waitFor();
   for (const [name, value] of Object.entries({ ...typed, country: 'DE' }))
-    expect(await field(page, name).inputValue()).toBe(value);
-  expect(await field(page, 'password').inputValue()).toBe('');
-  expect(await field(page, 'acceptTerms').isChecked()).toBe(false);
+    await expect.poll(() => field(page, name).inputValue()).toBe(value);
+  await expect.poll(() => field(page, 'password').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'acceptTerms').isChecked()).toBe(false);
 }
 
 test('a registration is back after the page was loaded anew: no password, no consent; Undo forgets it', async () => {
   const { page } = await filledIn();
   expect(JSON.stringify(await drafts(page))).not.toContain(secret.slice(0, 4));
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.reload();
   await expectBack(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  for (const name of Object.keys(typed)) expect(await field(page, name).inputValue()).toBe('');
-  expect(await field(page, 'country').inputValue()).toBe('MX');
-  await vi.waitFor(async () => expect(await drafts(page)).toEqual({}));
+  for (const name of Object.keys(typed)) await expect.poll(() => field(page, name).inputValue()).toBe('');
+  await expect.poll(() => field(page, 'country').inputValue()).toBe('MX');
+  await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
   await page.reload();
-  expect(await note(page).count()).toBe(0);
+  await expect.poll(() => note(page).count()).toBe(0);
 });
 
-test('it is stored while the service does not answer, and forgotten when somebody has registered', async () => {
-  const { page } = await filledIn();
-  await page.route('**/register.data*', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await page.locator('.k-form-notice:focus').waitFor();
-  await page.reload();
-  await expectBack(page);
-  await page.unroute('**/register.data*');
-  await field(page, 'email').fill(`ada-${crypto.randomUUID()}@mail.example`);
-  await field(page, 'password').fill(secret);
-  await field(page, 'acceptTerms').check();
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await page.waitForURL(/\/check-mail/);
-  await vi.waitFor(async () => expect(await drafts(page)).toEqual({}));
-});
+thoroughTest(
+  'it is stored while the service does not answer, and forgotten when somebody has registered',
+  async () => {
+    const { page } = await filledIn();
+    await page.route('**/register.data*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.locator('.k-form-notice:focus').waitFor();
+    await page.reload();
+    await expectBack(page);
+    await page.unroute('**/register.data*');
+    await field(page, 'email').fill(`ada-${crypto.randomUUID()}@mail.example`);
+    await field(page, 'password').fill(secret);
+    await field(page, 'acceptTerms').check();
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.waitForURL(/\/check-mail/);
+    await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
+  },
+);
 
-test('a logout forgets what was typed before', async () => {
+thoroughTest('a logout forgets what was typed before', async () => {
   const person = await newAccount();
   const { page } = await filledIn();
   await open(page, person);
@@ -101,7 +105,7 @@ test('a logout forgets what was typed before', async () => {
   await page.goto(`${accounts}/sign-out`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.waitForURL(/\/login/);
-  await vi.waitFor(async () => expect(await drafts(page)).toEqual({}));
+  await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
 });
 
 test('passwords and codes are stored by no page, whatever is typed', async () => {
@@ -112,10 +116,13 @@ test('passwords and codes are stored by no page, whatever is typed', async () =>
   await field(page, 'password').fill(secret);
   await page.goto(`${accounts}/forgotten-password`);
   await field(page, 'email').fill(person.email);
-  await vi.waitFor(async () =>
-    expect(await drafts(page)).toMatchObject({
-      'visitor/forgotten-password': { typed: { email: person.email } },
-    }),
+  await vi.waitFor(
+    async () =>
+      await expect
+        .poll(() => drafts(page))
+        .toMatchObject({
+          'visitor/forgotten-password': { typed: { email: person.email } },
+        }),
   );
   await open(page, person, '/security/password');
   for (const input of await page.locator('main input:not([type=hidden])').all()) await input.fill(secret);

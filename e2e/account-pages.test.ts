@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectPagesAtEachWidth } from './each-width.ts';
-import { thorough } from './thorough.ts';
+import { thorough, thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
@@ -85,11 +85,11 @@ test.each(legalTitles.slice(thorough ? 0 : -1))(
         page.locator('.a-legal a').nth(at).click(),
       ]);
       await opened.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      expect(await opened.locator('html').getAttribute('lang')).toBe(language);
+      await expect.poll(() => opened.locator('html').getAttribute('lang')).toBe(language);
       await opened.close();
     }
-    expect(await page.locator('[name="firstName"]').inputValue()).toBe('Ada');
-    expect(await page.locator('[name="acceptTerms"]').isChecked()).toBe(false);
+    await expect.poll(() => page.locator('[name="firstName"]').inputValue()).toBe('Ada');
+    await expect.poll(() => page.locator('[name="acceptTerms"]').isChecked()).toBe(false);
   },
 );
 
@@ -113,7 +113,7 @@ test('a form that was refused, a dead link and an unknown address are accessible
   await audit('an unknown address');
 });
 
-test('a page that comes late moves nothing of the one before', async () => {
+thoroughTest('a page that comes late moves nothing of the one before', async () => {
   const { page, expectCalm } = await visit({ baseURL: accounts });
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
@@ -143,14 +143,14 @@ test('the theme chosen in the foot stays, on the next page and without script', 
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Dark' }).click();
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  expect(await theme()).toBe('dark');
+  await expect.poll(() => theme()).toBe('dark');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-  expect(await theme()).toBe('dark');
+  await expect.poll(() => theme()).toBe('dark');
   await expectCalm();
   const plain = await visit({ baseURL: accounts, javaScriptEnabled: false });
   await plain.page.goto('/login?lang=es');
   await plain.page.getByRole('button', { name: 'Oscuro' }).click();
   await plain.page.getByRole('heading', { name: 'Inicie sesión en Kontor' }).waitFor();
-  expect(await plain.page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => plain.page.locator('html').getAttribute('data-theme')).toBe('dark');
 });

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { newAccount, send } from './account.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { useBrowser } from './browser.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
@@ -54,9 +55,11 @@ test('a passkey logs in by one button and leads back', async () => {
   await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
 });
 
-test('a passkey the browser offers at the field logs in without the button', async () => {
+thoroughTest('a passkey the browser offers at the field logs in without the button', async () => {
   const { page, device } = await withPasskey();
-  expect(await page.locator('[name="email"]').getAttribute('autocomplete')).toBe('username webauthn');
+  await expect
+    .poll(() => page.locator('[name="email"]').getAttribute('autocomplete'))
+    .toBe('username webauthn');
   // The login shown now offers it, too, and leads elsewhere.
   await page.goto(`${accounts}/outbox`);
   await device.answers(true);
@@ -64,7 +67,7 @@ test('a passkey the browser offers at the field logs in without the button', asy
   await page.waitForURL(`${portal}/industries`);
 });
 
-test('a passkey the service does not know is refused, in words', async () => {
+thoroughTest('a passkey the service does not know is refused, in words', async () => {
   const { page, device } = await withPasskey();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   await device.forget();
@@ -76,7 +79,7 @@ test('a passkey the service does not know is refused, in words', async () => {
   await page.getByText('This passkey does not belong to an account. Log in with your password.').waitFor();
 });
 
-test('a device that is called off changes nothing', async () => {
+thoroughTest('a device that is called off changes nothing', async () => {
   const { page, device } = await withPasskey();
   await device.forget();
   await page.goto(login);

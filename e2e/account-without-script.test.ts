@@ -19,9 +19,9 @@ test('without script one registers, confirms and logs in', async () => {
   await page.getByLabel('I accept the terms of use.').check();
   await register.click();
   await page.getByText('This password is easy to guess. Please choose another.').waitFor();
-  expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
-  expect(await page.getByLabel('Country').inputValue()).toBe('MX');
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
+  await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('MX');
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await register.click();
   await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
@@ -39,11 +39,13 @@ test('without script there is no button that needs one', async () => {
   const { email } = await newAccount();
   const { page } = await visit({ javaScriptEnabled: false, baseURL: accounts });
   await page.goto('/login');
-  expect(await page.getByRole('button', { name: 'Log in with a passkey' }).isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: /Show password/ }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Log in with a passkey' }).isVisible())
+    .toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: /Show password/ }).count()).toBe(0);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByText('E-mail address and password do not match.').waitFor();
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe(email);
 });

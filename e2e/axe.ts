@@ -16,8 +16,16 @@ const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block']
 /** Of parts that are all alike, the first two are looked at. */
 const repeated = ['.i-industry ~ .i-industry ~ .i-industry'];
 
-/** What axe finds wrong with the page as it is now, or with its colours alone; one line a rule with the first places. */
+/**
+ * What axe finds wrong with the page as it is now, or with its colours alone; one line a rule with the first places. It looks for a
+ * while, and what fades out meanwhile, as a toast does, has no contrast to be judged by: what is found has to be found again.
+ */
 export async function findViolations(page: Page, { coloursAlone = false } = {}): Promise<string[]> {
+  const found = await look(page, coloursAlone);
+  return found.length > 0 ? look(page, coloursAlone) : found;
+}
+
+async function look(page: Page, coloursAlone: boolean): Promise<string[]> {
   // Colours that are on their way to others have no contrast to be judged by.
   await untilStill(page);
   // Evaluated by the debugger, not as a script of the page: the page's policy allows none but its own.

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { watchRequests } from './idle.ts';
 
 /** Ended by Playwright with the process. */
 let chromium: Promise<Browser> | undefined;
@@ -13,11 +14,16 @@ async function browserOfWorker(): Promise<Browser> {
   return chromium;
 }
 
-/** A Chromium for the journeys of a file; nothing of a visit outlives the file. */
+/**
+ * A Chromium for the journeys of a file. Nothing of a visit outlives its journey: a page that nobody looks at any more goes on
+ * with its films, clocks and streams, and takes its part of the machine from the next one.
+ */
 export function useBrowser(): { visit: (options?: BrowserContextOptions) => Promise<Visit> } {
   const contexts: BrowserContext[] = [];
   beforeAll(async () => void (await browserOfWorker()));
-  afterAll(() => Promise.all(contexts.map((context) => context.close())));
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
   return {
     async visit(options = {}) {
       const browser = await browserOfWorker();
@@ -94,6 +100,8 @@ function watchLayout(): void {
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput || startTime - turned < 500) continue;
+      // Toasts lie above the page, and make room for the next.
+      if (sources.every(({ node }) => node instanceof Element && node.closest('.k-toasts'))) continue;
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
@@ -105,6 +113,7 @@ function watchLayout(): void {
 
 async function watch(page: Page): Promise<Visit> {
   const troubles: string[] = [];
+  const untilIdle = watchRequests(page);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`console: ${message.text()}`);
@@ -120,7 +129,7 @@ async function watch(page: Page): Promise<Visit> {
   return {
     page,
     async expectCalm(maximum = 0.02) {
-      await page.waitForLoadState('networkidle');
+      await untilIdle();
       expect(troubles).toEqual([]);
       const shifts = await page.evaluate(() => globalThis.layoutShifts);
       const moved = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -9,7 +9,7 @@ test('from home through a panel to a category, a business and a product, without
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('link Skip to content');
+  await expect.poll(() => focused(page)).toBe('link Skip to content');
   await expectFocusSeen(page);
 
   await press(page, 'Tab', /^link Automation/);
@@ -17,46 +17,50 @@ test('from home through a panel to a category, a business and a product, without
   await page.keyboard.press('ArrowRight');
   const panel = page.getByRole('region', { name: 'Power Transmission' });
   await panel.getByRole('link', { name: 'Bearings', exact: true }).waitFor();
-  expect(await focused(page)).toBe('link Power Transmission');
-  expect(await panel.locator(':focus').count()).toBe(1);
+  await expect.poll(() => focused(page)).toBe('link Power Transmission');
+  await expect.poll(() => panel.locator(':focus').count()).toBe(1);
   await expectFocusSeen(page);
 
   await press(page, 'ArrowDown', /^link Bearings$/);
   await page.keyboard.press('Escape');
-  expect(await focused(page), 'Escape goes back to the line').toBe('link Power Transmission');
+  await expect
+    .poll(() => focused(page), { message: 'Escape goes back to the line' })
+    .toBe('link Power Transmission');
   await panel.waitFor({ state: 'hidden' });
   await expectFocusSeen(page);
 
   // The line's own button does the same as the arrow key.
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('button Categories of Power Transmission');
+  await expect.poll(() => focused(page)).toBe('button Categories of Power Transmission');
   await page.keyboard.press('Enter');
   await panel.getByRole('link', { name: 'Bearings', exact: true }).waitFor();
   await press(page, 'Tab', /^link Bearings$/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/business=MA&countries=global.*category=000601/);
   await page.getByRole('heading', { level: 1, name: /Bearings/ }).waitFor();
-  expect(await page.locator('main:focus').count(), 'reading goes on at the page').toBe(1);
+  await expect
+    .poll(() => page.locator('main:focus').count(), { message: 'reading goes on at the page' })
+    .toBe(1);
 
   const business = (await page.locator('main article h2').first().textContent()) ?? '';
   await press(page, 'Tab', new RegExp(`^link ${RegExp.escape(business)}`));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/business\//);
   await page.getByRole('heading', { level: 1, name: business }).waitFor();
-  expect(await page.locator('main:focus').count()).toBe(1);
+  await expect.poll(() => page.locator('main:focus').count()).toBe(1);
 
   await press(page, 'Tab', /^link Company Products/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/#products$/);
   await page.keyboard.press('Tab');
   const tile = page.locator('#products article a').first();
-  expect(await tile.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => tile.evaluate((link) => link === document.activeElement)).toBe(true);
   await expectFocusSeen(page);
   const product = (await tile.textContent()) ?? '';
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/business-product\//);
   await page.getByRole('heading', { level: 1, name: product }).waitFor();
-  expect(await page.locator('main:focus').count()).toBe(1);
+  await expect.poll(() => page.locator('main:focus').count()).toBe(1);
   await press(page, 'Tab', /^link Send Request/);
   await expectCalm();
 });
@@ -72,14 +76,14 @@ test('the menu of small screens takes the focus and gives it back', async () => 
   await page.keyboard.press('Enter');
   await press(page, 'Tab', /^link All industries/);
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('button Menu');
+  await expect.poll(() => focused(page)).toBe('button Menu');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   await press(page, 'Tab', /^link All industries/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/industries$/);
   await page.getByRole('heading', { level: 1, name: 'Industries' }).waitFor();
-  expect(await page.locator('main:focus').count()).toBe(1);
+  await expect.poll(() => page.locator('main:focus').count()).toBe(1);
   await expectCalm();
 });
 
@@ -92,9 +96,9 @@ test('suggestions of the search are chosen by arrow keys', async () => {
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await options.first().waitFor();
   await page.keyboard.press('ArrowDown');
-  expect(await options.first().getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('Escape');
-  expect(await options.count()).toBe(0);
+  await expect.poll(() => options.count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.waitForURL(/search=beari/);
   await expectCalm();

@@ -25,11 +25,14 @@ beforeAll(async () => {
   };
 });
 
-/** How the page at an address was answered, in the terms of RFC 9211; null when it has no place in the cache. */
-async function statusOf(address: string): Promise<string | null> {
+/**
+ * How the page at an address was answered, in the terms of RFC 9211; null when it has no place in the cache.
+ * @param known which states an answer may have
+ */
+async function statusOf(address: string, known: readonly number[] = [200]): Promise<string | null> {
   const answer = await fetch(new URL(address, inject('portal')), { redirect: 'manual' });
   await answer.body?.cancel();
-  expect(answer.status, address).toBe(200);
+  expect(known, address).toContain(answer.status);
   return answer.headers.get('cache-status');
 }
 
@@ -63,5 +66,7 @@ describe('a page that is declared cached comes from the cache at its second visi
 
 it.each(uncached)('$route is not declared cached, and never comes from the cache', async (page) => {
   const address = exampleAddress(page, ids);
-  for (let visit = 0; visit < 3; visit += 1) expect(await statusOf(address)).toBeNull();
+  // One that stands for its first tab leads there; the code of an example is nobody's.
+  const known = page.route === '/unsubscribe/:token' ? [404] : [200, 302];
+  for (let visit = 0; visit < 3; visit += 1) expect(await statusOf(address, known)).toBeNull();
 });

@@ -23,10 +23,10 @@ test('a placeholder stands where a product is on its way to', async () => {
   const { promise, resolve } = Promise.withResolvers<'ok'>();
   await goToProduct(page, promise);
   await page.getByRole('status', { name: 'Loading' }).waitFor();
-  expect(await page.locator('main article').count()).toBe(0);
+  await expect.poll(() => page.locator('main article').count()).toBe(0);
   resolve('ok');
   await page.getByRole('heading', { name: 'Technical specification' }).waitFor();
-  expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
   await expectCalm();
 });
 
@@ -34,7 +34,7 @@ test('a product that cannot be loaded says so and offers ways on', async () => {
   const { page } = await visit();
   await goToProduct(page, Promise.resolve('fails'));
   await page.getByRole('heading', { level: 1, name: 'Error loading data' }).waitFor();
-  expect(await page.title()).toContain('Error loading data');
+  await expect.poll(() => page.title()).toContain('Error loading data');
   await page.unroute(/\/business-product\/.*\.data/);
   await page.getByRole('main').getByRole('link', { name: 'Search suppliers' }).click();
   await page.waitForURL(/\/search-result/);
@@ -60,7 +60,7 @@ test.each(noRoom.slice(thorough ? 0 : -1))(
     await goToProduct(page, Promise.resolve('full'), lang);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.getByRole('main').getByText(advice, { exact: true }).waitFor();
-    expect(await page.title()).toContain(heading);
+    await expect.poll(() => page.title()).toContain(heading);
   },
 );
 
@@ -77,12 +77,14 @@ test.each(longPages.slice(thorough ? 0 : -1))(
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     await link.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
     await link.click();
     await page.waitForURL(`**${path}`);
     await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2_000);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeGreaterThan(2_000);
     await expectCalm();
   },
 );
@@ -91,10 +93,10 @@ test('the terms stand whole in a bordered box', async () => {
   const { page } = await visit();
   await page.goto('/terms-and-conditions');
   const box = page.locator('main .a-text');
-  expect(await box.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
-  expect(await box.getByRole('heading', { level: 2 }).count()).toBe(
-    await page.getByRole('main').getByRole('heading', { level: 2 }).count(),
-  );
+  await expect.poll(() => box.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
+  await expect
+    .poll(() => box.getByRole('heading', { level: 2 }).count())
+    .toBe(await page.getByRole('main').getByRole('heading', { level: 2 }).count());
   await page.getByRole('main').getByText('effective from October 21, 2019', { exact: true }).waitFor();
 });
 
@@ -106,7 +108,9 @@ test("a business's page does not change by editMode=1 for a visitor", async () =
   for (const query of ['', '?editMode=1']) {
     await page.goto(`${address}${query}`);
     shown.push(await page.locator('main').innerText());
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).not.toContain('editMode');
+    await expect
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
+      .not.toContain('editMode');
     await expectCalm();
   }
   expect(shown[1]).toBe(shown[0]);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { thorough } from './thorough.ts';
+import { draftKeys, untilStored } from './drafts.ts';
+import { thorough, thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const form = '/contact-us/form';
@@ -34,8 +35,8 @@ test('a help request is sent, and mailed to who wrote it', async () => {
   await fill(page, email);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('status').getByText(sent).waitFor();
-  expect(await page.locator('[name="businessName"]').inputValue()).toBe('');
-  expect(await page.locator('[name="country"]').inputValue()).toBe('');
+  await expect.poll(() => page.locator('[name="businessName"]').inputValue()).toBe('');
+  await expect.poll(() => page.locator('[name="country"]').inputValue()).toBe('');
   await expectCalm();
   await expect.poll(() => mailsTo(page, email), { timeout: 30_000 }).toBe(email);
 });
@@ -53,29 +54,28 @@ test('while it is on its way the button says so and cannot be pressed', async ()
   await page.getByRole('button', { name: 'Send' }).click();
   const sending = page.getByRole('button', { name: 'Sending' });
   await sending.waitFor();
-  expect(await sending.isDisabled()).toBe(true);
-  expect(await sending.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => sending.isDisabled()).toBe(true);
+  await expect.poll(() => sending.getAttribute('aria-busy')).toBe('true');
   letGo();
   await page.getByRole('status').getByText(sent).waitFor();
-  expect(await page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true);
 });
 
 test('the two required fields are asked for, and the first is gone to', async () => {
   const { page } = await visit();
   await page.goto(form);
-  expect(await page.locator('label', { hasText: '*' }).allInnerTexts()).toEqual([
-    'Email *',
-    'Company Telephone *',
-  ]);
+  await expect
+    .poll(() => page.locator('label', { hasText: '*' }).allInnerTexts())
+    .toEqual(['Email *', 'Company Telephone *']);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('[name="companyPhone"][aria-invalid="true"]').waitFor();
-  expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(
-    /^(email|companyPhone)$/,
-  );
+  await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(2);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toMatch(/^(email|companyPhone)$/);
   expect(await findViolations(page)).toEqual([]);
   await page.locator('[name="email"]').fill('marisol@envases-tepeyac.example');
-  expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => page.locator('[name="email"]').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('without network nothing that was typed is lost', async () => {
@@ -90,7 +90,7 @@ test('without network nothing that was typed is lost', async () => {
   await page.locator('[name="email"]').fill('offline@envases-tepeyac.example');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('status').getByText(failed).waitFor();
-  expect(await page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
+  await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('status').getByText(sent).waitFor();
@@ -100,27 +100,25 @@ test('what a visitor types is there again after the page is loaded anew, until i
   const { page } = await visit();
   await page.goto(form);
   await fill(page, 'draft@envases-tepeyac.example');
-  await vi.waitFor(async () =>
-    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(
-      true,
-    ),
-  );
+  await untilStored(page);
   await page.reload();
   const restored = page.getByText('What you typed last time is back in the form.');
   await restored.waitFor();
-  expect(await page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
-  expect(await page.locator('[name="country"]').inputValue()).toBe('MX');
+  await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
+  await expect.poll(() => page.locator('[name="country"]').inputValue()).toBe('MX');
   expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('status').getByText(sent).waitFor();
+  // The browser deletes the draft a moment after the page says that it is sent.
+  await expect.poll(() => draftKeys(page)).toEqual([]);
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await restored.count()).toBe(0);
-  expect(await page.locator('[name="moreInfoBuy"]').inputValue()).toBe('');
+  await expect.poll(() => restored.count()).toBe(0);
+  await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('');
 });
 
-test('after a month nobody comes back to what they typed', async () => {
+thoroughTest('after a month nobody comes back to what they typed', async () => {
   const { page } = await visit();
   await page.goto(form);
   /** Makes the one draft there is so many days old. @returns how many there are */
@@ -153,7 +151,7 @@ test('after a month nobody comes back to what they typed', async () => {
   await age(31);
   await page.reload();
   await expect.poll(() => age(0)).toBe(0);
-  expect(await page.locator('[name="city"]').inputValue()).toBe('');
+  await expect.poll(() => page.locator('[name="city"]').inputValue()).toBe('');
 });
 
 test('Reset Form asks first, and clears everything', async () => {
@@ -162,14 +160,14 @@ test('Reset Form asks first, and clears everything', async () => {
   await fill(page, 'reset@envases-tepeyac.example');
   await page.getByRole('button', { name: 'Reset Form' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  expect(await page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
+  await expect.poll(() => page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
   await page.getByRole('button', { name: 'Reset Form' }).click();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   for (const name of ['firstName', 'companyPhone', 'country', 'moreInfoBuy'])
-    expect(await page.locator(`[name="${name}"]`).inputValue()).toBe('');
+    await expect.poll(() => page.locator(`[name="${name}"]`).inputValue()).toBe('');
 });
 
-test('what is typed while the scripts are on their way stays', async () => {
+thoroughTest('what is typed while the scripts are on their way stays', async () => {
   const { page } = await visit();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -185,13 +183,13 @@ test('what is typed while the scripts are on their way stays', async () => {
   // One of two buttons is shown, once the styles are there.
   await page.locator('.q-reset-plain').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Reset Form' }).click();
-  expect(await page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
+  await expect.poll(() => page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
   letGo();
   // The states of the country that was chosen before.
   await page.locator('[name="usaState"]').selectOption({ index: 1 });
   await page.locator('[name="lastName"]').fill('Quiroga');
-  expect(await page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
-  expect(await page.locator('[name="country"]').inputValue()).toBe('US');
+  await expect.poll(() => page.locator('[name="firstName"]').inputValue()).toBe('Marisol');
+  await expect.poll(() => page.locator('[name="country"]').inputValue()).toBe('US');
 });
 
 test('without script the form works, and comes back as it was typed', async () => {
@@ -200,7 +198,7 @@ test('without script the form works, and comes back as it was typed', async () =
   await page.locator('[name="city"]').fill('León');
   await page.locator('[name="email"]').fill('no address');
   await page.locator('form[action*="contact-us/form"] [type="submit"]').click();
-  expect(await page.locator('[name="city"]').inputValue()).toBe('León');
+  await expect.poll(() => page.locator('[name="city"]').inputValue()).toBe('León');
   await fill(page, 'noscript@envases-tepeyac.example');
   await page.locator('form[action*="contact-us/form"] [type="submit"]').click();
   await page.locator('main').getByText(sent).waitFor();
@@ -218,13 +216,13 @@ test('free texts take 512 characters in six rows; the lists are whole: 50 states
   await page.getByText('512/512').waitFor();
   // Beside them, lists without a choice.
   const options = page.locator('[name="usaState"] option');
-  expect(await options.count()).toBe(52);
-  expect(await options.first().innerText()).toBe('Select one state');
-  expect(await page.locator('[name="businessType"] option').allInnerTexts()).toHaveLength(10);
+  await expect.poll(() => options.count()).toBe(52);
+  await expect.poll(() => options.first().innerText()).toBe('Select one state');
+  await expect.poll(() => page.locator('[name="businessType"] option').allInnerTexts()).toHaveLength(10);
   for (const name of ['businessType', 'jobPosition', 'country'])
-    expect(await page.locator(`[name="${name}"] option`).first().innerText()).toBe('Select');
+    await expect.poll(() => page.locator(`[name="${name}"] option`).first().innerText()).toBe('Select');
   for (const name of ['businessType', 'jobPosition', 'country', 'usaState'])
-    expect(await page.locator(`[name="${name}"]`).inputValue()).toBe('');
+    await expect.poll(() => page.locator(`[name="${name}"]`).inputValue()).toBe('');
 });
 
 // In Chinese no Latin letters are left at all, so it finds more than any other.

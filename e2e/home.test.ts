@@ -14,17 +14,17 @@ test.each([
     const { page, expectCalm } = await visit({ viewport: look });
     await page.goto('/');
     const liked = page.getByRole('heading', { name: 'Businesses with most likes' });
-    expect(await liked.count()).toBe(1);
-    expect(await page.locator(look.place).filter({ has: liked }).count()).toBe(1);
+    await expect.poll(() => liked.count()).toBe(1);
+    await expect.poll(() => page.locator(look.place).filter({ has: liked }).count()).toBe(1);
     const cards = page.locator(look.place).locator('section').filter({ has: liked }).getByRole('article');
-    expect(await cards.count()).toBeGreaterThan(2);
-    expect(await page.getByRole('heading', { name: 'My Business' }).count()).toBe(1);
+    await expect.poll(() => cards.count()).toBeGreaterThan(2);
+    await expect.poll(() => page.getByRole('heading', { name: 'My Business' }).count()).toBe(1);
     await expectCalm();
 
     await cards.first().getByRole('link').click();
     await page.waitForURL(/\/business\//);
     await page.getByRole('heading', { name: 'General Information' }).waitFor();
-    expect(await page.locator('header .k-meta').first().textContent()).not.toBe('0 likes');
+    await expect.poll(() => page.locator('header .k-meta').first().textContent()).not.toBe('0 likes');
   },
 );
 
@@ -108,7 +108,7 @@ test('without script the menu’s place leads to all industries', async () => {
   const { page } = await visit({ viewport: { width: 390, height: 780 }, javaScriptEnabled: false });
   await page.goto('/');
   const ways = page.locator('.s-hamburger:visible');
-  expect(await ways.count()).toBe(1);
+  await expect.poll(() => ways.count()).toBe(1);
   await ways.click();
   await page.waitForURL('**/industries');
   const heading = page.locator('main h3 a').first();

@@ -33,10 +33,10 @@ test.each([
   await page.goto('/industries');
 
   await page.getByRole('heading', { name: look.title }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe(look.locale.slice(0, 2));
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(look.locale.slice(0, 2));
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(background).toBe(`rgb(${look.canvas})`);
-  expect(await page.locator('main svg').boundingBox()).toMatchObject({ width: 168, height: 173 });
+  await expect.poll(() => page.locator('main svg').boundingBox()).toMatchObject({ width: 168, height: 173 });
   await expectCalm();
   expect(asked).toEqual(['/industries']);
 

@@ -1,4 +1,4 @@
-import type { AddressedNoun } from '@kontor/contract';
+import { type AddressedNoun, addressedNouns } from '@kontor/contract';
 import { pages as accountPages } from '../apps/accounts/app/page/declared-pages.ts';
 import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
@@ -13,15 +13,19 @@ export function exampleAddress(page: Page, ids: PageIDs): string {
   if (first !== undefined) return first;
   const { noun, parameters } = page;
   return page.route.replace(/:(\w+)/g, (_, name: string) => {
-    const { words, isCountry } = parameters[name] ?? {};
+    const { words, isCountry, example } = parameters[name] ?? {};
     if (words) return words[0] ?? '';
     if (isCountry) return 'MX';
-    if (!noun) throw new Error(`${page.route} has no example`);
-    return ids[noun];
+    // Pages in which a thing is managed lie below its own.
+    if (name === 'slug' && !noun) return ids.business;
+    if (example !== undefined) return example;
+    const about = noun ?? addressedNouns.find((each) => name === `${each}ID`);
+    if (!about) throw new Error(`${page.route} has no example`);
+    return ids[about];
   });
 }
 
-/** Pages that none of these addresses is of. Who is signed in alone sees some, and one takes a code in its address. */
+/** Pages that none of these addresses is of. Who is signed in alone sees some, and some take a code in their address. */
 export function pagesWithout(addresses: Iterable<string>): string[] {
   const seen = new Set(
     [...addresses].map((address) => findPage(new URL(address, 'http://portal').pathname)?.page),
@@ -29,11 +33,21 @@ export function pagesWithout(addresses: Iterable<string>): string[] {
   return pages.filter((page) => !seen.has(page)).map(({ route }) => route);
 }
 
-/** Pages for people who are signed in. */
-export const ownAddresses: readonly string[] = pages.filter(({ forPeople }) => forPeople).flatMap(knownPaths);
+/** The id of nothing. */
+const nothing = '00000000-0000-4000-8000-000000000000';
 
-/** `session.test.ts` goes there, with a code. */
-export const addressWithCode = '/session-redirect';
+/** Pages for people who are signed in; those about a thing are about one that is not theirs. */
+export const ownAddresses: readonly string[] = pages
+  .filter(({ forPeople }) => forPeople)
+  .flatMap((page) => {
+    const known = knownPaths(page);
+    return known.length > 0
+      ? known
+      : exampleAddress(page, { business: nothing, product: nothing, person: nothing });
+  });
+
+/** Pages whose address holds a code: `session.test.ts` and `notifications.test.ts` go there. */
+export const addressesWithCode: readonly string[] = ['/session-redirect', '/unsubscribe/:token'];
 
 /** Pages of the account service that everybody may open. */
 export const accountAddresses: readonly string[] = accountPages

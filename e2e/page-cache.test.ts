@@ -33,7 +33,7 @@ const search = '/search-result?business=MA&countries=global&search=pump';
 /** Path and id of the first result of a search. */
 async function first(from: string, kind: string) {
   const { text } = await get(from);
-  const path = new RegExp(`href="(/${kind}/[^"]+)"`).exec(text)?.[1] ?? '';
+  const path = new RegExp(`href="(/${kind}/(?!me/)[^"]+)"`).exec(text)?.[1] ?? '';
   return { path, id: readNounAddress(path)?.id ?? '' };
 }
 
@@ -139,8 +139,8 @@ test.each([
       { timeout: 120_000 },
     );
     await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-    expect(await page.locator('html').getAttribute('lang')).toBe(address ? 'es' : 'en');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(address ? 'es' : 'en');
     await expectCalm();
   }
 });

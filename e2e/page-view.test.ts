@@ -31,7 +31,8 @@ test('a page that is opened is counted once, by what it is about', async () => {
   expect(sent).toHaveLength(1);
   expect(sent[0]).not.toContain('cookie');
   await vi.waitFor(
-    async () => expect(await viewsOf(id)).toEqual([{ kind: 'business', language: 'es', views: 1 }]),
+    async () =>
+      await expect.poll(() => viewsOf(id)).toEqual([{ kind: 'business', language: 'es', views: 1 }]),
     { timeout: 30_000, interval: 250 },
   );
 });

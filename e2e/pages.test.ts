@@ -6,7 +6,7 @@ import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectPagesAtEachWidth } from './each-width.ts';
-import { addressWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
+import { addressesWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
 import { thorough } from './thorough.ts';
 
 const { visit } = useBrowser();
@@ -19,7 +19,7 @@ const missing = [
 ];
 /** Paths below those of pages that name no id and no word. */
 const unknown = [
-  '/business/create',
+  '/business/elsewhere',
   '/business-product/x',
   '/profile/x',
   '/directory/x',
@@ -59,7 +59,7 @@ async function addresses(): Promise<Record<string, string>> {
 
 /** Pages of texts are looked at by `access.full.test.ts`, those for people who are signed in by `profile-page.test.ts`. */
 function isForVisitors({ textsOnly, forPeople, route }: Page): boolean {
-  return !textsOnly && !forPeople && route !== addressWithCode;
+  return !textsOnly && !forPeople && !addressesWithCode.includes(route);
 }
 
 test('every page is calm and accessible at each width, light and dark', { timeout: 600_000 }, async () => {
@@ -96,7 +96,9 @@ test('each page has a title, description and keywords of its own with the countr
 test('an unknown path is 404 and leads to the front page', async () => {
   const { page } = await visit();
   // That each of `unknown` is answered as this one is proved over HTTP below.
-  for (const path of thorough ? ['/no-such-page', '/business/create', '/countries/x'] : ['/no-such-page']) {
+  for (const path of thorough
+    ? ['/no-such-page', '/business/elsewhere', '/countries/x']
+    : ['/no-such-page']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await page.waitForURL((url) => url.pathname === '/');

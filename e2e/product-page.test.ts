@@ -13,7 +13,7 @@ const specs = Array.from({ length: 12 }, (_, place) => ({
   value: place === 1 ? longValue : `${place} mm`,
 }));
 const business = { id: '', path: '' };
-const product = { id: '', once: '', path: '' };
+const product = { id: '', once: '', path: '', sheet: '' };
 
 beforeAll(async () => {
   business.id = await aBusiness({
@@ -33,15 +33,38 @@ beforeAll(async () => {
     specs: JSON.stringify(specs),
     subcategory_id: '00060101',
     stock: true,
-    lead_time: '5 days',
+    lead_time_days: 5,
+    minimum_order: 20,
+    minimum_order_unit: 'pieces',
     like_count: 1,
     position: 1,
   });
   product.once = encodeURIComponent(`Nordhang-Ñ-&-Co-Pillow-block-${product.id}`);
   product.path = `/business-product/${encodeURIComponent(product.once)}`;
   for (const [position, url] of ['/icon-512.png', '/icon-192.png'].entries())
-    await aPart('product_photos', { product_id: product.id, url, position });
-  await aPart('product_videos', { product_id: product.id, url: '/works.mp4', position: 0 });
+    await aPart('product_photos', { product_id: product.id, photo: JSON.stringify({ url }), position });
+  await aPart('product_videos', {
+    product_id: product.id,
+    video: { url: '/works.mp4' },
+    title: 'How it is mounted',
+    position: 0,
+  });
+  product.sheet = await aPart('product_data_sheets', {
+    product_id: product.id,
+    title: 'Maße <UCP 205>',
+    language: 'de',
+    position: 0,
+  });
+  for (const [version, bytes] of [
+    [1, 900_000],
+    [2, 1_240_000],
+  ])
+    await aPart('product_data_sheet_versions', {
+      sheet_id: product.sheet,
+      version,
+      file: { url: '/files/sheet/file.pdf', bytes },
+      created_at: '2026-03-12T10:00:00Z',
+    });
   for (let position = 2; position < 11; position += 1)
     await aProduct({ business_id: business.id, name: `Other ${position}`, description, position });
 });
@@ -68,6 +91,21 @@ test('the address is company, name and id, encoded twice; the id alone counts', 
   expect(attribute(found.querySelector('#products h3 a'), 'href')).toBe(product.path);
 });
 
+test('the latest version of a data sheet can be downloaded, which no crawler does', async () => {
+  for (const [language, title, facts] of [
+    ['en', 'Data sheets', 'PDF · 1.2 MB · German · Version 2 · 12 Mar 2026'],
+    ['es', 'Fichas técnicas', 'PDF · 1,2 MB · alemán · Versión 2 · 12 mar 2026'],
+    ['zh', '数据表', 'PDF · 1.2 MB · 德语 · 第 2 版 · 2026年3月12日'],
+  ] as const) {
+    const sheets = section(await readPage(`${product.path}?lang=${language}`), title);
+    const link = sheets?.querySelector('a');
+    expect(textOf(link)).toBe('Maße <UCP 205>');
+    expect(attribute(link, 'href')).toBe(`/files/data-sheets/${product.sheet}.pdf`);
+    expect([attribute(link, 'rel'), link?.hasAttribute('download')]).toEqual(['nofollow', true]);
+    expect(textOf(sheets?.querySelector('li p'))).toBe(facts);
+  }
+});
+
 test('the title holds 64 characters of the description', async () => {
   const page = await readPage(product.path);
   expect(textOf(page.querySelector('title'))).toBe(
@@ -84,11 +122,13 @@ test('pictures, films, likes, specifications and the technical values stand on t
   expect(textOf(page.querySelector('.p-likes'))).toBe('1 like');
   const film = section(page, 'Videos')?.querySelector('video');
   expect([attribute(film, 'src'), film?.hasAttribute('controls')]).toEqual(['/works.mp4', true]);
+  expect(textOf(section(page, 'Videos')?.querySelector('figcaption'))).toBe('How it is mounted');
   expect(rowsIn(section(page, 'Specifications'))).toEqual([
     ['Industry', 'Power Transmission'],
     ['Category', 'Bearings'],
     ['Subcategory', expect.stringMatching(/./)],
     ['Lead time of this product', '5 days'],
+    ['Minimum order', '20 pieces'],
     ['Stock', 'Yes'],
     ['Keywords', 'UCP 205, housing'],
   ]);
@@ -112,7 +152,7 @@ test('the business beside it is summed up, with the way to write to it', async (
   const request = card?.querySelectorAll('a').find((link) => textOf(link) === 'Send Request');
   expect(wayBack(request)).toEqual({
     page: `${inject('accounts')}/login`,
-    back: inject('portal') + product.path,
+    back: `${inject('portal')}/business/${business.id}/send-request?product=${product.id}`,
   });
 });
 
@@ -147,13 +187,13 @@ test('View more and View less open and close the table', async () => {
   const shown = () => table.locator('tr:visible').count();
   const value = table.locator('tr', { hasText: longValue });
   const alignment = () => value.locator('th').evaluate((cell) => getComputedStyle(cell).verticalAlign);
-  expect(await alignment()).toBe('top');
-  expect(await shown()).toBe(10);
+  await expect.poll(() => alignment()).toBe('top');
+  await expect.poll(() => shown()).toBe(10);
   const card = page.locator('section', { has: table });
   await card.getByRole('button', { name: 'View more' }).click();
-  expect(await shown()).toBe(12);
+  await expect.poll(() => shown()).toBe(12);
   await card.getByRole('button', { name: 'View less' }).click();
-  expect(await shown()).toBe(10);
+  await expect.poll(() => shown()).toBe(10);
   await expectCalm();
 });
 

@@ -33,14 +33,16 @@ test('phone and date that are none are said at the field and as an alert; nothin
     ['Mobile phone', phoneError],
   ] as const) {
     await page.getByRole('alert').filter({ hasText: text }).waitFor();
-    expect(await field(page, label).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field(page, label).getAttribute('aria-invalid')).toBe('true');
     const described = (await field(page, label).getAttribute('aria-describedby')) ?? '';
     const texts = await Promise.all(
       described.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()),
     );
     expect(texts).toContain(text);
   }
-  expect(await field(page, 'Birth date').evaluate((at) => at === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => field(page, 'Birth date').evaluate((at) => at === document.activeElement))
+    .toBe(true);
   expect(await findViolations(page)).toEqual([]);
   expect(sent).toBe(0);
 
@@ -68,16 +70,18 @@ test('what the server refuses is said, at its field too, and what was typed stay
   await toast(page, `${updateError}: ${phoneError}`).waitFor();
   expect((await answer).status()).toBe(400);
   await page.getByRole('alert').filter({ hasText: phoneError }).waitFor();
-  expect(await field(page, 'City').inputValue()).toBe('León');
+  await expect.poll(() => field(page, 'City').inputValue()).toBe('León');
 
   await page.unroute(saving);
   await page.route(saving, (route) => route.abort());
   await save(page).click();
   // The toast of before is still shown, so it is the focus that tells of this failure.
-  await vi.waitFor(async () => expect(await focused(page)).toBe('button Save'), { timeout: 60_000 });
+  await vi.waitFor(async () => await expect.poll(() => focused(page)).toBe('button Save'), {
+    timeout: 60_000,
+  });
   await toast(page, updateError).last().waitFor();
   expect(page.url()).toBe(`${portal()}/profile/edit`);
-  expect(await field(page, 'City').inputValue()).toBe('León');
+  await expect.poll(() => field(page, 'City').inputValue()).toBe('León');
 
   // While it is being saved, the buttons cannot be used.
   await page.unroute(saving);
@@ -87,8 +91,8 @@ test('what the server refuses is said, at its field too, and what was typed stay
     await route.continue();
   });
   await save(page).click();
-  expect(await page.getByRole('button', { name: 'Saving' }).isDisabled()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Saving' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
   letGo();
   await page.waitForURL(`${portal()}/profile`);
   expect(await ask(page)).toMatchObject({ city: 'León' });
@@ -99,17 +103,17 @@ test('the form works without a mouse', async () => {
   await field(page, 'Gender').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('french');
-  expect(await option(page, 'French (Français)').getAttribute('class')).toContain('marked');
+  await expect.poll(() => option(page, 'French (Français)').getAttribute('class')).toContain('marked');
   await page.keyboard.press('Enter');
-  expect(await field(page, 'Preferred language').inputValue()).toBe('French (Français)');
+  await expect.poll(() => field(page, 'Preferred language').inputValue()).toBe('French (Français)');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  expect(await field(page, 'Country').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'Country').inputValue()).toBe('');
   await page.keyboard.type('German');
   await page.keyboard.press('Tab');
-  expect(await field(page, 'Country').inputValue()).toBe('Germany');
+  await expect.poll(() => field(page, 'Country').inputValue()).toBe('Germany');
   await page.keyboard.type('bay');
   await option(page, 'Bayern').waitFor();
   await page.keyboard.press('Enter');

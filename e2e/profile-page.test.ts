@@ -55,14 +55,14 @@ test('every field is edited, saved, seen on the own page and, as far as it is sh
   await choose(page, 'Country', 'mex', 'Mexico');
   await choose(page, 'State', 'guan', 'Guanajuato');
   await field(page, 'City').fill('León');
-  expect(await field(page, 'Country code of the mobile phone').inputValue()).toBe('+52 Mexico');
+  await expect.poll(() => field(page, 'Country code of the mobile phone').inputValue()).toBe('+52 Mexico');
   await field(page, 'Mobile phone').fill('477 555 0164');
   await field(page, 'Work company').fill(company);
   await field(page, 'Job position').selectOption('Buyer');
   await field(page, 'Industry').selectOption('Power Transmission');
   await field(page, 'Business type').selectOption('Manufacturers');
   const about = page.getByRole('textbox', { name: 'Brief description' });
-  expect(await about.getAttribute('placeholder')).toBe('Type here...');
+  await expect.poll(() => about.getAttribute('placeholder')).toBe('Type here...');
   await about.fill(`I buy drives.${'x'.repeat(600)}`);
   await page.getByText('512/512').waitFor();
   await about.fill('I buy drives.');
@@ -84,7 +84,7 @@ test('every field is edited, saved, seen on the own page and, as far as it is sh
     ...['Manufacturers', 'Spanish (Español)', '24 Oct 1970', 'Female', '+52 477 555 0164', 'I buy drives.'],
   ])
     expect(own).toContain(text);
-  expect(await main.getByText('Only you see this').count()).toBe(3);
+  await expect.poll(() => main.getByText('Only you see this').count()).toBe(3);
   await expectCalm();
 
   const { userID } = await ask(page);
@@ -123,7 +123,7 @@ test('every field is edited, saved, seen on the own page and, as far as it is sh
   });
   await other.reload();
   await other.getByText('24 Oct 1970').waitFor();
-  expect(await other.locator('main').textContent()).not.toContain('engineer');
+  await expect.poll(() => other.locator('main').textContent()).not.toContain('engineer');
 });
 
 test('a profile that cannot be loaded leads to the root of the site; the session stays', async () => {
@@ -138,8 +138,9 @@ test('a profile that cannot be loaded leads to the root of the site; the session
   await logged;
   await page.waitForURL(`${portal()}/`);
   await toast(page, 'An unexpected error has occurred, please try again').waitFor();
-  await vi.waitFor(async () =>
-    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token']),
+  await vi.waitFor(
+    async () =>
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token']),
   );
 });
 

@@ -34,9 +34,15 @@ export function aProduct(given: Row): Promise<string> {
   return insert('products', { industry_id: '0006', category_id: '000601', created_at, ...given });
 }
 
-/** What belongs to a business or a product. */
+/** What belongs to a business, a product or a data sheet. */
 export function aPart(
-  table: 'certificates' | 'verified_facts' | 'product_photos' | 'product_videos',
+  table:
+    | 'certificates'
+    | 'verified_facts'
+    | 'product_photos'
+    | 'product_videos'
+    | 'product_data_sheets'
+    | 'product_data_sheet_versions',
   given: Row,
 ): Promise<string> {
   return insert(table, given);

@@ -11,6 +11,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { api, attribute, readPage, textOf, textsOf, untilAgreed, wayBack } from './read-page.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 /** A busy machine takes its time. */
@@ -49,7 +50,7 @@ function factsOf(card: HTMLElement): Record<string, string> {
 const linkIn = (card: HTMLElement, text: string) =>
   card.querySelectorAll('a').find((link) => textOf(link) === text);
 
-/** The card leads visitors to log in and back to where they were. */
+/** The card leads visitors to log in and on to the form of an inquiry. */
 function expectRequest(card: HTMLElement, path: string): void {
   expect(wayBack(linkIn(card, 'Send Request'))).toEqual({
     page: `${inject('accounts')}/login`,
@@ -147,7 +148,7 @@ test('a business among results shows what its card has to', () =>
       for (const [place, business] of items.entries()) {
         const card = cards[place] as HTMLElement;
         expectBusiness(card, business);
-        expectRequest(card, path);
+        expectRequest(card, `/business/${business.businessID}/send-request`);
       }
       seen.push(...items);
     }
@@ -184,7 +185,8 @@ test('a product among results shows what its card has to', () =>
       const specs = product.specs.slice(0, 4).map(({ key, value }) => [key, value]);
       expect(Object.entries(factsOf(card))).toEqual(specs);
       expect(textOf(card.querySelector('.k-result-status'))).toBe(`Stock: ${product.stock ? 'Yes' : 'No'}`);
-      expectRequest(card, path);
+      const form = `/business/${product.businessID}/send-request?product=${product.productID}`;
+      expectRequest(card, form);
     }
     expect(items.some(({ specs }) => specs.length > 4)).toBe(true);
   }));
@@ -226,7 +228,7 @@ test('the fields of the form follow the address from page to page', async () => 
     await page.locator('select[name="countries"]').inputValue(),
     await page.locator('search input[name="business"]').inputValue(),
   ];
-  expect(await fields()).toEqual(['bearing', 'DE', 'MA']);
+  await expect.poll(() => fields()).toEqual(['bearing', 'DE', 'MA']);
   await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Distributors' }).click();
   await page.waitForURL(/business=DI/);
   await expect.poll(fields, soon).toEqual(['bearing', 'DE', 'DI']);
@@ -243,6 +245,38 @@ test('the fields of the form follow the address from page to page', async () => 
   await expectCalm();
 });
 
+thoroughTest(
+  'products are filtered by lead time and minimum order, and each filter is taken back',
+  async () => {
+    const { page, expectCalm } = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto('/search-result?business=PR&countries=global');
+    await page.waitForLoadState('networkidle');
+    const title = page.getByRole('heading', { level: 1 });
+    const sheet = page.getByRole('region', { name: 'Filters' });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await sheet.getByRole('link', { name: /^30 days/ }).click();
+    await page.waitForURL(/leadTime=30/);
+    await sheet.getByRole('link', { name: /^100(?!\d)/ }).click();
+    await page.waitForURL(/leadTime=30&minimumOrder=100/);
+    const { total } = await api()(searchProducts, {
+      body: { textQuery: '', leadTime: 30, minimumOrder: 100, skip: 0, size: 1 },
+    });
+    expect(total).toBeGreaterThan(0);
+    await expect.poll(() => title.textContent(), soon).toBe(`${total.toLocaleString('en')} Products`);
+    await sheet.getByRole('button', { name: /results?$/ }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    const chosen = page.getByRole('navigation', { name: 'Chosen filters' });
+    await chosen.getByRole('link', { name: 'Lead time: up to 30 days' }).click();
+    await page.waitForURL(
+      (url) => !url.search.includes('leadTime') && url.search.includes('minimumOrder=100'),
+    );
+    await chosen.getByRole('link', { name: 'Minimum order: up to 100' }).click();
+    await page.waitForURL((url) => !url.search.includes('minimumOrder'));
+    await chosen.waitFor({ state: 'hidden' });
+    await expectCalm();
+  },
+);
+
 test('while other results are on their way the page says so', async () => {
   const { page } = await visit();
   await page.goto('/search-result?business=MA&countries=global');
@@ -254,9 +288,9 @@ test('while other results are on their way the page says so', async () => {
   });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await page.getByRole('status').getByText('Loading').waitFor();
-  expect(await page.locator('.r-results').getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => page.locator('.r-results').getAttribute('aria-busy')).toBe('true');
   letGo();
   await page.locator('.r-results[aria-busy="false"]').waitFor();
-  expect(await page.getByRole('status').getByText('Loading').count()).toBe(0);
+  await expect.poll(() => page.getByRole('status').getByText('Loading').count()).toBe(0);
   expect(page.url()).toContain('page=2');
 });

@@ -29,17 +29,19 @@ test('a changed password: wrong at its field, done said aloud, other browsers ou
   const { page } = here;
   await open(page, person, '/security/password');
   const isIn = await logInToPortal(there.page, person.email);
-  expect(await isIn()).toBe(200);
+  await expect.poll(() => isIn()).toBe(200);
 
   await send(page, { password: 'not my password', newPassword });
   const field = page.locator('[name="password"]');
   await page.getByText('This is not your password.').waitFor();
-  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   await send(page, { password, newPassword });
   await page.waitForURL(/\/security\?/);
-  expect(await noticeWithFocus(page)).toBe('Your password is changed. Your other devices are logged out.');
+  await expect
+    .poll(() => noticeWithFocus(page))
+    .toBe('Your password is changed. Your other devices are logged out.');
   expect(page.url(), 'a reload does not say it again').not.toContain('done');
-  await vi.waitFor(async () => expect(await isIn()).toBe(401), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(async () => await expect.poll(() => isIn()).toBe(401), { timeout: 60_000, interval: 500 });
 
   const other = await visit();
   await open(other.page, person, '/security', newPassword);
@@ -52,16 +54,16 @@ test('the device of another browser is logged out, and the portal in it', async 
   const { page, expectCalm } = here;
   await open(page, person, '/security/devices');
   await page.getByText('Safari on iOS').waitFor();
-  expect(await page.getByText('This device').count()).toBe(1);
+  await expect.poll(() => page.getByText('This device').count()).toBe(1);
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.getByRole('button', { name: 'Log out: Safari on iOS' }).click();
-  expect(await noticeWithFocus(page)).toBe('The device is logged out.');
+  await expect.poll(() => noticeWithFocus(page)).toBe('The device is logged out.');
   await page.getByText('You are logged in nowhere else.').waitFor();
   expect(loads, 'the page stayed').toBe(0);
   await expectCalm();
 
-  await vi.waitFor(async () => expect(await isIn()).toBe(401), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(async () => await expect.poll(() => isIn()).toBe(401), { timeout: 60_000, interval: 500 });
   await there.page.reload();
   await there.page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
 });
@@ -73,9 +75,9 @@ test('a change of address waits, is shown, and is called off', async () => {
   await open(page, person, '/security/email');
   await send(page, { newEmail, password: 'not my password' });
   await page.getByText('This is not your password.').waitFor();
-  expect(await page.locator('[name="newEmail"]').inputValue()).toBe(newEmail);
+  await expect.poll(() => page.locator('[name="newEmail"]').inputValue()).toBe(newEmail);
   await send(page, { newEmail, password });
-  expect(await noticeWithFocus(page)).toContain('We have sent a mail to both addresses.');
+  await expect.poll(() => noticeWithFocus(page)).toContain('We have sent a mail to both addresses.');
   await page.getByText(newEmail).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel the change' }).click();

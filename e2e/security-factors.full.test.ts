@@ -25,17 +25,21 @@ test('a second factor is set up, asked for by app or recovery code, renewed and 
   await send(page, { password });
   const head = page.getByRole('heading', { name: 'Scan this code with your app' });
   await head.waitFor();
-  expect(await head.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => head.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await findViolations(page)).toEqual([]);
   expect(
     (await page.getByRole('img', { name: 'QR code with the secret below' }).boundingBox())?.width,
   ).toBeGreaterThan(200);
   const secret = ((await page.locator('.a-secret-text').textContent()) ?? '').replaceAll(/\s/g, '');
-  expect(await page.locator(`a[href^="otpauth://totp/"][href*="secret=${secret}"]`).count()).toBe(1);
+  await expect
+    .poll(() => page.locator(`a[href^="otpauth://totp/"][href*="secret=${secret}"]`).count())
+    .toBe(1);
 
   await send(page, { code: '000000' });
   await page.getByText('This code is not right.').waitFor();
-  expect(await page.locator('[name="code"]').evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.locator('[name="code"]').evaluate((one) => one === document.activeElement))
+    .toBe(true);
   await sendCode(page, secret);
   await page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
@@ -43,7 +47,7 @@ test('a second factor is set up, asked for by app or recovery code, renewed and 
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('The codes are copied.').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save as a file' }).click(),
@@ -95,8 +99,8 @@ test('without scripts a second factor is set up, too', async () => {
   await page.getByText('This code is not right.').waitFor();
   await sendCode(page, secret);
   await page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
-  expect(await page.locator('.a-codes li').count()).toBe(10);
-  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+  await expect.poll(() => page.locator('.a-codes li').count()).toBe(10);
+  await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
   await page.getByRole('link', { name: 'I have kept them' }).click();
   await page.getByText('10 recovery codes are left').waitFor();
 });
@@ -107,7 +111,7 @@ test('a passkey is added, logs in, and is removed', async () => {
   const device = await addAuthenticator(page);
   await logIn(page, person, '/security/passkeys');
   await page.getByText('You have no passkey yet.').waitFor();
-  expect(await page.locator('[name="name"]').inputValue()).toBe('Chrome on Linux');
+  await expect.poll(() => page.locator('[name="name"]').inputValue()).toBe('Chrome on Linux');
   await send(page, { name: 'My test key' });
   await page.getByText('The passkey is added.').waitFor();
   await page.getByText('My test key').waitFor();

@@ -41,7 +41,7 @@ async function read(path: string): Promise<Read> {
 /** First address of a kind among the results of a search. */
 async function firstOf(kind: string, search: string): Promise<string> {
   const html = await (await fetch(new URL(search, inject('portal')))).text();
-  return new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1] ?? '';
+  return new RegExp(`href="(/${kind}/(?!me/)[^"]+)"`).exec(html)?.[1] ?? '';
 }
 
 const products = '/search-result?business=PR&countries=global&search=bearing';

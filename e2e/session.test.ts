@@ -5,7 +5,7 @@ import { useBrowser } from './browser.ts';
 import { focused, press } from './focus.ts';
 import { untilStill } from './motion.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thorough } from './thorough.ts';
+import { thorough, thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts, signedIn } = useSessionProduct();
@@ -89,7 +89,7 @@ test('a code that does not count says so and leads to the root of the site', asy
   );
   expect(await said).toBe('Error en token');
   await page.waitForURL(`${portal()}/`);
-  expect(await stored(page)).toEqual({});
+  await expect.poll(() => stored(page)).toEqual({});
 });
 
 test('when the account service is away the redirect page stays, without the code', async () => {
@@ -104,9 +104,11 @@ test('when the account service is away the redirect page stays, without the code
   await page.goto('/session-redirect?token=x&continue=x');
   await logged;
   expect(page.url()).toBe(`${portal()}/session-redirect`);
-  expect(await page.getByRole('status').textContent()).toBe('Redirecting to your account...');
-  expect(await page.title()).toBe('Redirecting to your account... | Kontor Mexico');
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Kontor' }).getAttribute('href')).toBe('/');
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('Redirecting to your account...');
+  await expect.poll(() => page.title()).toBe('Redirecting to your account... | Kontor Mexico');
+  await expect
+    .poll(() => page.getByRole('banner').getByRole('link', { name: 'Kontor' }).getAttribute('href'))
+    .toBe('/');
   expect(await page.content()).not.toContain('token=');
   expect(dialogs).toBe(0);
 });
@@ -121,7 +123,7 @@ test.each(thorough ? foreign : foreign.slice(0, 1))('signing in goes on to %s ne
   expect(page.url()).toBe(`${portal()}/`);
 });
 
-test('two tabs that refresh again and again at once sign nobody out', async () => {
+thoroughTest('two tabs that refresh again and again at once sign nobody out', async () => {
   const { page } = await signIn();
   const other = await another(page.context(), '/industries');
   const before = accounts().refreshed.length;
@@ -143,12 +145,12 @@ test('two tabs that refresh again and again at once sign nobody out', async () =
   // A browser may tell one tab late what another one has stored: for that a refresh token counts a moment longer.
   expect(new Set(used).size).toBeGreaterThanOrEqual(rounds);
   expect(used.length).toBeLessThan(rounds * 1.5);
-  for (const tab of [page, other]) expect(await account(tab).isVisible()).toBe(true);
+  for (const tab of [page, other]) await expect.poll(() => account(tab).isVisible()).toBe(true);
   await page.reload();
   await account(page).waitFor();
 });
 
-test('an expired token and several tabs that call at once lead to one exchange', async () => {
+thoroughTest('an expired token and several tabs that call at once lead to one exchange', async () => {
   const { page } = await signIn();
   const { refreshToken } = await tokens(page);
   const context = page.context();
@@ -166,19 +168,20 @@ test('an expired token and several tabs that call at once lead to one exchange',
   expect(accounts().refreshed.slice(before)).toEqual([refreshToken]);
 });
 
-test('a token the api calls expired is exchanged, and the call is made again', async () => {
+thoroughTest('a token the api calls expired is exchanged, and the call is made again', async () => {
   const { page } = await visit({ baseURL: portal() });
   accounts().nextLives = -5;
   const answers: number[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('/user/profile')) answers.push(response.status());
+    if (new URL(response.url()).pathname.startsWith('/api/v1/')) answers.push(response.status());
   });
   const before = accounts().refreshed.length;
   await page.goto(`${accounts().url}/login`);
   await account(page).waitFor();
-  // The page that is left and the one that is gone to may both have asked; one exchange serves both.
-  expect(answers[0]).toBe(401);
-  expect(answers.filter((status) => status !== 401)).toEqual([200]);
+  // Several calls are made at once, by the page that is left, too; one exchange serves them all.
+  expect(answers).toContain(401);
+  expect(answers.filter((status) => status !== 401 && status !== 200)).toEqual([]);
+  expect(answers).toContain(200);
   expect(accounts().refreshed.length).toBe(before + 1);
 });
 
@@ -188,19 +191,22 @@ test('a forged token is forgotten, and the page loaded anew for a visitor', asyn
   await page.reload();
   await login(page).waitFor();
   expect(page.url()).toBe(`${portal()}/industries`);
-  await vi.waitFor(async () => expect(await stored(page)).toEqual({}));
+  await vi.waitFor(async () => await expect.poll(() => stored(page)).toEqual({}));
 });
 
-test('a session that was ended elsewhere is forgotten when the api hears of it', async () => {
+thoroughTest('a session that was ended elsewhere is forgotten when the api hears of it', async () => {
   const { page } = await signIn('/industries');
   const { token } = await tokens(page);
   await fetch(`${accounts().url}/logout`, { method: 'POST', headers: { 'wbn-auth': token } });
   const known = () =>
     fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } }).then(({ status }) => status);
-  await vi.waitFor(async () => expect(await known()).toBe(401), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(async () => await expect.poll(() => known()).toBe(401), {
+    timeout: 60_000,
+    interval: 500,
+  });
   await page.reload();
   await login(page).waitFor();
-  await vi.waitFor(async () => expect(await stored(page)).toEqual({}));
+  await vi.waitFor(async () => await expect.poll(() => stored(page)).toEqual({}));
 });
 
 test('signing out in one tab signs out the other and goes home; signing in reaches it, too', async () => {
@@ -212,30 +218,34 @@ test('signing out in one tab signs out the other and goes home; signing in reach
   await page.waitForURL(`${portal()}/`);
   await login(page).waitFor();
   await login(other).waitFor();
-  expect(await account(other).isVisible()).toBe(false);
-  expect(await stored(page)).toEqual({});
+  await expect.poll(() => account(other).isVisible()).toBe(false);
+  await expect.poll(() => stored(page)).toEqual({});
   expect(accounts().signedOut).toBe(before + 1);
   await page.goBack();
   await login(page).waitFor();
-  expect(await page.getByRole('button', { name: /^Account/ }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: /^Account/ }).isVisible()).toBe(false);
 
   await login(page).click();
   await account(page).waitFor();
   await account(other).waitFor();
-  expect(await login(other).isVisible()).toBe(false);
+  await expect.poll(() => login(other).isVisible()).toBe(false);
 });
+
+/** How many ways to write to a business lead through the login, as those of visitors do. */
+const requestsThroughLogin = (page: Page) =>
+  page.getByRole('link', { name: 'Send Request' }).and(page.locator('[href*="/login"]')).count();
 
 test('somebody signed in sees a cached page without a flash and without anything moving', async () => {
   const { page } = await signIn(search);
   const context = page.context();
-  for (const path of thorough ? ['/', search, '/industries'] : ['/', search]) {
+  for (const path of thorough ? ['/', search, '/industries'] : [search]) {
     const still = await context.newPage();
     await still.route('**/assets/*.js', (route) => route.abort());
     const answer = await still.goto(path);
     expect(answer?.headers()['cache-status']).toContain('kontor');
     // Before any of our modules has run.
-    expect(await login(still).isVisible()).toBe(false);
-    expect(await still.getByRole('link', { name: 'Send Request' }).count()).toBe(0);
+    await expect.poll(() => login(still).isVisible()).toBe(false);
+    expect(await requestsThroughLogin(still)).toBe(0);
     const room = await still.getByRole('button', { name: 'Account' }).boundingBox();
     await still.close();
     const { page: live, expectCalm } = await visit({
@@ -244,8 +254,8 @@ test('somebody signed in sees a cached page without a flash and without anything
     });
     await live.goto(path);
     await account(live).waitFor();
-    expect(await account(live).boundingBox()).toEqual(room);
-    expect(await live.getByRole('link', { name: 'Send Request' }).count()).toBe(0);
+    await expect.poll(() => account(live).boundingBox()).toEqual(room);
+    expect(await requestsThroughLogin(live)).toBe(0);
     await expectCalm();
   }
 });
@@ -253,26 +263,27 @@ test('somebody signed in sees a cached page without a flash and without anything
 test('the account menu works by keyboard, at every width, in both languages', {
   timeout: 120_000,
 }, async () => {
-  const { page } = await signIn();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await account(page).waitFor();
+  const { page } = await signIn('/', { viewport: { width: 1440, height: 900 } });
   await press(page, 'Tab', /Account of/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await press(page, 'Tab', /^link My profile/, 1);
   await press(page, 'Tab', /Account security/, 1);
+  await press(page, 'Tab', /^link Messages/, 1);
+  await press(page, 'Tab', /^link Notifications/, 1);
   await press(page, 'Tab', /Need help\?/, 1);
   await press(page, 'Tab', /Logout/, 1);
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toContain('Account of');
-  expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
+  await expect.poll(() => focused(page)).toContain('Account of');
+  await expect.poll(() => page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
   for (const width of thorough ? [320, 768, 992, 1440] : [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
-    expect(await page.getByRole('link', { name: 'Home', exact: true }).first().isVisible()).toBe(
-      width >= 768,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
+      .toBe(width);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Home', exact: true }).first().isVisible())
+      .toBe(width >= 768);
     await account(page).click();
     await untilStill(page);
     const box = await page.locator('#account-menu').boundingBox();
@@ -290,11 +301,13 @@ test('the menu on phones names who is signed in and signs out', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText(name).waitFor();
-  expect(await menu.getByRole('link', { name: 'Login' }).count()).toBe(0);
-  expect(await menu.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/profile');
+  await expect.poll(() => menu.getByRole('link', { name: 'Login' }).count()).toBe(0);
+  await expect
+    .poll(() => menu.getByRole('link', { name: 'My account' }).getAttribute('href'))
+    .toBe('/profile');
   await untilStill(page);
   expect(await findViolations(page)).toEqual([]);
   await menu.getByRole('button', { name: 'Logout' }).click();
   await login(page).waitFor();
-  expect(await stored(page)).toEqual({});
+  await expect.poll(() => stored(page)).toEqual({});
 });

@@ -2,7 +2,9 @@ import { withConnection } from '@kontor/database/testing';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, inject, test, vi } from 'vitest';
+import { languages } from './crawl.ts';
 import { aBusiness, aPart, aProduct } from './rows.ts';
+import { thorough } from './thorough.ts';
 
 const portal = inject('portal');
 
@@ -33,7 +35,7 @@ async function expectPicture(address: string, headers?: Record<string, string>) 
 
 async function firstOf(kind: string, search: string): Promise<string> {
   const html = await (await fetch(new URL(search, portal))).text();
-  return new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1] ?? '';
+  return new RegExp(`href="(/${kind}/(?!me/)[^"]+)"`).exec(html)?.[1] ?? '';
 }
 
 test('each kind of page that is worth sharing has a picture of its own in each language', async () => {
@@ -60,18 +62,28 @@ test('each kind of page that is worth sharing has a picture of its own in each l
     await firstOf('profile', '/search-result?business=UR&countries=global'),
   ];
   const addresses = new Set<string>();
-  for (const path of pages) {
-    for (const language of ['en', 'es', 'it', 'zh']) {
-      const { address, alt } = await sharedBy(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-      expect(new URL(address).searchParams.get('lang'), path).toBe(language);
-      expect(alt, path).toContain('Kontor');
-      addresses.add(address);
-      const { headers } = await expectPicture(address);
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(headers.has('set-cookie')).toBe(false);
+  let looked = 0;
+  for (const [index, path] of pages.entries()) {
+    // Two of them in turn; the long run takes each page in all.
+    const shown = languages.filter((_, place) => thorough || (place + index) % languages.length < 2);
+    for (const language of shown) {
+      looked += 1;
+      // Other journeys create businesses: then counts on a page change, and its picture is that of another version.
+      await vi.waitFor(
+        async () => {
+          const { address, alt } = await sharedBy(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+          expect(new URL(address).searchParams.get('lang'), path).toBe(language);
+          expect(alt, path).toContain('Kontor');
+          const { headers } = await expectPicture(address);
+          expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+          expect(headers.has('set-cookie')).toBe(false);
+          addresses.add(address);
+        },
+        { timeout: 20_000, interval: 100 },
+      );
     }
   }
-  expect(addresses.size).toBe(pages.length * 4);
+  expect(addresses.size).toBe(looked);
 });
 
 test('a business’s says what of it is proven today, and is another one when that changes', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal, signedIn } = useSessionProduct();
@@ -27,7 +28,7 @@ async function largePicture(width = 2_400, height = 1_600): Promise<Buffer> {
 async function edit(options: Parameters<typeof visit>[0] = {}) {
   const visited = await visit({ ...(await signedIn()), ...options });
   await visited.page.goto('/profile/edit');
-  await visited.page.getByRole('button', { name: 'Change photo' }).waitFor();
+  await visited.page.getByRole('button', { name: /^(Add|Change) photo$/ }).waitFor();
   return visited;
 }
 
@@ -63,12 +64,19 @@ test('a photo is chosen, positioned, saved, and seen by another person', async (
   await toast(page, 'Profile picture loaded').waitFor();
   await toast(page, 'Profile picture successfully uploaded').waitFor();
   await page.getByRole('img', { name: 'Marisol at the lathe' }).first().waitFor();
+  // Its words are changed without sending it again.
+  const words = page.getByLabel('Describe the photo (optional)');
+  await expect.poll(() => words.inputValue()).toBe('Marisol at the lathe');
+  await words.fill('Marisol at her lathe');
+  await words.press('Enter');
+  await toast(page, 'Saved successfully').waitFor();
+  await page.getByRole('img', { name: 'Marisol at her lathe' }).first().waitFor();
   await expectCalm();
   const userID = await page.evaluate(() => localStorage.userID);
 
   const { page: other, expectCalm: otherCalm } = await visit({ baseURL: portal() });
   await other.goto(`/profile/${userID}`);
-  const photo = other.getByRole('img', { name: 'Marisol at the lathe' });
+  const photo = other.getByRole('img', { name: 'Marisol at her lathe' });
   await photo.first().waitFor();
   const shown = new URL((await photo.first().getAttribute('src')) ?? '', portal()).href;
   expect(shown).toContain('/files/');
@@ -105,7 +113,9 @@ test('what is no picture is refused in the words of the specification, and what 
     if (request.method() === 'POST') sent.push(request.url());
   });
   await page.getByText('Image files, max 500 KB; larger ones are made smaller.').waitFor();
-  await page.getByText('Image files, max 500 KB; best four times as wide as high (200 x 800).').waitFor();
+  await page
+    .getByText('Image files, max 500 KB; recommended cover proportion 200 x 800 (height x width).')
+    .waitFor();
   await choose(page, 'profile-photo', Buffer.from('<svg onload="alert(1)"></svg>'));
   await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
   await choose(page, 'cover-photo', Buffer.from('words'));
@@ -118,7 +128,7 @@ test('what is no picture is refused in the words of the specification, and what 
   await dialog(page).waitFor({ state: 'detached' });
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
-    .toBe('Change photo');
+    .toMatch(/^(Add|Change) photo$/);
   expect(sent).toEqual([]);
 });
 
@@ -129,7 +139,7 @@ test('sending that fails keeps the picture and is tried again; sending can be ca
   await choose(page, 'profile-photo', await largePicture(800, 800));
   await dialog(page).getByRole('button', { name: 'Save picture' }).click();
   await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
-  expect(await page.locator('.s-picture-photo img').getAttribute('src')).toMatch(/^blob:/);
+  await expect.poll(() => page.locator('.s-picture-photo img').getAttribute('src')).toMatch(/^blob:/);
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await toast(page, 'Profile picture successfully uploaded').waitFor();
@@ -149,7 +159,7 @@ test('sending that fails keeps the picture and is tried again; sending can be ca
   for (const release of held) release();
 });
 
-test('what is answered 507 and 429 is said in words, and can be tried again', async () => {
+thoroughTest('what is answered 507 and 429 is said in words, and can be tried again', async () => {
   const { page } = await edit();
   let status = 507;
   await page.route('**/api/v1/user/profile-photo/upload-request', (route) =>
@@ -205,15 +215,15 @@ test('saving the fields waits for the picture that is being sent', async () => {
   await sending.come;
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await toast(page, 'Saved successfully').waitFor();
-  expect(await page.getByRole('button', { name: 'Saving' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Saving' }).isDisabled()).toBe(true);
   expect(page.url()).toBe(`${portal()}/profile/edit`);
   sending.letGo();
   await page.waitForURL(`${portal()}/profile`);
   await toast(page, 'Cover photo successfully uploaded').waitFor();
-  expect(await leaving(page).count()).toBe(0);
+  await expect.poll(() => leaving(page).count()).toBe(0);
 });
 
-test('a picture that could not be sent is not lost by saving the fields', async () => {
+thoroughTest('a picture that could not be sent is not lost by saving the fields', async () => {
   const { page } = await edit();
   await page.route('**/api/v1/files/store', (route) => route.abort());
   await choose(page, 'profile-photo', await largePicture(500, 500));
@@ -224,7 +234,7 @@ test('a picture that could not be sent is not lost by saving the fields', async 
   await page.waitForURL(`${portal()}/profile`);
 });
 
-test('what is being made one\u2019s picture cannot be called off any more', async () => {
+thoroughTest('what is being made one\u2019s picture cannot be called off any more', async () => {
   const { page } = await edit();
   const saving = await hold(page, '**/api/v1/user/profile-photo/upload-validate');
   const sending = await hold(page, '**/api/v1/files/store');
@@ -236,18 +246,20 @@ test('what is being made one\u2019s picture cannot be called off any more', asyn
   sending.letGo();
   await saving.come;
   await page.getByRole('progressbar', { name: 'Saving' }).waitFor();
-  expect(await cancel.count()).toBe(0);
+  await expect.poll(() => cancel.count()).toBe(0);
   // The button with the focus is gone; the focus is not.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change photo');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toMatch(/^(Add|Change) photo$/);
   saving.letGo();
   await toast(page, 'Profile picture successfully uploaded').waitFor();
 });
 
-test('where the part that positions pictures cannot be loaded, what was typed stays', async () => {
+thoroughTest('where the part that positions pictures cannot be loaded, what was typed stays', async () => {
   const { page } = await edit();
   await page.getByLabel('City', { exact: true }).fill('León');
   await page.route(/crop-dialog/, (route) => route.abort());
   await choose(page, 'profile-photo', await largePicture(500, 400));
   await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
-  expect(await page.getByLabel('City', { exact: true }).inputValue()).toBe('León');
+  await expect.poll(() => page.getByLabel('City', { exact: true }).inputValue()).toBe('León');
 });

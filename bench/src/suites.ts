@@ -1,5 +1,6 @@
 import { browserSuite } from './browser/browser-suite.ts';
 import { callsSuite } from './calls/calls-suite.ts';
+import { editsSuite } from './edits/edits-suite.ts';
 import { growthSuite } from './growth/growth-suite.ts';
 import { importSuite } from './import/import-suite.ts';
 import { likesSuite } from './likes/likes-suite.ts';
@@ -10,6 +11,7 @@ import { relevanceSuite } from './search/relevance/relevance-suite.ts';
 import { searchSuite } from './search/search-suite.ts';
 import { startSuite } from './start/start-suite.ts';
 import type { Suite } from './suite.ts';
+import { tablesSuite } from './tables/tables-suite.ts';
 
 /** All suites, in the order in which they run. */
 export const suites: readonly Suite[] = [
@@ -20,6 +22,8 @@ export const suites: readonly Suite[] = [
   likesSuite,
   overloadSuite,
   importSuite,
+  tablesSuite,
+  editsSuite,
   startSuite,
   browserSuite,
   growthSuite,

@@ -21,3 +21,21 @@ test('the full load: undisturbed, killed at every stage, and grown from the smal
 
   for (const database of [undisturbed, killed, grown]) await database.drop();
 });
+
+test('of two loads at once, after one was killed, one works and the other waits for it; the data are those of an undisturbed one', async () => {
+  const database = await createTestDatabase();
+  // Among the companies.
+  expect(await loadAndDie(database.url, 'small', 13)).toBe('SIGKILL');
+  const load = async () => {
+    const reports: string[] = [];
+    await loadDemo({ databaseUrl: database.url, size: 'small', onProgress: (what) => reports.push(what) });
+    return reports.length > 0;
+  };
+  const worked = await Promise.all([load(), load()]);
+  expect(worked.toSorted()).toEqual([false, true]);
+
+  const undisturbed = await createTestDatabase();
+  await loadDemo({ databaseUrl: undisturbed.url, size: 'small' });
+  expect(await checksums(database.url)).toEqual(await checksums(undisturbed.url));
+  for (const each of [database, undisturbed]) await each.drop();
+});

@@ -1,19 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileKey, openStore } from '@kontor/api/upload';
 import { createDatabase, createPool } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDemoLogins, loadDemo } from './index.ts';
-import { chooseSample, readSample } from './sample-companies.ts';
-import { checksums, loadAndDie } from './testing.ts';
+import { checksums } from './testing.ts';
+import { logins, toldLogins } from './testing-logins.ts';
 
 let undisturbed: TestDatabase;
+const files = { DATA_DIR: mkdtempSync(join(tmpdir(), 'kontor-demo-')), PORTAL_ORIGIN: '', S3_REGION: '' };
 let loaded: Awaited<ReturnType<typeof checksums>>;
 beforeAll(async () => {
   undisturbed = await createTestDatabase();
-  await loadDemo({ databaseUrl: undisturbed.url, size: 'small' });
+  await loadDemo({ databaseUrl: undisturbed.url, size: 'small', files });
   loaded = await checksums(undisturbed.url);
 });
-afterAll(() => undisturbed.drop());
+afterAll(async () => {
+  await undisturbed.drop();
+  await rm(files.DATA_DIR, { recursive: true });
+});
 
 test('a small load holds about 1,500 real and 150 invented businesses, and its counts of likes are its likes', async () => {
   const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
@@ -51,21 +60,6 @@ test('a small load holds about 1,500 real and 150 invented businesses, and its c
   });
 });
 
-test('of two loads at once, after one was killed, one works and the other waits for it; the data are those of an undisturbed one', async () => {
-  const database = await createTestDatabase();
-  // Among the companies; `load-demo.full.test.ts` takes eight moments, and all data.
-  expect(await loadAndDie(database.url, 'small', 13)).toBe('SIGKILL');
-  const load = async () => {
-    const reports: string[] = [];
-    await loadDemo({ databaseUrl: database.url, size: 'small', onProgress: (what) => reports.push(what) });
-    return reports.length > 0;
-  };
-  const worked = await Promise.all([load(), load()]);
-  expect(worked.toSorted()).toEqual([false, true]);
-  expect(await checksums(database.url)).toEqual(loaded);
-  await database.drop();
-});
-
 test('a finished load is not repeated', async () => {
   const reports: string[] = [];
   const onProgress = (what: string) => reports.push(what);
@@ -74,25 +68,8 @@ test('a finished load is not repeated', async () => {
   expect(await checksums(undisturbed.url)).toEqual(loaded);
 });
 
-const logins = [
-  ['buyer', 'buyer', undefined],
-  ['owner', 'platinum', 'platinum'],
-  ['owner', 'gold', 'gold'],
-  ['owner', 'standard', 'standard'],
-  ['admin', 'admin', 'platinum'],
-  ['member', 'member', 'platinum'],
-  ['operator', 'operator', undefined],
-].map(([role, login, subscription]) => ({ role, email: `${login}@demo.example`, subscription }));
-
-const told = async (databaseUrl: string, accountsDatabaseUrl?: string) =>
-  (await listDemoLogins(databaseUrl, accountsDatabaseUrl)).map(({ role, email, business }) => ({
-    role,
-    email,
-    subscription: business?.subscription,
-  }));
-
 test('there is a login for each role, of people who are what it says', async () => {
-  expect(await told(undisturbed.url)).toEqual(logins);
+  expect(await toldLogins(undisturbed.url)).toEqual(logins);
   const passwords = (await listDemoLogins(undisturbed.url, undefined)).map(({ password }) => password);
   expect(new Set(passwords).size).toBe(1);
   const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
@@ -111,56 +88,69 @@ test('there is a login for each role, of people who are what it says', async () 
   );
 });
 
-test('data that were loaded before there were logins get them, and the rest stays as it is', async () => {
-  const database = await createTestDatabase(undisturbed);
-  const db = createDatabase(createPool(database.url, { max: 1 }));
-  await sql`DELETE FROM demo_loads WHERE step LIKE '%logins'`.execute(db);
-  await sql`DELETE FROM accounts.users`.execute(db);
-  await sql`DELETE FROM person_search WHERE id IN (SELECT id FROM people WHERE email IS NOT NULL)`.execute(
-    db,
-  );
-  await sql`DELETE FROM people WHERE email IS NOT NULL`.execute(db);
-  expect(await told(database.url)).toEqual([]);
-  await loadDemo({ databaseUrl: database.url, size: 'small' });
-  expect(await checksums(database.url)).toEqual(loaded);
+test('people who can log in find what waits for them: invitations, a request to join and an offer of ownership', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql<{ what: string; by: string; about: string }>`
+    SELECT 'invitation' AS what, by.email AS by, invitation.email AS about
+    FROM business_invitations AS invitation JOIN people AS by ON by.id = invited_by WHERE expires_at > now()
+    UNION ALL SELECT 'request', person.email, owner.email
+    FROM business_join_requests AS request JOIN people AS person ON person.id = person_id AND person.email = request.email
+    JOIN business_members AS member ON member.business_id = request.business_id AND role = 'owner'
+    JOIN people AS owner ON owner.id = member.person_id
+    UNION ALL SELECT 'offer', owner.email, heir.email
+    FROM ownership_transfers JOIN people AS owner ON owner.id = owner_id JOIN people AS heir ON heir.id = heir_id
+    ORDER BY what, by, about
+  `.execute(db);
   await db.destroy();
-  await database.drop();
+  expect(
+    rows.map(({ what, by, about }) => [what, by, about].join(' ').replaceAll('@demo.example', '')),
+  ).toEqual([
+    'invitation gold export',
+    'invitation gold standard',
+    'invitation platinum works-manager',
+    'offer platinum admin',
+    'request buyer gold',
+  ]);
 });
 
-test('accounts lie in a database of their own where there is one', async () => {
-  const [database, accounts] = [await createTestDatabase(undisturbed), await createTestDatabase()];
-  const db = createDatabase(createPool(database.url, { max: 1 }));
-  await sql`DELETE FROM demo_loads WHERE step LIKE '%logins'`.execute(db);
-  await sql`DELETE FROM accounts.users`.execute(db);
+test('they have written to each other, and find unread what waits for them', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql`
+    SELECT owner.email, count(*)::int AS conversations, sum(own.unread)::int AS unread,
+      count(*) FILTER (WHERE own.is_closed)::int AS closed,
+      bool_and(own.unread = (
+        SELECT count(*) FROM messages
+        WHERE messages.inquiry_id = own.inquiry_id AND messages.side <> own.side AND messages.id > own.seen_message_id
+      )) AS counts_right
+    FROM inquiry_sides AS own
+    LEFT JOIN business_members AS member ON member.business_id = own.business_id AND member.role = 'owner'
+    JOIN people AS owner ON owner.id = coalesce(own.person_id, member.person_id)
+    GROUP BY owner.email ORDER BY owner.email
+  `.execute(db);
   await db.destroy();
-  const options = { databaseUrl: database.url, accountsDatabaseUrl: accounts.url, size: 'small' } as const;
-  await loadDemo(options);
-  await loadDemo(options);
-  expect(await told(database.url)).toEqual([]);
-  expect(await told(database.url, accounts.url)).toEqual(logins);
-  for (const each of [database, accounts]) await each.drop();
+  expect(rows).toEqual([
+    { email: 'buyer@demo.example', conversations: 7, unread: 3, closed: 2, counts_right: true },
+    { email: 'gold@demo.example', conversations: 6, unread: 1, closed: 1, counts_right: true },
+    { email: 'platinum@demo.example', conversations: 6, unread: 1, closed: 2, counts_right: true },
+    { email: 'standard@demo.example', conversations: 5, unread: 1, closed: 1, counts_right: true },
+  ]);
 });
 
-test('who is gone is told no more and does not come back; who handed a business over is told as what they are', async () => {
-  const database = await createTestDatabase(undisturbed);
-  const db = createDatabase(createPool(database.url, { max: 1 }));
-  await sql`DELETE FROM accounts.users WHERE email = 'buyer@demo.example'`.execute(db);
-  await sql`UPDATE business_members SET role = CASE role WHEN 'owner' THEN 'admin' ELSE 'owner' END
-    WHERE person_id IN (SELECT id FROM accounts.users WHERE email IN ('platinum@demo.example', 'admin@demo.example'))`.execute(
-    db,
-  );
+test('two conversations have files, which lie where the api looks for them', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql<{
+    name: string;
+    bytes: number;
+    upload_id: string;
+    content_type: string;
+    content: string;
+  }>`
+    SELECT name, bytes, upload_id, content_type, content FROM message_files JOIN messages ON messages.id = message_id ORDER BY name
+  `.execute(db);
   await db.destroy();
-  await loadDemo({ databaseUrl: database.url, size: 'small' });
-  expect(await told(database.url)).toEqual(
-    logins.flatMap((login) => {
-      if (login.role === 'buyer') return [];
-      if (login.email === 'platinum@demo.example') return [{ ...login, role: 'admin' }];
-      return [login.role === 'admin' ? { ...login, role: 'owner' } : login];
-    }),
-  );
-  await database.drop();
-});
-
-test('the files of the small load are those chosen from the full ones', () => {
-  for (const [file, content] of chooseSample()) expect(readSample(file)).toBe(content);
+  expect(rows.map(({ name }) => name)).toEqual(['bearing-seat-rev-b.dxf', 'discounts-by-quantity.csv']);
+  expect(rows[1]?.content).toMatch(/^From 100 pieces/);
+  const store = openStore(files);
+  for (const { upload_id, content_type, bytes } of rows)
+    expect(await store.sizeOf(fileKey({ id: upload_id, purpose: 'inquiry-file', content_type }))).toBe(bytes);
 });

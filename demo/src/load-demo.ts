@@ -1,3 +1,4 @@
+import type { StoreSettings } from '@kontor/api/upload';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { sql } from 'kysely';
 import type { DemoSize, Progress } from './progress.ts';
@@ -8,6 +9,8 @@ export interface DemoOptions {
   /** Where accounts are, if in a database of their own. It is migrated, too. */
   accountsDatabaseUrl?: string | undefined;
   size: DemoSize;
+  /** Where files lie; without it no demo data have files. */
+  files?: StoreSettings | undefined;
   onProgress?: Progress;
 }
 
@@ -17,7 +20,7 @@ export interface DemoOptions {
  * it. A small load can be made full later, not the reverse. Logins that an older load did not have are added.
  */
 export async function loadDemo(options: DemoOptions): Promise<void> {
-  const { databaseUrl, accountsDatabaseUrl, size, onProgress = () => {} } = options;
+  const { databaseUrl, accountsDatabaseUrl, size, files, onProgress = () => {} } = options;
   const db = createDatabase(createPool(databaseUrl, { max: 3 }));
   const accountsDb = accountsDatabaseUrl ? createDatabase(createPool(accountsDatabaseUrl, { max: 1 })) : db;
   const hasAll = () => isDone(db, size, 'full');
@@ -27,10 +30,10 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
     await db.connection().execute(async (connection) => {
       // Starts on one database take turns. The lock ends with its connection, also when the process is killed.
       await sql`SELECT pg_advisory_lock(hashtext('kontor demo'))`.execute(connection);
-      if (!(await hasAll())) await loadParts(db, size, onProgress);
+      if (!(await hasAll())) await loadParts(db, options, onProgress);
       if (await hasLogins()) return;
       const { loadAccounts, loadLogins } = await import('./load-logins.ts');
-      await loadLogins(db);
+      await loadLogins(db, files);
       await loadAccounts(db, accountsDb);
     });
   } finally {
@@ -39,7 +42,7 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
   }
 }
 
-async function loadParts(db: Database, size: DemoSize, onProgress: Progress): Promise<void> {
+async function loadParts(db: Database, { size, files }: DemoOptions, onProgress: Progress): Promise<void> {
   // Loaded only when there is work, since every start of the product comes here.
   const { loadCompanies } = await import('./load-companies.ts');
   const { loadInvented } = await import('./load-invented.ts');
@@ -47,7 +50,7 @@ async function loadParts(db: Database, size: DemoSize, onProgress: Progress): Pr
   const { refreshSearch } = await import('./refresh-search.ts');
   await loadCompanies(db, size, onProgress);
   await loadInvented(db, size, onProgress);
-  await loadLogins(db);
+  await loadLogins(db, files);
   await refreshSearch(db, onProgress);
   await markDone(db, size);
 }

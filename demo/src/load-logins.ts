@@ -1,8 +1,18 @@
 import { loadDemoAccounts } from '@kontor/accounts';
 import { drainQueue, loadReference } from '@kontor/api/search';
+import { fileKey, openStore, type StoreSettings } from '@kontor/api/upload';
 import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
+import { inventArrivals } from './invent/invent-arrivals.ts';
+import {
+  type AskedProduct,
+  conversationFiles,
+  conversationIds,
+  demoFileID,
+  type InventedFile,
+  inventConversations,
+} from './invent/invent-conversations.ts';
 import {
   demoPassword,
   type Employer,
@@ -10,11 +20,28 @@ import {
   type InventedLogin,
   inventLogins,
 } from './invent/invent-logins.ts';
-import { accountsStep, loginsStep, runStep } from './steps.ts';
+import { accountsStep, isDone, loginsStep, runStep } from './steps.ts';
 
-/** Writes the invented people who can log in, and what they are to businesses. */
-export function loadLogins(db: Database): Promise<void> {
-  return runStep(db, loginsStep, async (trx) => writeLogins(trx, inventLogins(await readEmployers(trx))));
+/**
+ * Writes the invented people who can log in, what they are to businesses, and what waits between them.
+ * @param files where files lie; without it no files come with what they wrote
+ */
+export async function loadLogins(db: Database, files: StoreSettings | undefined): Promise<void> {
+  if (await isDone(db, loginsStep)) return;
+  // Before the rows that name them.
+  if (files) await storeFiles(files);
+  await runStep(db, loginsStep, async (trx) =>
+    writeLogins(trx, inventLogins(await readEmployers(trx)), files !== undefined),
+  );
+}
+
+async function storeFiles(settings: StoreSettings): Promise<void> {
+  const store = openStore(settings);
+  for (const file of conversationFiles()) {
+    const { contentType, content } = file;
+    const key = fileKey({ id: demoFileID(file), purpose: 'inquiry-file', content_type: contentType });
+    await store.write(key, Buffer.from(content), contentType);
+  }
 }
 
 /**
@@ -52,7 +79,7 @@ async function readEmployers(db: Database): Promise<Map<string, Employer>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
+async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFiles: boolean): Promise<void> {
   await insertRows(
     trx,
     'people',
@@ -67,12 +94,90 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[]): Promi
     await claim.where('claimed_at', 'is', null).execute();
   }
   await insertRows(trx, 'business_members', memberships);
+  const { invitations, joinRequests, transfers } = inventArrivals(present);
+  await insertRows(trx, 'business_invitations', invitations);
+  await insertRows(trx, 'business_join_requests', joinRequests);
+  await insertRows(trx, 'ownership_transfers', transfers);
   await insertRows(
     trx,
     'operators',
     present.flatMap(({ operatorOf }) => operatorOf),
   );
+  await writeConversations(trx, present, hasFiles);
   await drainQueue(trx, await loadReference(trx));
+}
+
+/** What they wrote to each other; what an older load wrote, without people who have come again, is written anew. */
+async function writeConversations(
+  trx: Transaction<DB>,
+  logins: InventedLogin[],
+  hasFiles: boolean,
+): Promise<void> {
+  const ids = conversationIds();
+  await trx.deleteFrom('inquiries').where('id', 'in', ids).execute();
+  const products = await findAskedProducts(trx);
+  const { inquiries, sides, messages, files } = inventConversations(logins, products);
+  await insertRows(trx, 'inquiries', inquiries);
+  await insertRows(trx, 'inquiry_sides', sides);
+  await insertRows(trx, 'messages', messages);
+  if (hasFiles) await writeFiles(trx, files);
+  await sql`
+    UPDATE inquiry_sides AS own SET seen_message_id = seen.id
+    FROM (
+      SELECT side.inquiry_id, side.side, message.id,
+        row_number() OVER (PARTITION BY side.inquiry_id, side.side ORDER BY message.id DESC) - 1 = side.unread AS is_last
+      FROM inquiry_sides AS side JOIN messages AS message USING (inquiry_id)
+      WHERE side.inquiry_id = ANY(${ids}::uuid[])
+    ) AS seen
+    WHERE seen.is_last AND own.inquiry_id = seen.inquiry_id AND own.side = seen.side
+  `.execute(trx);
+}
+
+async function writeFiles(trx: Transaction<DB>, files: readonly InventedFile[]): Promise<void> {
+  const rows = files.map(({ file: { name, contentType, content }, ...more }) => ({
+    ...more,
+    name,
+    contentType,
+    bytes: Buffer.byteLength(content),
+  }));
+  await insertRows(
+    trx,
+    'uploads',
+    rows.map(({ uploadID, authorID, contentType, bytes, at }) => ({
+      id: uploadID,
+      person_id: authorID,
+      purpose: 'inquiry-file',
+      content_type: contentType,
+      bytes,
+      state: 'ready',
+      versions: [],
+      failures: 0,
+      created_at: at,
+      used_at: at,
+    })),
+  );
+  await sql`
+    INSERT INTO message_files (id, message_id, position, upload_id, name, content_type, bytes)
+    SELECT file.id, message.id, 0, file."uploadID", file.name, file."contentType", file.bytes
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS file
+      (id uuid, "uploadID" uuid, "inquiryID" uuid, message integer, name text, "contentType" text, bytes integer)
+    JOIN (
+      SELECT id, inquiry_id, row_number() OVER (PARTITION BY inquiry_id ORDER BY id) - 1 AS place FROM messages
+    ) AS message ON message.inquiry_id = file."inquiryID" AND message.place = file.message
+  `.execute(trx);
+}
+
+/** A product of each business they work for. */
+async function findAskedProducts(db: Database): Promise<Map<string, AskedProduct>> {
+  const rows = await db
+    .selectFrom('products')
+    .distinctOn('business_id')
+    .select(['business_id', 'id', 'name'])
+    .where('business_id', 'in', employerIds())
+    .orderBy('business_id')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ business_id, id, name }) => [business_id, { id, name }]));
 }
 
 /** Those of them who are people of the product. */

@@ -253,6 +253,9 @@ test('whatever is killed under load, what was acknowledged is there, once and wh
   await until('all is written', () => load.acknowledged >= acknowledgedWrites, { timeout: 120_000, product });
   load.ended = true;
   await work;
+  // The database was killed last: what uses it may still be on its way back.
+  for (const origin of [product.portal, product.api, product.accounts])
+    await until(`${origin} is ready`, () => answersReady(origin), { product });
 
   for (const { verify } of [...writers, ...renewers]) await verify();
   const { url } = await startEmbeddedServer({ dataDir: site.dataDir });

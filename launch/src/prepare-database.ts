@@ -33,6 +33,7 @@ export async function fillDatabase(url: string, config: Config, display: Display
     databaseUrl: url,
     accountsDatabaseUrl,
     size: config.DEMO_DATA,
+    files: config,
     onProgress: (what, share) => display.progress(what, share),
   });
   display.clear();

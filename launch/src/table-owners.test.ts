@@ -55,6 +55,11 @@ const mayBeDynamic = new Set([
   'apps/api/src/search/write-documents.ts',
   // Parts of queries over published views, written out above them.
   'apps/api/src/search/read-rows.ts',
+  // Of the two columns in which a side names who is on it, one; both are its own.
+  'apps/api/src/inquiry/buyer-queries.ts',
+  'apps/api/src/inquiry/file-queries.ts',
+  'apps/api/src/inquiry/notified-queries.ts',
+  'apps/api/src/inquiry/queries.ts',
   // The views that nouns with pages name in their `page-rows.ts`.
   'apps/api/src/page-view/queries.ts',
   'apps/api/src/sitemap/queries.ts',

@@ -209,7 +209,8 @@ export async function aUser(
   const fields = aRegistration(given);
   const { email = '' } = fields;
   const browser = accounts.browser();
-  await browser.post('/register', fields);
+  const answer = await browser.post('/register', fields);
+  if (answer.status >= 400) throw new Error(`Nobody was registered: ${answer.status}.`);
   await browser.post(await accounts.linkTo(email, 'confirm-email'), {});
   const { id } = await accounts.db
     .selectFrom('accounts.users')

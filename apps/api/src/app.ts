@@ -8,10 +8,8 @@ import {
 } from '@kontor/database';
 import { declareQueues, queueDatabase } from '@kontor/jobs';
 import {
-  addGauge,
   addGauges,
   type Config,
-  createByteBudget,
   createService,
   databaseError,
   isFromOurServices,
@@ -20,7 +18,6 @@ import {
   poolTimeouts,
   prepareCalls,
   type Recognise,
-  requireMinimumRate,
   type ServiceOptions,
   type ServiceSettings,
 } from '@kontor/server';
@@ -30,12 +27,17 @@ import type { Pool } from 'pg';
 import type { ActingPerson } from './actor.ts';
 import { createAnswerCache } from './answer-cache/answer-cache.ts';
 import { showFigures } from './answer-cache/show-figures.ts';
+import { listBusinessesOfPeople } from './business/members/list-businesses-of-people.ts';
+import { serveCertificates } from './business/serve-certificates.ts';
 import { openChanges } from './change/open-changes.ts';
 import { streamChanges } from './change/stream-changes.ts';
 import { describeApi } from './description.ts';
+import { openEvents } from './event/open-events.ts';
+import { openFormBudgets } from './form-budgets.ts';
 import { jobs } from './jobs.ts';
 import { countViews } from './page-view/view-counter.ts';
 import { admitPerson } from './person/admit-person.ts';
+import { serveDataSheets } from './product/data-sheet/serve-data-sheets.ts';
 import { openReference } from './reference/open-reference.ts';
 import { refuseUndeclared } from './refuse-undeclared.ts';
 import type { Route } from './route.ts';
@@ -56,9 +58,6 @@ type Settings = ServiceSettings &
   >;
 
 const megabyte = 1024 * 1024;
-
-/** Bytes of forms with a file that are held at once, of everybody and of one sender, and the forms one sender may have begun. */
-const formBudget = { total: 64 * megabyte, each: 4 * megabyte, unfinished: 64 };
 
 /** Milliseconds from one question for ended sessions to the next: they are to be refused within 60 s. */
 const askEvery = 15_000;
@@ -115,8 +114,23 @@ export async function createApp(
   const decoder = openDecoder(app.log);
   const views = countViews(() => asSystem({ db, reference: reference.current() }), app.log);
   const reading = readingSideOf(db);
+  const events = await openEvents({
+    databaseUrl,
+    log: app.log,
+    changes,
+    findBusinesses: (personIDs) => listBusinessesOfPeople({ db: reading }, personIDs),
+  });
   // A call works on one snapshot of the reference data from beginning to end.
-  const baseNow = () => ({ db: reading, reference: reference.current(), search, store, decoder, views });
+  const baseNow = () => ({
+    db: reading,
+    reference: reference.current(),
+    search,
+    store,
+    decoder,
+    views,
+    events,
+    sessions,
+  });
   const sessions = openSessions({
     accountsUrl: config.ACCOUNTS_URL,
     issuer: config.ACCOUNTS_ORIGIN,
@@ -129,22 +143,24 @@ export async function createApp(
   await prepareCalls(app, { takesFiles: true });
   streamChanges(app, changes);
   serveFiles(app, store);
+  serveCertificates(app, { db: reading, store });
+  serveDataSheets(app, { db: reading, store, contextNow: () => asSystem(baseNow()) });
   const cache = createAnswerCache(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
   showFigures(app, cache);
-  const forms = createByteBudget(formBudget);
-  addGauge(app, {
-    name: 'kontor_waiting_forms_bytes',
-    help: 'Bytes held of forms with a file that are being received or answered',
-    read: forms.held,
-  });
-  requireMinimumRate(app, [forms], now);
-  const serving = { baseOf: baseNow, countsPeople: true, cache, settle: changes.settle, forms };
+  const serving = {
+    baseOf: baseNow,
+    countsPeople: true,
+    cache,
+    settle: changes.settle,
+    ...openFormBudgets(app, now),
+  };
   const recogniseService = onlyServices(config.INTERNAL_TOKEN);
   for (const route of internalRoutes) mountCall(app, route, { ...serving, recognise: recogniseService });
   app.addHook('onClose', async () => {
     sessions.close();
     decoder.close();
     await views.close();
+    await events.close();
     await changes.close();
     await search.close();
     await db.destroy();

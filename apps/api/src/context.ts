@@ -1,8 +1,10 @@
 import type { ReadDatabase } from '@kontor/database';
 import type { Actor, CallContext } from '@kontor/server';
+import type { Events } from './event/open-events.ts';
 import type { ViewCounter } from './page-view/view-counter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
+import type { Sessions } from './session/sessions.ts';
 import type { Decoder } from './upload/decoder/decoder.ts';
 import type { FolderStore } from './upload/store/folder-store.ts';
 import type { Store } from './upload/store/store.ts';
@@ -16,6 +18,8 @@ export interface Base {
   store: Store & Partial<FolderStore>;
   decoder: Decoder;
   views: ViewCounter;
+  events: Events;
+  sessions: Pick<Sessions, 'onEnd'>;
 }
 
 /** What every verb gets: what it works on, who asks, and in which language. */

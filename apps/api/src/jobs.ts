@@ -1,7 +1,13 @@
 import type { RunnableJob } from '@kontor/jobs';
+import { certificateReminderJobs } from './business/certificate-reminder/jobs.ts';
+import { memberJobs } from './business/members/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
+import { inquiryJobs } from './inquiry/jobs.ts';
 import type { JobContext } from './job/job-context.ts';
+import { notificationJobs } from './notification/jobs.ts';
 import { pageViewJobs } from './page-view/jobs.ts';
+import { productImportJobs } from './product/import/jobs.ts';
+import { productJobs } from './product/jobs.ts';
 import { reactionJobs } from './reaction/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
 import { uploadJobs } from './upload/jobs.ts';
@@ -10,9 +16,15 @@ import { writeJobs } from './write/jobs.ts';
 /** Every job of the api. */
 export const jobs: RunnableJob<JobContext>[] = [
   ...uploadJobs,
+  ...certificateReminderJobs,
   ...helpRequestJobs,
   ...searchJobs,
   ...pageViewJobs,
   ...reactionJobs,
+  ...productJobs,
+  ...productImportJobs,
   ...writeJobs,
+  ...memberJobs,
+  ...notificationJobs,
+  ...inquiryJobs,
 ];

@@ -1,13 +1,22 @@
+import { businessEditRoutes } from './business/edit/routes.ts';
+import { memberRoutes } from './business/members/member-routes.ts';
 import { businessOwnerRoutes } from './business/members/routes.ts';
 import { businessRoutes } from './business/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
+import { eventRoutes } from './event/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
+import { inquiryRoutes } from './inquiry/routes.ts';
+import { notificationRoutes } from './notification/routes.ts';
 import { pageViewRoutes } from './page-view/routes.ts';
 import { accountOwnerRoutes, personRoutes } from './person/routes.ts';
+import { dataSheetRoutes } from './product/data-sheet/routes.ts';
+import { productEditRoutes } from './product/edit/routes.ts';
+import { productImportRoutes } from './product/import/routes.ts';
 import { productRoutes } from './product/routes.ts';
 import { reactionRoutes } from './reaction/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
@@ -17,13 +26,22 @@ export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...industryRoutes,
   ...businessRoutes,
+  ...businessEditRoutes,
+  ...memberRoutes,
   ...productRoutes,
+  ...dataSheetRoutes,
+  ...productEditRoutes,
+  ...productImportRoutes,
   ...reactionRoutes,
   ...personRoutes,
   ...searchRoutes,
   ...sitemapRoutes,
   ...uploadRoutes,
   ...helpRequestRoutes,
+  ...inquiryRoutes,
+  ...reportRoutes,
+  ...eventRoutes,
+  ...notificationRoutes,
   ...directoryRoutes,
 ];
 

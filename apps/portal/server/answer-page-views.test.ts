@@ -56,7 +56,7 @@ test('the api is told what the page is about, and nothing of who opened it', asy
 test.each([
   '/made-up',
   '/business/none',
-  '/business/create',
+  '/business/elsewhere',
   '/about-us/',
   '/a.php',
   '/%2e%2e',

@@ -107,14 +107,16 @@ function refuseUnroutable({ url }: FastifyRequest): void {
 
 const formType = 'application/x-www-form-urlencoded';
 const jsonType = 'application/json';
+const multipartType = 'multipart/form-data';
 
 /** Pages take forms, or JSON where their declaration says so; the application would fail over anything else. */
 function refuseOtherBodies(request: FastifyRequest): void {
   if (isRead(request)) return;
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\.data$/, '');
-  const wanted = findPage(path)?.page.takesJson ? jsonType : formType;
+  const page = findPage(path)?.page;
+  const wanted = page?.takesJson ? jsonType : formType;
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === wanted) return;
+  if (type === wanted || (type === multipartType && page?.takesMultipart)) return;
   throw new KontorError('UnsupportedMediaType', `This page takes ${wanted}.`);
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { calls as apiCalls, type Call, sessionHeader } from '@kontor/contract';
+import { calls as apiCalls, type Call } from '@kontor/contract';
 import {
   addGauge,
   createByteBudget,
@@ -13,7 +13,11 @@ import {
 } from '@kontor/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { withoutHopHeaders } from './hop-headers.ts';
+import { isForm, refuseForms } from './admitted-forms.ts';
+import { goesUp, goesUpRefusal } from './goes-up.ts';
+import { passEventStreams } from './pass-event-streams.ts';
+import { passLargeForms } from './pass-large-forms.ts';
+import { passedOn } from './passed-on.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -24,6 +28,8 @@ const megabyte = 1024 * 1024;
 const budgets = {
   forms: { total: 64 * megabyte, each: 4 * megabyte, unfinished: 64 },
   bodies: { total: 32 * megabyte, each: 2 * megabyte, unfinished: 64 },
+  // What passes through is held nowhere here, and counts while it is under way.
+  largeForms: { total: 1_024 * megabyte, each: 450 * megabyte, unfinished: 4 },
 };
 
 export interface HandOnOptions {
@@ -34,7 +40,8 @@ export interface HandOnOptions {
 /**
  * The browser calls the API and gets files at the portal's own origin; answers pass as streams. A body is taken in whole before the api
  * is called, so that one who sends slowly or too much holds up nothing there. How much may wait here is bounded: a body is
- * refused when there is no room for what arrives of it, or when it arrives too slowly.
+ * refused when there is no room for what arrives of it, or when it arrives too slowly. Files that are streamed pass through as they
+ * arrive (`passLargeForms`).
  * @param options `now` is a monotonic clock in milliseconds; `calls` is what the api answers below `/api/v1`
  */
 export async function handOnApi(
@@ -44,21 +51,27 @@ export async function handOnApi(
   { now, calls = apiCalls }: HandOnOptions = {},
 ): Promise<void> {
   const largest = largestBodiesOf(calls);
-  const mayBeSent = formsAdmitted(calls);
+  const refuseForm = refuseForms(calls);
   const forms = createByteBudget(budgets.forms);
   const bodies = createByteBudget(budgets.bodies);
   for (const [name, { held: read }] of Object.entries({ forms, bodies })) {
     const help = `Bytes held of ${name} that are being received or answered`;
     addGauge(app, { name: `kontor_waiting_${name}_bytes`, help, read });
   }
-  requireMinimumRate(app, [forms, bodies], now);
+  const largeForms = createByteBudget(budgets.largeForms);
+  addGauge(app, {
+    name: 'kontor_passing_large_forms_bytes',
+    help: 'Bytes of large files that are being passed on, none of them held',
+    read: largeForms.held,
+  });
+  requireMinimumRate(app, [forms, bodies, largeForms], now);
+  await passEventStreams(app, { upstream, calls });
+  await passLargeForms(app, { upstream, services, calls, budget: largeForms });
   await app.register(async (api) => {
     api.addHook('onRequest', (request, _reply, done) => {
-      if (goesUp(request.url))
-        return done(new KontorError('BadRequest', 'Addresses of the API have no dots to resolve.'));
+      if (goesUp(request.url)) return done(goesUpRefusal());
       if (!isForm(request)) return done(refuseTooLarge(request, largest.body));
-      if (!mayBeSent(request)) return done(new KontorError('TokenNotFound', signedInAlone));
-      done(refuseTooLarge(request, largest.form));
+      done(refuseForm(request) ?? refuseTooLarge(request, largest.form));
     });
     api.addHook('preParsing', (request, reply, payload, done) => {
       if (!hasBodyToRead(request)) return done();
@@ -85,51 +98,13 @@ export async function handOnApi(
         proxyPayloads: false,
         undici: services,
         config: { limit: 'passedOn' },
-        replyOptions: {
-          timeout: timeouts.upstream,
-          rewriteRequestHeaders: (_request, headers) => withoutHopHeaders(headers),
-          rewriteHeaders: withoutHopHeaders,
-          // Else a GET answered 503 would be asked for ten times over, when the api has too much to do already.
-          retryDelay: () => null,
-          onError: (reply, { error }) => {
-            reply.send(
-              new KontorError('Unavailable', 'The API cannot be reached.', { retryAfter: 1, cause: error }),
-            );
-          },
-        },
+        replyOptions: passedOn(timeouts.upstream),
       });
   });
 }
-
-const signedInAlone = 'This is for people who are signed in.';
 
 /** The body of a GET or HEAD is dropped unread. */
 function hasBodyToRead({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-  return /^\s*multipart\//i.test(headers['content-type'] ?? '');
-}
-
-/** A form comes from somebody who is signed in, as the api will ask for, or its fields prove who may send it. */
-function formsAdmitted(calls: readonly Call[]): (request: FastifyRequest) => boolean {
-  const forAnyone = calls.filter(({ file, access }) => file && access === 'anyone');
-  const paths = new Set(forAnyone.map(({ path }) => `/api/v1/${path}`));
-  return ({ headers, url }) => Boolean(headers[sessionHeader]) || paths.has(url.split('?', 1)[0] ?? '');
-}
-
-/** Whether an address would leave `/api/v1` once somebody resolves it, however its dots and slashes are written, and how often. */
-function goesUp(url: string): boolean {
-  let path = url.split('?', 1)[0] ?? '';
-  for (let before = ''; before !== path; ) {
-    before = path;
-    path = path
-      .replace(/%25/g, '%')
-      .replace(/%2e/gi, '.')
-      .replace(/%2f|%5c|\\/gi, '/');
-  }
-  // Also three dots and more: what hands the address on takes none of them.
-  return path.includes('/..') || path.includes('../');
 }

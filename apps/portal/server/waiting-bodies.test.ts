@@ -151,7 +151,7 @@ test('a body of unknown size counts as what has arrived of it, one that is too l
   begin('/api/v1/search/business', { 'content-type': 'application/json' }, 'ab');
   await vi.waitUntil(async () => (await held('bodies')) === 2, patient);
   expect((await begin(sendFile, { ...form(700_000), ...token }).answer).status).toBe(413);
-  const large = { 'content-type': 'application/json', 'content-length': '70000' };
+  const large = { 'content-type': 'application/json', 'content-length': '140000' };
   expect((await begin('/api/v1/search/business', large).answer).status).toBe(413);
 });
 
@@ -215,7 +215,7 @@ test('what a call declares is taken: its largest body, and a form with a file th
     name: 'testBody',
     path: 'test/body',
     limit: 'write',
-    maxBodyBytes: 100 * 1024,
+    maxBodyBytes: 200 * 1024,
   });
   const withFile: Call = defineCall({
     ...declared,
@@ -246,10 +246,10 @@ test('what a call declares is taken: its largest body, and a form with a file th
     return answer.status;
   };
   const [json, file] = ['application/json', 'multipart/form-data; boundary=b'];
-  expect(await send(withBody.path, json, 100 * 1024)).toBe(200);
+  expect(await send(withBody.path, json, 200 * 1024)).toBe(200);
   expect(await send(withFile.path, file, 650 * 1024)).toBe(200);
-  expect(received).toEqual([100 * 1024, 650 * 1024]);
-  expect(await send(withBody.path, json, 100 * 1024 + 1)).toBe(413);
+  expect(received).toEqual([200 * 1024, 650 * 1024]);
+  expect(await send(withBody.path, json, 200 * 1024 + 1)).toBe(413);
   expect(await send(withFile.path, file, 664 * 1024 + 1)).toBe(413);
   await another.close();
 });

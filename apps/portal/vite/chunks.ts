@@ -24,7 +24,9 @@ const forms = [
   '/packages/web/src/draft/use-draft.ts',
   '/packages/web/src/draft/changed-fields.ts',
   '/feedback/confirm-dialog.tsx',
+  '/feedback/form-notice.tsx',
   '/page-part/leave-guard.tsx',
+  '/page-part/use-states.ts',
 ];
 /** What is behind the two buttons that open a menu, with the icons of its entries. */
 const menus = [
@@ -34,17 +36,126 @@ const menus = [
   '/shell/sign-out-button.tsx',
   '/menu-links.ts',
 ];
-const ui = ['/packages/ui/', ...slices('shell', 'page-part', 'session', 'seo', 'picture', 'network')];
-const directory = [
-  ...slices('home', 'business', 'product', 'search', 'directory', 'industries'),
-  '/contract/src/noun-address.ts',
+/** What only people who are signed in see, on several of their pages: steps to undo, icons of what they do. */
+const tools = [
+  '/feedback/toast-action.tsx',
+  '/feedback/countdown.ts',
+  ...[
+    'archive',
+    'camera',
+    'cloud-check',
+    'external-link',
+    'file-up',
+    'filter',
+    'git-merge',
+    'grip-vertical',
+    'key-round',
+    'paperclip',
+    'pencil',
+    'plus',
+    'rotate-ccw',
+    'shield-alert',
+    'trash-2',
+    'undo-2',
+    'video',
+  ].map((icon) => `/lucide/${icon}.gen.ts`),
 ];
-const people = [...slices('person', 'upload'), '/contract/src/upload.ts', '/contract/src/profile-change.ts'];
+const ui = [
+  '/packages/ui/',
+  // Some lines of several slices, which would else load the slice it happens to lie with.
+  '/packages/web/src/language/day.ts',
+  ...slices('shell', 'page-part', 'session', 'seo', 'picture', 'network'),
+];
+const business = slices('business');
+/** What the page of a business says of its contacts; a form to it says some of that, and no list does. */
+const contacts = ['/business/website.ts', '/business/postal-address.ts'];
+const directory = [
+  ...business,
+  ...slices('home', 'product', 'search', 'directory', 'industries'),
+  '/contract/src/noun-address.ts',
+  '/business-manage/manage-address.ts',
+];
+/** What is said of a business wherever it is named. */
+const verification = ['/business/use-verification.ts', '/business/origin-pills.tsx'];
+/** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
+const requests = [
+  '/inquiry-form/inquiry-address.ts',
+  '/inquiry-form/request-links.tsx',
+  '/inquiry-form/use-is-own.ts',
+  '/message-center/message-address.ts',
+  '/contract/src/inquiry-limits.ts',
+];
+/** Prices in the words of a language: pages that show products have them as text. */
+const prices = ['/product/price-text.ts', '/product/use-price-text.ts'];
+/** What stands in lists of results alone. */
+const results = [
+  '/search/result-list.tsx',
+  '/business/business-result.tsx',
+  '/product/product-result.tsx',
+  '/person/person-result.tsx',
+  ...slices('ticked-suppliers'),
+];
+const people = [...slices('person'), '/contract/src/profile-change.ts'];
+/** What sends files: pages that show people have none of it. */
+const uploads = [...slices('upload'), '/contract/src/upload.ts'];
+/** What sends files that are no pictures, which fewer pages do. */
+const otherFiles = [
+  '/upload/file-underway.tsx',
+  '/upload/use-file-upload.ts',
+  '/upload/use-file-failure-text.ts',
+  '/upload/size-text.ts',
+  '/issue/use-file-issue-text.ts',
+];
+/** What saves files that calls answer with. */
+const downloads = [...slices('download'), '/contract/src/file-answer.ts'];
+/** What is asked of the api about businesses: pages that list them need not load those that change them. */
+const calls = ['/contract/src/business', '/session/use-loaded.ts', '/my-business/sort-by-role.ts'];
+/** Those that edit one, for the pages on which that is done. */
+const editing = [
+  'edit',
+  'certificate',
+  'media',
+  'preview',
+  'sections',
+  'field.',
+  'completeness',
+  'create',
+].map((part) => `/contract/src/business-${part}`);
+/** What only forms about businesses need. */
+const tokens = ['/form/token-select.tsx', '/form/word-list.tsx'];
+/** A field for a day, which few forms have. */
+const days = ['/form/date-picker.tsx', '/form/date-calendar.tsx', '/form/calendar.ts', '/date-input.tsx'];
 /** What pages with a form have in common; pages that show people have none of it. */
 const filledIn = [...forms, ...slices('help-request')];
 
 const among = (places: string[]) => (id: string) => places.some((place) => id.includes(place));
-const places = [...new Set([vendor, frame, menus, forms, ui, directory, people, filledIn].flat())];
+const places = [
+  ...new Set(
+    [
+      vendor,
+      frame,
+      menus,
+      forms,
+      tools,
+      ui,
+      contacts,
+      directory,
+      verification,
+      requests,
+      results,
+      prices,
+      calls,
+      tokens,
+      days,
+      editing,
+      people,
+      uploads,
+      otherFiles,
+      downloads,
+      filledIn,
+    ].flat(),
+  ),
+];
 const sliceOf = (id: string) => /\/portal\/app\/([^/]+)\//.exec(id)?.[1] ?? 'portal';
 
 /** The places named here that none of these modules comes from: what stood there has another name now. */
@@ -65,9 +176,52 @@ export const chunks = [
   { name: 'vendor', priority: 8, test: among(vendor) },
   { name: 'frame', priority: 7, test: among(frame) },
   { name: 'menus', priority: 6, test: among(menus) },
-  { name: 'ui', priority: 5, test: (id: string) => among(ui)(id) && !among(filledIn)(id), ...shared },
-  { name: 'directory', priority: 4, test: among(directory), ...shared },
+  { name: 'tools', priority: 5.5, test: among(tools), ...shared },
+  {
+    name: 'ui',
+    priority: 5,
+    test: (id: string) => among(ui)(id) && !among([...filledIn, ...calls])(id),
+    ...shared,
+  },
+  { name: 'requests', priority: 4.6, test: among(requests), ...shared },
+  {
+    name: 'directory',
+    priority: 4.55,
+    test: (id: string) =>
+      among(verification)(id) || (among(directory)(id) && !among([...business, ...results, ...prices])(id)),
+    ...shared,
+  },
+  { name: 'results', priority: 4.5, test: among(results), ...shared },
+  // What makes up the page of a business is on its preview, too, and on no other page.
+  {
+    name: 'businesses',
+    priority: 3.9,
+    test: (id: string) => among(business)(id) && !among(contacts)(id),
+    minShareCount: 3,
+  },
+  { name: 'contacts', priority: 3.8, test: among(contacts), ...shared },
   { name: 'people', priority: 3, test: among(people), ...shared },
-  { name: 'forms', priority: 2, test: among(filledIn), ...shared },
+  {
+    name: 'forms',
+    priority: 2.9,
+    test: (id: string) => among(filledIn)(id) && !among([...tokens, ...days])(id),
+    ...shared,
+  },
+  { name: 'tokens', priority: 2.85, test: among(tokens), ...shared },
+  { name: 'days', priority: 2.83, test: among(days), ...shared },
+  {
+    name: 'uploads',
+    priority: 2.8,
+    test: (id: string) => among(uploads)(id) && !among(otherFiles)(id),
+    ...shared,
+  },
+  { name: 'other-files', priority: 2.7, test: among(otherFiles), ...shared },
+  { name: 'downloads', priority: 2.6, test: among(downloads), ...shared },
+  {
+    name: 'calls',
+    priority: 2.5,
+    test: (id: string) => among(calls)(id) && !among(editing)(id),
+    ...shared,
+  },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },
 ];

@@ -48,13 +48,19 @@ function businessValues(row: BusinessRow, index: number): Value[] {
 }
 
 const productColumns =
-  `id business_id name description keywords industry_id category_id subcategory_id specs lead_time stock
+  `id business_id name description keywords industry_id category_id subcategory_id specs lead_time_days stock
   position like_count created_at updated_at`.split(/\s+/);
 
 function productValues(row: ProductRow): Value[] {
   return [
     ...[row.id, row.businessId, row.name, row.description, row.keywords],
-    ...[row.leaf.industry, row.leaf.category, row.leaf.subcategory, JSON.stringify(row.specs), row.leadTime],
+    ...[
+      row.leaf.industry,
+      row.leaf.category,
+      row.leaf.subcategory,
+      JSON.stringify(row.specs),
+      row.leadTimeDays,
+    ],
     ...[row.photos > 0, row.position, row.likes, row.createdAt, row.updatedAt],
   ];
 }
@@ -117,11 +123,13 @@ function tablesOf(vocabulary: Vocabulary, size: number): Table[] {
     },
     {
       name: 'product_photos',
-      columns: ['id', 'product_id', 'url', 'position'],
+      columns: ['id', 'product_id', 'photo', 'position'],
       rows: () =>
         rowsOf(products, (index) => {
           const { id, photos } = makeProduct(vocabulary, index, businesses);
-          return photos === 0 ? [] : [[photoId(index), id, `/picture/product/${id}`, 0]];
+          return photos === 0
+            ? []
+            : [[photoId(index), id, JSON.stringify({ url: `/picture/product/${id}` }), 0]];
         }),
     },
     {

@@ -55,7 +55,7 @@ export interface ProductRow {
   keywords: string[];
   leaf: Leaf;
   specs: { key: string; value: string }[];
-  leadTime: string | null;
+  leadTimeDays: number | null;
   photos: number;
   position: number;
   likes: number;
@@ -171,7 +171,7 @@ export function makeProduct(vocabulary: Vocabulary, index: number, businesses: n
     specs: values
       .slice(0, between(random, 0, 3))
       .map((value, place) => ({ key: ['Voltage', 'Protection', 'Finish'][place] as string, value })),
-    leadTime: random() < 0.5 ? `${between(random, 1, 12)} weeks` : null,
+    leadTimeDays: random() < 0.5 ? 7 * between(random, 1, 12) : null,
     photos: random() < 0.3 ? 1 : 0,
     position,
     likes: likes(random),

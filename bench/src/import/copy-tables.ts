@@ -5,7 +5,12 @@ import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /** What an import of companies fills, in the order in which rows refer to each other. */
-const tables = ['data_sources', 'businesses', 'business_categories', 'imported_businesses'] as const;
+export const companyTables = [
+  'data_sources',
+  'businesses',
+  'business_categories',
+  'imported_businesses',
+] as const;
 
 const fileOf = (folder: string, table: string) => join(folder, `${table}.copy`);
 
@@ -18,14 +23,18 @@ async function columnsOf(client: Client, table: string): Promise<string> {
   return rows[0]?.columns ?? '';
 }
 
-export async function copyTablesOut(client: Client, folder: string): Promise<void> {
+export async function copyTablesOut(
+  client: Client,
+  folder: string,
+  tables: readonly string[],
+): Promise<void> {
   for (const table of tables) {
     const out = client.query(copyTo(`COPY ${table} (${await columnsOf(client, table)}) TO STDOUT`));
     await pipeline(out, createWriteStream(fileOf(folder, table)));
   }
 }
 
-export async function copyTablesIn(client: Client, folder: string): Promise<void> {
+export async function copyTablesIn(client: Client, folder: string, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const into = client.query(copyFrom(`COPY ${table} (${await columnsOf(client, table)}) FROM STDIN`));
     await pipeline(createReadStream(fileOf(folder, table)), into);

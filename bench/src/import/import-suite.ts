@@ -11,7 +11,8 @@ import { benchData } from '../paths.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { atMost } from '../target.ts';
 import { writeCompanyFile } from './company-file.ts';
-import { copyTablesIn, copyTablesOut } from './copy-tables.ts';
+import { companyTables, copyTablesIn, copyTablesOut } from './copy-tables.ts';
+import { measureProductImport } from './product-import.ts';
 
 const companies = 57_000;
 const folder = join(benchData, 'import');
@@ -44,7 +45,11 @@ async function importInto(databaseUrl: string, file: string, rows: number): Prom
   });
 }
 
-async function run({ quick, rounds, progress }: RunOptions): Promise<Section[]> {
+async function run(options: RunOptions): Promise<Section[]> {
+  return [await measureCompanies(options), await measureProductImport(options, migrated, folder)];
+}
+
+async function measureCompanies({ quick, rounds, progress }: RunOptions): Promise<Section> {
   const rows = quick ? companies / 10 : companies;
   const file = join(folder, 'companies.csv');
   await mkdir(folder, { recursive: true });
@@ -56,35 +61,35 @@ async function run({ quick, rounds, progress }: RunOptions): Promise<Section[]> 
     const imported = await freshDatabase();
     const own = await importInto(imported, file, rows);
     again = await timed(() => importFile({ databaseUrl: imported, file }));
-    if (round === 0) await withConnection(imported, (client) => copyTablesOut(client, folder));
+    if (round === 0) await withConnection(imported, (client) => copyTablesOut(client, folder, companyTables));
     const copied = await freshDatabase();
-    const copy = await timed(() => withConnection(copied, (client) => copyTablesIn(client, folder)));
+    const copy = await timed(() =>
+      withConnection(copied, (client) => copyTablesIn(client, folder, companyTables)),
+    );
     pairs.push({ copy, own });
   }
   await rm(folder, { recursive: true });
   const own = median(pairs.map((pair) => pair.own));
   const ratio = median(pairs.map((pair) => pair.own / pair.copy));
-  return [
-    {
-      title: `Import of ${rows.toLocaleString('en')} companies from a CSV file`,
-      columns: ['way', 'seconds', 'times COPY'],
-      rows: [
-        ['COPY of the same rows into the same tables', median(pairs.map((pair) => pair.copy)), 1],
-        ['import: read, checked, matched, written', own, ratio],
-        ['the same file again, nothing changed', again, ''],
-      ],
-      checks: [
-        atMost('P11', 'import, seconds', [own, 's'], 15),
-        atMost('P11', 'import against COPY of the same rows', [ratio, '×'], 6, 3),
-      ],
-      notes: ['Without search documents, which are made once for all rows when a large import is done.'],
-    },
-  ];
+  return {
+    title: `Import of ${rows.toLocaleString('en')} companies from a CSV file`,
+    columns: ['way', 'seconds', 'times COPY'],
+    rows: [
+      ['COPY of the same rows into the same tables', median(pairs.map((pair) => pair.copy)), 1],
+      ['import: read, checked, matched, written', own, ratio],
+      ['the same file again, nothing changed', again, ''],
+    ],
+    checks: [
+      atMost('P11', 'import, seconds', [own, 's'], 15),
+      atMost('P11', 'import against COPY of the same rows', [ratio, '×'], 6, 3),
+    ],
+    notes: ['Without search documents, which are made once for all rows when a large import is done.'],
+  };
 }
 
 export const importSuite: Suite = {
   name: 'import',
-  about: 'companies imported from a file, beside COPY of the same rows.',
+  about: 'companies and products imported from tables, beside COPY of the same rows.',
   data: 'An empty database',
   run,
 };

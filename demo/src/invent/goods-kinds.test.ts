@@ -3,6 +3,7 @@ import { repeatsWord } from './article-names.ts';
 import { readGoodsKinds } from './goods-kinds.ts';
 import { priceCurrencies } from './invent-price.ts';
 import { isGoods } from './natures.ts';
+import type { Spec } from './spec-values.ts';
 import { sharedInventedDemo } from './testing.ts';
 import { readTree } from './tree.ts';
 
@@ -43,12 +44,12 @@ describe('kinds of goods', () => {
     const bodiless = ownProducts().filter(({ kind }) => !isGoods(kind.nature));
     expect(bodiless.length).toBeGreaterThan(600);
     const bodily = /^(weight|dimensions|diagonal|display|height|width|origin|packing|material|colour)$/i;
-    for (const { name, specs, stock, lead_time } of bodiless) {
+    for (const { name, specs, stock, lead_time_days } of bodiless) {
       expect(
         specs.filter(({ key }) => bodily.test(key)),
         name,
       ).toEqual([]);
-      expect({ stock, lead_time }, name).toEqual({ stock: false, lead_time: null });
+      expect({ stock, lead_time_days }, name).toEqual({ stock: false, lead_time_days: null });
     }
     expect(bodiless.map(({ name }) => name)).toEqual(expect.arrayContaining(['SCADA software']));
   });
@@ -66,8 +67,10 @@ describe('kinds of goods', () => {
   });
 
   test('agree with the name: what is called cotton, Pt100 or gluten-free is so, and a larger one weighs no less', () => {
-    const specOf = (product: { specs: { key: string; value: string }[] }, key: string) =>
-      product.specs.find((spec) => spec.key === key)?.value ?? '';
+    const specOf = (product: { specs: Spec[] }, wanted: string) => {
+      const { value = '', unit } = product.specs.find(({ key }) => key === wanted) ?? {};
+      return unit ? `${value} ${unit}` : value;
+    };
     const named = (name: string) => ownProducts().filter((product) => product.name === name);
     const bibs = named('Cotton bibs');
     expect(bibs.length).toBeGreaterThan(0);

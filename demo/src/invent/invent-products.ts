@@ -6,9 +6,9 @@ import { inventPrice, noPrice } from './invent-price.ts';
 import { natureOfText } from './list-nature.ts';
 import { isGoods, type Nature } from './natures.ts';
 import type { Offer } from './offer-products.ts';
-import { specsOfKind, specsOfNature } from './product-specs.ts';
+import { minimumOrderKey, specsOfKind, specsOfNature } from './product-specs.ts';
 import { randomFor } from './random.ts';
-import type { Spec } from './spec-values.ts';
+import { type Spec, withUnit } from './spec-values.ts';
 import { inSentence, type Wording } from './wording.ts';
 
 export interface ProductRow {
@@ -21,7 +21,9 @@ export interface ProductRow {
   category_id: string;
   subcategory_id: string | null;
   specs: Spec[];
-  lead_time: string | null;
+  lead_time_days: number | null;
+  minimum_order: number | null;
+  minimum_order_unit: string | null;
   stock: boolean;
   price_amount: number | null;
   price_currency: string | null;
@@ -63,9 +65,14 @@ export function inventProducts(offers: Offer[], goods: GoodsKinds, wording: Word
       industry_id: category.industry_id,
       category_id: category.id,
       subcategory_id,
-      specs: withCodes(own, text?.specs ?? []),
-      lead_time:
-        !isGoods(nature) || random.chance(0.15) ? null : random.pick(stock ? nature.ready : nature.made),
+      specs: withCodes(own, text?.specs ?? [])
+        .filter(({ key }) => key !== minimumOrderKey)
+        .map(withUnit),
+      lead_time_days:
+        !isGoods(nature) || random.chance(0.15)
+          ? null
+          : daysOf(random.pick(stock ? nature.ready : nature.made)),
+      ...minimumOrderOf(own),
       stock,
       ...(kind ? inventPrice(plan, kind, known.size, position) : noPrice),
       source: text?.source ?? null,
@@ -90,6 +97,19 @@ function kindOf(
 /** With what a list tells of its article, its code above all. */
 function withCodes(own: Spec[], given: Spec[]): Spec[] {
   return [...own.filter(({ key }) => given.every((spec) => spec.key !== key)), ...given];
+}
+
+/** "6–8 weeks" are 56 days: the upper bound. */
+function daysOf(text: string): number {
+  const [, count = '', unit = ''] = /(\d+) (day|week|month)s?$/.exec(text) ?? [];
+  return Number(count) * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30);
+}
+
+function minimumOrderOf(specs: Spec[]): Pick<ProductRow, 'minimum_order' | 'minimum_order_unit'> {
+  const stated = specs.find(({ key }) => key === minimumOrderKey)?.value ?? '';
+  const [, number, unit] = /^([\d,]+) (.+)$/.exec(stated) ?? [];
+  if (!number || !unit) return { minimum_order: null, minimum_order_unit: null };
+  return { minimum_order: Number(number.replaceAll(',', '')), minimum_order_unit: unit };
 }
 
 function later(date: string, days: number): string {

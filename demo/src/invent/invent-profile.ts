@@ -41,6 +41,7 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
     company_name: plan.name,
     short_description: texts.short,
     general_description: stated() ? texts.general : null,
+    text_language: 'en',
     business_type: plan.business_type,
     industry_id: plan.categories[0]?.industry_id ?? null,
     classified_by_rule: [],

@@ -11,6 +11,9 @@ const saidByListName = new Set(
   ),
 );
 
+/** What is written as a specification first and becomes a column of its own. */
+export const minimumOrderKey = 'Minimum order';
+
 /** Specifications of an article of a kind. `ofList`: its name is a list's, which may say part of it already. */
 export function specsOfKind(
   kind: GoodsKind,
@@ -21,11 +24,11 @@ export function specsOfKind(
 ): Spec[] {
   const templates = ofList ? kind.specs.filter(({ key }) => !saidByListName.has(key)) : kind.specs;
   const specs = fillSpecs(templates, known, random);
-  if (!isGoods(kind.nature) || specs.some(({ key }) => key === 'Minimum order')) return specs;
+  if (!isGoods(kind.nature) || specs.some(({ key }) => key === minimumOrderKey)) return specs;
   return [
     ...specs,
     { key: 'Origin', value: origin },
-    { key: 'Minimum order', value: minimumOrder(kind, random) },
+    { key: minimumOrderKey, value: minimumOrder(kind, random) },
   ];
 }
 
@@ -36,6 +39,6 @@ export function specsOfNature(nature: Nature, known: Known, origin: string, rand
   return [
     ...specs,
     { key: 'Origin', value: origin },
-    { key: 'Minimum order', value: random.pick(nature.minimum) },
+    { key: minimumOrderKey, value: random.pick(nature.minimum) },
   ];
 }

@@ -4,6 +4,8 @@ import { wordsOf } from './words-of.ts';
 export interface Spec {
   key: string;
   value: string;
+  /** Where the value is one figure, without it. */
+  unit?: string;
 }
 
 export interface SpecTemplate {
@@ -22,6 +24,18 @@ export interface Known {
 export function readTemplate(text: string): SpecTemplate {
   const at = text.indexOf('=');
   return { key: text.slice(0, at), values: text.slice(at + 1) };
+}
+
+const units = new Set(
+  'mm cm m km µm in m² m³ kg g t l ml kW W MW V kV A kA Ah mAh kVA kWh Wh Hz kHz MHz GHz bar mbar kPa MPa kN N Nm N·m °C K % rpm l/min l/h m³/h m/s m/min kg/h t/h mm/s lm dB h min s GB TB MB Mbit/s Gbit/s g/m² kg/m³ mPa·s'.split(
+    ' ',
+  ),
+);
+
+/** "1,500 N·m" as a figure and its unit; what is more than that stays as it is. */
+export function withUnit({ key, value }: Spec): Spec {
+  const [, figure, unit] = /^([±]?\d[\d.,]*) (\S+)$/.exec(value) ?? [];
+  return figure && unit && units.has(unit) ? { key, value: figure, unit } : { key, value };
 }
 
 const always = 2;

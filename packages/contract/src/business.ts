@@ -1,10 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { WorkingHours } from './business-field.ts';
+import { BusinessSection } from './business-sections.ts';
 import { defineCall } from './call.ts';
 import {
   BusinessTypeCode,
   BusinessTypeName,
   CountryName,
   IndustryName,
+  LanguageName,
   NumberRange,
   Picture,
   Reactions,
@@ -12,6 +15,7 @@ import {
   Subscription,
   Uuid,
 } from './field.ts';
+import { ShownFile } from './file-reference.ts';
 import { BusinessRole } from './person.ts';
 
 const noun = 'business';
@@ -30,6 +34,20 @@ const identity = {
       'False while nobody owns it: imported companies nobody has claimed yet, and those whose last owner left',
   }),
   reactions: Reactions,
+  answering: Type.Optional(
+    Type.Object(
+      {
+        inquiries: Type.Integer({ description: 'That count, of the last 90 days' }),
+        share: Type.Optional(Type.Integer({ description: 'Per cent of them that were answered' })),
+        minutes: Type.Optional(
+          Type.Integer({ description: 'Until the first answer, the median, by the hours of the business' }),
+        ),
+      },
+      {
+        description: 'Of businesses somebody owns; share and minutes once there are five inquiries',
+      },
+    ),
+  ),
 };
 
 const cardGeneral = {
@@ -66,10 +84,21 @@ const optionalText = Type.Optional(Type.String());
 const Certificate = Type.Object({
   id: Uuid,
   name: Type.String(),
+  issuer: optionalText,
+  number: optionalText,
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
   expireDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
   expired: Type.Boolean(),
   photo: Type.Optional(Picture),
+  document: Type.Optional(
+    Type.Object(
+      {
+        url: Type.String({ description: 'Where it is downloaded, under the name of the certificate' }),
+        bytes: Type.Integer(),
+      },
+      { description: 'The certificate as a PDF' },
+    ),
+  ),
 });
 
 const VerifiedFact = Type.Object({
@@ -95,13 +124,22 @@ export const BusinessProfile = Type.Object({
   general: Type.Object({
     ...cardGeneral,
     generalDescription: optionalText,
+    textLanguages: Type.Optional(
+      Type.Object(
+        {
+          shortDescription: Type.Optional(LanguageName),
+          generalDescription: Type.Optional(LanguageName),
+        },
+        { description: 'Of descriptions that are known to be in another language than was asked for' },
+      ),
+    ),
     totalAnnualRevenue: Type.Optional(NumberRange),
     totalProductionEmployees: Type.Optional(NumberRange),
     productionCapacity: Type.Optional(
       Type.Object({ ...NumberRange.properties, unit: optionalText, period: optionalText }),
     ),
     coverPhoto: Type.Optional(Picture),
-    video: Type.Optional(Picture),
+    video: Type.Optional(ShownFile),
   }),
   contactInfo: Type.Object({
     legalAddressEnglish: optionalText,
@@ -114,6 +152,8 @@ export const BusinessProfile = Type.Object({
     website: optionalText,
     phone: Type.Optional(Phone),
     mobilePhone: Type.Optional(Phone),
+    timeZone: Type.Optional(Type.String({ description: 'As `America/Monterrey`' })),
+    workingHours: Type.Optional(WorkingHours),
   }),
   factory: Type.Object({
     manufacturingFacilities: optionalText,
@@ -218,6 +258,22 @@ export const MyBusiness = Type.Object({
   products: Type.Integer({ description: 'All of them, whether shown or not' }),
   productsShown: Type.Integer({ description: 'How many its membership shows' }),
   members: Type.Integer(),
+  completeness: Type.Number({ description: 'Share of the facts that count for its type, 0 to 1' }),
+  lastPublished: Type.Optional(Type.String({ description: 'ISO 8601, UTC; when its profile last changed' })),
+  unpublishedFields: Type.Integer({ description: "Fields of the caller's own drafts" }),
+  unconfirmedSections: Type.Array(BusinessSection, {
+    description: 'Those nobody changed or confirmed for 12 months',
+  }),
+  joinRequests: Type.Integer({ description: 'People who ask to join and wait for an answer; 0 for members' }),
+  expiredCertificates: Type.Integer({ description: '0 for members' }),
+  expiringCertificates: Type.Integer({
+    description: 'Of those that hold, those that do not in 30 days; 0 for members',
+  }),
+  ownershipOffer: Type.Optional(
+    Type.Enum(['toCaller', 'byCaller'], {
+      description: 'An offer of the ownership that waits for its answer',
+    }),
+  ),
 });
 export type MyBusiness = Static<typeof MyBusiness>;
 

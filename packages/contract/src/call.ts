@@ -31,7 +31,15 @@ interface CallShape {
   query?: TObject;
   body?: TObject;
   /** A file is sent with it: the body comes as multipart/form-data, its fields as texts, the file last as `file`. */
-  file?: { maxBytes: number };
+  file?: {
+    maxBytes: number;
+    /** Its bytes pass through as they arrive: they are held in no memory, and may take long to come. */
+    isStreamed?: true;
+  };
+  /** The answer is a file (`FileAnswer`), and no envelope. */
+  isFile?: true;
+  /** The answer is a stream of server-sent events (`live-event.ts`), and no envelope. */
+  isStream?: true;
   /** What stands under `data` in the envelope. */
   data: TSchema;
   /** What stands beside `data` in the envelope, if anything. */
@@ -69,7 +77,20 @@ export interface SentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-type File<C extends Call> = C['file'] extends object ? { file: SentFile } : { file?: never };
+/** A file as it arrives with a call; it is whole once its bytes are read to their end. */
+export interface StreamedFile {
+  name: string;
+  /** As the sender states it. */
+  type: string;
+  /** To be read once. It throws when the file does not arrive whole. */
+  bytes: AsyncIterable<Uint8Array<ArrayBuffer>>;
+}
+
+type File<C extends Call> = C['file'] extends { isStreamed: true }
+  ? { file: StreamedFile }
+  : C['file'] extends object
+    ? { file: SentFile }
+    : { file?: never };
 
 /** What a caller hands over: `{ params, query, body, file }`, those the call has. */
 export type Input<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'> & File<C>;

@@ -1,4 +1,4 @@
-import type { Call, Data, Input, SentFile, Session } from './call.ts';
+import type { Call, Data, Input, SentFile, Session, StreamedFile } from './call.ts';
 import type { Tag } from './change.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Language } from './language.ts';
@@ -11,6 +11,7 @@ export class CallError extends Error {
   readonly errorName: string;
   readonly requestId: string | undefined;
   readonly issues: ErrorEnvelope['issues'];
+  readonly retryAfter: ErrorEnvelope['retryAfter'];
 
   constructor(
     status: number,
@@ -24,6 +25,7 @@ export class CallError extends Error {
     this.errorName = errorName;
     this.requestId = envelope?.requestId;
     this.issues = envelope?.issues;
+    this.retryAfter = envelope?.retryAfter;
   }
 }
 
@@ -60,6 +62,18 @@ export interface Client {
   whole<C extends Call>(call: C, input: Input<C>, options?: CallOptions): Promise<Answer<C>>;
 }
 
+/** The same, for whoever saves files, too. */
+export interface FileClient extends Client {
+  /** The file a call answers with (`isFile`). */
+  file<C extends Call>(call: C, input: Input<C>, options?: CallOptions): Promise<ReceivedFile>;
+}
+
+/** A file as it was received. */
+export interface ReceivedFile {
+  name: string;
+  content: Blob;
+}
+
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || Number.isNaN(value);
 }
@@ -85,17 +99,24 @@ function addressOf(baseUrl: string, call: Call, input: Input<Call>): string {
 }
 
 /** Fields as JSON, or as a form where a file goes with them. */
-function bodyOf(
+async function bodyOf(
   call: Call,
-  { body, file }: { body?: unknown; file?: SentFile },
-): string | FormData | undefined {
+  { body, file }: { body?: unknown; file?: SentFile | StreamedFile },
+): Promise<string | FormData | undefined> {
   if (!call.file) return body === undefined ? undefined : JSON.stringify(withoutEmptyFields(body));
   const form = new FormData();
   for (const [name, value] of Object.entries(withoutEmptyFields(body ?? {}) as object))
     form.append(name, String(value));
   // A store reads no field behind the file.
-  if (file) form.append('file', new Blob([file.bytes], { type: file.type }), file.name);
+  if (file) form.append('file', await blobOf(file), file.name);
   return form;
+}
+
+async function blobOf({ bytes, type }: SentFile | StreamedFile): Promise<Blob> {
+  if (bytes instanceof Uint8Array) return new Blob([bytes], { type });
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of bytes) parts.push(part);
+  return new Blob(parts, { type });
 }
 
 function unreachable(cause: unknown): CallError {
@@ -122,25 +143,31 @@ function readEnvelope<C extends Call>(status: number, text: string): Answer<C> {
   throw new CallError(status, name, message, envelope as ErrorEnvelope);
 }
 
+/** The name of an answered file, as our services write it: encoded by RFC 8187. */
+function nameIn(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  return encoded === undefined ? undefined : decodeURIComponent(encoded);
+}
+
 /** The typed client, derived from the contract: `client(getProduct, { params: { productID } })`. */
 export function createClient({
   baseUrl,
   language,
   headers: always = {},
   fetch: send = fetch,
-}: ClientOptions): Client {
-  async function whole<C extends Call>(
+}: ClientOptions): FileClient {
+  /** @param read what is taken of the answer while it can still break off */
+  async function ask<C extends Call, T>(
     call: C,
     input: Input<C>,
-    options: CallOptions = {},
-  ): Promise<Answer<C>> {
+    options: CallOptions,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
     const headers: Record<string, string> = { ...always, ...options.headers, accept: 'application/json' };
     if (language) headers['accept-language'] = language;
-    const sent = bodyOf(call, input);
+    const sent = await bodyOf(call, input);
     if (typeof sent === 'string') headers['content-type'] = 'application/json';
     const address = addressOf(baseUrl, call, input as Input<Call>);
-    let status: number;
-    let text: string;
     try {
       const response = await send(address, {
         method: call.method,
@@ -150,17 +177,44 @@ export function createClient({
         ...(sent === undefined ? {} : { body: sent }),
         ...(options.signal ? { signal: options.signal } : {}),
       });
-      status = response.status;
-      text = await response.text();
+      return await read(response);
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
       throw unreachable(cause);
     }
+  }
+
+  async function whole<C extends Call>(
+    call: C,
+    input: Input<C>,
+    options: CallOptions = {},
+  ): Promise<Answer<C>> {
+    const { status, text } = await ask(call, input, options, async (response) => ({
+      status: response.status,
+      text: await response.text(),
+    }));
     return readEnvelope<C>(status, text);
+  }
+
+  async function file<C extends Call>(
+    call: C,
+    input: Input<C>,
+    options: CallOptions = {},
+  ): Promise<ReceivedFile> {
+    const received = await ask(call, input, options, async (response) => ({
+      status: response.status,
+      disposition: response.headers.get('content-disposition'),
+      content: await response.blob(),
+    }));
+    const { status, disposition, content } = received;
+    const name = disposition === null ? undefined : nameIn(disposition);
+    if (status === 200 && name !== undefined) return { name, content };
+    readEnvelope<C>(status, await content.text());
+    throw malformed(status);
   }
   return Object.assign(
     async <C extends Call>(call: C, input: Input<C>, options?: CallOptions) =>
       (await whole(call, input, options)).data,
-    { whole },
+    { whole, file },
   );
 }

@@ -11,6 +11,8 @@ export const errorStatus = {
   TokenExpiredError: 401,
   SessionError: 401,
   Forbidden: 403,
+  /** A file whose sender asks the reader to confirm first that it is confidential. */
+  ConfirmationRequired: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
   RequestTimeout: 408,
@@ -37,5 +39,10 @@ export const ErrorEnvelope = Type.Object({
   message: Type.String(),
   requestId: Type.Optional(Type.String()),
   issues: Type.Optional(Type.Array(Issue)),
+  retryAfter: Type.Optional(
+    Type.Integer({
+      description: 'Seconds after which it may be asked again, as the header Retry-After says',
+    }),
+  ),
 });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;

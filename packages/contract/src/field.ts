@@ -62,3 +62,7 @@ export const LanguageName = Type.Object({
   name: Type.String(),
   languageName: Type.String(),
 });
+
+/** Somebody who edits something, by name. */
+export const Editor = Type.Object({ userID: Uuid, firstName: Type.String(), lastName: Type.String() });
+export type Editor = Static<typeof Editor>;

@@ -1,5 +1,25 @@
 import { type Static, Type } from 'typebox';
 
+/** What can be wrong with a file that is no picture. */
+export const fileIssueCodes = [
+  'fileTooLarge',
+  'anotherType',
+  'notAVideo',
+  'videoCodec',
+  'audioCodec',
+  'notAPdf',
+  'notATable',
+  'notADocument',
+  'notADrawing',
+  'notAPicture',
+  'hasMacros',
+  'notAnArchive',
+  'lockedFile',
+  'unpacksTooLarge',
+  'brokenFile',
+] as const;
+export type FileIssueCode = (typeof fileIssueCodes)[number];
+
 /**
  * Everything that can be wrong with a field. A code becomes words for people in `packages/web/src/issue` alone;
  * another code needs words there.
@@ -20,10 +40,14 @@ export const issueCodes = [
   'notAnAddress',
   'notAPhone',
   'notADate',
+  'inFuture',
   'notANumber',
   'malformed',
   'unknown',
   'unexpected',
+  'endBeforeStart',
+  'notAWebAddress',
+  'changedMeanwhile',
   'guessable',
   'noMatch',
   'wrongPassword',
@@ -33,6 +57,7 @@ export const issueCodes = [
   'notOwned',
   'notAMember',
   'leaving',
+  ...fileIssueCodes,
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

@@ -3,12 +3,8 @@ import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 import { languages } from './language.ts';
 
-/** A mail that another service has written. */
-export const WrittenMail = Type.Object({
-  to: Type.String({ minLength: 3, maxLength: 254 }),
-  /** Whom an answer goes to, when not us. */
-  replyTo: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
-  language: Type.Enum(languages),
+/** What a mail says. */
+const words = {
   subject: Type.String({ minLength: 1, maxLength: 200 }),
   paragraphs: Type.Array(Type.String({ maxLength: 2_000 }), { minItems: 1, maxItems: 100 }),
   /** The one thing to do. */
@@ -19,6 +15,25 @@ export const WrittenMail = Type.Object({
     }),
   ),
   note: Type.String({ maxLength: 500 }),
+};
+const LanguageCode = Type.Enum(languages);
+
+/** A mail that another service has written. */
+export const WrittenMail = Type.Object({
+  to: Type.String({ minLength: 3, maxLength: 254 }),
+  /** Whom an answer goes to, when not us. */
+  replyTo: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
+  language: LanguageCode,
+  /** Where its reader ends such mails, signed in or not; the same address takes the POST of RFC 8058. */
+  unsubscribe: Type.Optional(Type.String({ maxLength: 2_000, pattern: '^https?://' })),
+  ...words,
+  /**
+   * The same in other languages: who has confirmed the address reads the language of their account. The sender is not told
+   * which, so that it cannot tell whether there is an account.
+   */
+  translations: Type.Optional(
+    Type.Array(Type.Object({ language: LanguageCode, ...words }), { maxItems: languages.length }),
+  ),
 });
 export type WrittenMail = Static<typeof WrittenMail>;
 

@@ -148,7 +148,102 @@ export const PersonArchive = Type.Object({
   businesses: Type.Array(
     Type.Object({ businessID: Uuid, companyName: Type.String(), role: BusinessRole, since: Moment }),
   ),
+  invitations: Type.Array(
+    Type.Object({
+      businessID: Uuid,
+      sentByMe: Type.Boolean({ description: 'Else it was sent to their address' }),
+      email: Type.String(),
+      role: BusinessRole,
+      createdAt: Moment,
+      expiresAt: Moment,
+      outcome: optionalText,
+    }),
+  ),
+  ownershipTransfers: Type.Array(
+    Type.Object({ businessID: Uuid, ownerID: Uuid, heirID: Uuid, createdAt: Moment, expiresAt: Moment }),
+  ),
+  joinRequests: Type.Array(
+    Type.Object({
+      businessID: Uuid,
+      email: Type.String(),
+      createdAt: Moment,
+      declinedAt: Type.Optional(Moment),
+    }),
+  ),
   operatorRoles: Type.Array(Type.Object({ role: Type.String(), since: Moment })),
+  products: Type.Array(Type.Object({ productID: Uuid, businessID: Uuid, name: Type.String(), at: Moment }), {
+    description: 'Of businesses, of which this person was the last to change them',
+  }),
+  inquiries: Type.Array(
+    Type.Object({
+      requestID: Uuid,
+      subject: Type.String(),
+      asMyself: Type.Boolean({ description: 'Else they wrote for a business' }),
+      messages: Type.Array(
+        Type.Object({
+          content: Type.String(),
+          datetime: Moment,
+          files: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Integer() })),
+        }),
+      ),
+    }),
+    { description: 'Conversations of this person, and those in which they wrote, with what they wrote' },
+  ),
+  inquirySafety: Type.Object({
+    blocked: Type.Array(Type.Object({ partyID: Uuid, at: Moment }), { description: 'Whom they block' }),
+    muted: Type.Array(Type.Object({ requestID: Uuid, at: Moment })),
+    firstContacts: Type.Array(Type.Object({ requestID: Uuid, at: Moment }), {
+      description: 'Inquiries to businesses that did not know them, of about the last day',
+    }),
+    suspensions: Type.Array(Type.Object({ from: Moment, until: Moment })),
+  }),
+  reports: Type.Array(
+    Type.Object({
+      reportID: Uuid,
+      did: Type.Enum(['reported', 'decided', 'was reported']),
+      reason: Type.String(),
+      text: optionalText,
+      at: Moment,
+      decision: optionalText,
+    }),
+    { description: 'What this person reported or decided as a moderator, and reports about them' },
+  ),
+  receivedFiles: Type.Array(
+    Type.Object({
+      requestID: Uuid,
+      name: Type.String(),
+      action: Type.Enum(['confirmed', 'downloaded']),
+      at: Moment,
+    }),
+    { description: 'Files of conversations that this person confirmed to be confidential, or got' },
+  ),
+  inquiryNotes: Type.Array(Type.Object({ requestID: Uuid, content: Type.String(), datetime: Moment }), {
+    description: 'What they noted on conversations for the people of their business',
+  }),
+  notifications: Type.Object({
+    told: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        subjectID: Uuid,
+        from: Type.String(),
+        subject: Type.String(),
+        at: Moment,
+      }),
+    ),
+    choices: Type.Array(Type.Object({ kind: Type.String(), onPage: Type.Boolean(), mail: Type.String() })),
+    timeZone: Type.Optional(Type.String()),
+    digests: Type.Array(Type.String({ description: 'Days of which a summary was mailed' })),
+  }),
+  productImports: Type.Array(
+    Type.Object({
+      importID: Uuid,
+      businessID: Uuid,
+      fileName: Type.String(),
+      did: Type.Enum(['began', 'undid']),
+      at: Moment,
+    }),
+    { description: 'Imports of products that this person began or undid' },
+  ),
   uploads: Type.Array(
     Type.Object({
       token: Uuid,
@@ -158,6 +253,7 @@ export const PersonArchive = Type.Object({
       state: Type.String(),
       /** Addresses of the pictures it became. */
       pictures: Type.Array(Type.String()),
+      file: Type.Optional(Type.String({ description: 'Address of a file that is no picture' })),
       at: Moment,
     }),
   ),
@@ -170,5 +266,26 @@ export const PersonArchive = Type.Object({
       at: Moment,
     }),
   ),
+  businessEdits: Type.Object({
+    confirmed: Type.Array(Type.Object({ businessID: Uuid, section: Type.String(), at: Moment })),
+    changes: Type.Array(
+      Type.Object({
+        businessID: Uuid,
+        section: Type.String(),
+        field: Type.String(),
+        before: Type.Optional(Type.Unknown()),
+        after: Type.Optional(Type.Unknown()),
+        at: Moment,
+      }),
+    ),
+    drafts: Type.Array(
+      Type.Object({
+        businessID: Uuid,
+        section: Type.String(),
+        fields: Type.Unknown({ description: 'What was typed, by field' }),
+        at: Moment,
+      }),
+    ),
+  }),
 });
 export type PersonArchive = Static<typeof PersonArchive>;

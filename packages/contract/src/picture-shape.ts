@@ -1,8 +1,10 @@
-import type { UploadPurpose } from './upload.ts';
+import type { PicturePurpose } from './upload-purpose.ts';
 
 interface PictureShape {
   /** Width by height. */
   ratio: number;
+  /** It is shown whole: its own ratio counts, as far as no side is more than twice the other. */
+  isWhole?: true;
   /** Widths of the stored versions in pixels, the largest first. Browsers send no wider picture. */
   widths: readonly [largest: number, ...smaller: number[]];
 }
@@ -11,10 +13,17 @@ const photo: PictureShape = { ratio: 1, widths: [512, 192, 96] };
 /** Four times as wide as high, as 800 by 200 is (checklist 237). */
 const cover: PictureShape = { ratio: 4, widths: [1600, 800] };
 
+/** A sheet of paper, upright or not. */
+const sheet: PictureShape = { ratio: 1 / Math.SQRT2, isWhole: true, widths: [1600, 800, 240] };
+/** Four to three, as cards and the gallery of a product show it. */
+const product: PictureShape = { ratio: 4 / 3, widths: [1200, 600, 300] };
+
 /** The shape of a picture by what it becomes. */
-export const pictureShapes: Record<UploadPurpose, PictureShape> = {
+export const pictureShapes: Record<PicturePurpose, PictureShape> = {
   'profile-photo': photo,
   'business-profile-photo': photo,
   'cover-photo': cover,
   'business-cover-photo': cover,
+  'certificate-photo': sheet,
+  'product-photo': product,
 };

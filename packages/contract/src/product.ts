@@ -1,11 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
 import { defineCall } from './call.ts';
+import { DataSheet } from './data-sheet.ts';
 import { IndustryName, Picture, Reactions, Uuid } from './field.ts';
+import { ShownFile } from './file-reference.ts';
 
 const noun = 'product';
 
-const Spec = Type.Object({ key: Type.String(), value: Type.String() });
+const Spec = Type.Object({
+  key: Type.String(),
+  value: Type.String(),
+  unit: Type.Optional(Type.String({ description: 'Of the value, which is without it then' })),
+});
+
+/** The least a business sells at once. */
+export const MinimumOrder = Type.Object({
+  number: Type.Number({ description: 'Above 0' }),
+  unit: Type.String({ description: 'As its owner wrote it: "pieces", "kg"' }),
+});
 
 /** What the owner states a product costs; not an offer. */
 export const Price = Type.Object({
@@ -24,12 +36,18 @@ const card = {
   mainImage: Type.Optional(Picture),
   photos: Type.Array(Picture),
   images: Type.Array(Picture, { description: 'The same pictures as `photos`' }),
-  videos: Type.Array(Type.Object({ videoID: Uuid, url: Type.String() })),
+  videos: Type.Array(
+    Type.Object({ videoID: Uuid, ...ShownFile.properties, title: Type.Optional(Type.String()) }),
+  ),
   specs: Type.Array(Spec),
   industry: IndustryName,
   category: Type.Optional(IndustryName),
   subCategory: Type.Optional(IndustryName),
-  leadTime: Type.Optional(Type.String()),
+  leadTime: Type.Optional(
+    Type.String({ description: 'In words of the language asked for where it is known in days' }),
+  ),
+  leadTimeDays: Type.Optional(Type.Integer()),
+  minimumOrder: Type.Optional(MinimumOrder),
   stock: Type.Boolean(),
   price: Type.Optional(Price),
   reactions: Reactions,
@@ -43,10 +61,14 @@ export const Product = Type.Object({
     'subscription',
     'verified',
     'origin',
+    'claimed',
     'general',
     'contactInfo',
   ]),
   source: Type.Optional(Type.Object({ name: Type.String(), licence: Type.String() })),
+  dataSheets: Type.Optional(
+    Type.Array(DataSheet, { description: 'Of one product that is asked for; cards have none' }),
+  ),
 });
 export type Product = Static<typeof Product>;
 

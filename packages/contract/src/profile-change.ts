@@ -2,12 +2,8 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { oneLine } from './pattern.ts';
 import { MyProfile } from './person.ts';
+import { PictureReference } from './picture-reference.ts';
 import { profileLimits as limits } from './profile-limits.ts';
-
-/** Longest alternative text of a picture, in characters. */
-const longestAlt = 200;
-const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
-const token = { type: ['string', 'null'], pattern: `^(${uuid})?$` };
 
 /** Text; null or an empty one takes away what was there. */
 function text(maxLength: number) {
@@ -31,18 +27,6 @@ function oneOf<Key extends string>(key: Key) {
     }),
   );
 }
-
-const PictureReference = Type.Unsafe<string | null | { token?: string; url?: string; alt?: string | null }>({
-  type: ['string', 'object', 'null'],
-  pattern: token.pattern,
-  properties: {
-    token,
-    url: { type: ['string', 'null'] },
-    alt: { type: ['string', 'null'], maxLength: longestAlt, pattern: oneLine },
-  },
-  description:
-    'Token of an upload, or an object with it and what is to be seen in words (`alt`). The picture as answers give it (`url`) stays; its `alt` can be changed so.',
-});
 
 /**
  * What somebody changes in their profile (checklist 233–236, 283). Fields that are absent stay as they are; null or an empty

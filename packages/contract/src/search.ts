@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
 import { defineCall } from './call.ts';
 import { BusinessTypeCode, CountryCode, Uuid } from './field.ts';
+import { filterSteps } from './filter-steps.ts';
 import { PersonCard } from './person.ts';
 import { Product } from './product.ts';
 
@@ -59,6 +60,15 @@ export const searchBusinesses = defineCall({
   data: resultsOf(BusinessCard),
 });
 
+const steps = {
+  leadTime: Type.Optional(Type.Enum([...filterSteps.leadTime], { description: 'At most so many days' })),
+  minimumOrder: Type.Optional(
+    Type.Enum([...filterSteps.minimumOrder], {
+      description: 'A minimum order of at most so many, of whatever unit',
+    }),
+  ),
+};
+
 export const searchProducts = defineCall({
   name: 'searchProducts',
   method: 'POST',
@@ -67,8 +77,9 @@ export const searchProducts = defineCall({
   limit: 'search',
   changes: false,
   noun,
-  summary: 'Products by words, country of the business and place in the industry tree',
-  body: Type.Object({ ...text, ...page, ...country, ...place }),
+  summary:
+    'Products by words, country of the business, place in the industry tree, lead time and minimum order',
+  body: Type.Object({ ...text, ...page, ...country, ...place, ...steps }),
   data: resultsOf(Product),
 });
 
@@ -86,6 +97,7 @@ export const searchPeople = defineCall({
 });
 
 const Total = Type.Object({ total: Type.Integer(), totalIs: TotalIs });
+const StepTotals = Type.Array(Type.Object({ atMost: Type.Integer(), total: Type.Integer() }));
 
 export const countSearch = defineCall({
   name: 'countSearch',
@@ -96,11 +108,12 @@ export const countSearch = defineCall({
   changes: false,
   noun,
   summary:
-    "All tabs' totals for one query, and where the results of one tab are when there are few enough to say so",
+    "All tabs' totals for one query, and where the results of one tab are when there are few enough to say so; lead time and minimum order narrow products alone",
   body: Type.Object({
     ...text,
     ...country,
     ...place,
+    ...steps,
     tab: Type.Optional(Type.Enum(['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'])),
   }),
   data: Type.Object({
@@ -121,6 +134,15 @@ export const countSearch = defineCall({
       Type.Array(Type.Object({ code: CountryCode, total: Type.Integer() }), {
         description: "The tab's results without the country filter by country, most first, at most 6",
       }),
+    ),
+    steps: Type.Optional(
+      Type.Object(
+        { leadTime: StepTotals, minimumOrder: StepTotals },
+        {
+          description:
+            'Of the tab of products: what each step of a filter would find, all other filters as they are',
+        },
+      ),
     ),
   }),
 });

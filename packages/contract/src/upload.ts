@@ -1,21 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Picture, Uuid } from './field.ts';
-import { oneLine } from './pattern.ts';
+import { fileTypes, maxFileBytes } from './file-kinds.ts';
+import { maxPictureBytes, pictureTypes } from './picture-limits.ts';
+import {
+  businessPictures,
+  filePurposes,
+  personPictures,
+  picturePurposes,
+  productPictures,
+} from './upload-purpose.ts';
 
 const noun = 'upload';
 
-/** What a picture may be sent as. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
-/** Largest picture in bytes: 500 KB (checklist 237). The browser makes larger ones smaller first. */
-export const maxPictureBytes = 500 * 1024;
-
-/** What an upload becomes. */
-export const personPictures = ['profile-photo', 'cover-photo'] as const;
-export const businessPictures = ['business-profile-photo', 'business-cover-photo'] as const;
-export const UploadPurpose = Type.Enum([...personPictures, ...businessPictures]);
-export type UploadPurpose = Static<typeof UploadPurpose>;
+/** What an upload becomes; `file-kinds.ts` says what is taken for it. */
+const Purpose = Type.Enum([...picturePurposes, ...filePurposes]);
 
 /** What a picture is about to be, before it is sent. */
 const announced = {
@@ -47,21 +46,26 @@ export const signUpload = defineCall({
   access: 'signed-in',
   limit: 'write',
   noun,
-  summary: 'Where a picture of this type and size can be sent within 10 minutes, and the token it is used by',
-  body: Type.Object({ ...announced, purpose: UploadPurpose }),
+  summary: 'Where a file of this type and size can be sent within 10 minutes, and the token it is used by',
+  body: Type.Object({
+    contentType: Type.Enum(fileTypes, { description: 'One that is taken for the purpose' }),
+    fileSize: Type.Integer({
+      minimum: 1,
+      maximum: maxFileBytes,
+      description: 'Bytes the file has, exactly; what is taken depends on the purpose',
+    }),
+    purpose: Purpose,
+  }),
   data: SignedUpload,
   errors,
 });
 
-/** Where the signed post of the local store leads; a store of its own answers elsewhere. */
-export const storeFile = defineCall({
-  name: 'storeFile',
+/** Where signed posts of the local store lead; a store of its own answers elsewhere. */
+const store = {
   method: 'POST',
-  path: 'files/store',
   access: 'anyone',
   limit: 'upload',
   noun,
-  summary: 'Takes the file of a signed post; its fields say and prove what may be sent',
   body: Type.Object(
     {
       key: Type.String({ maxLength: 200 }),
@@ -72,9 +76,26 @@ export const storeFile = defineCall({
     // As stores do: what was not signed is not taken.
     { additionalProperties: false },
   ),
-  file: { maxBytes: maxPictureBytes },
   data: Type.Object({ stored: Type.Literal(true) }),
   errors: ['BadRequest', 'Forbidden', 'PayloadTooLarge', 'UnsupportedMediaType'],
+} as const;
+
+/** Of pictures. */
+export const storeFile = defineCall({
+  ...store,
+  name: 'storeFile',
+  path: 'files/store',
+  summary: 'Takes the picture of a signed post; its fields say and prove what may be sent',
+  file: { maxBytes: maxPictureBytes },
+});
+
+/** Of files of other kinds: they pass through to the store as they arrive. */
+export const storeLargeFile = defineCall({
+  ...store,
+  name: 'storeLargeFile',
+  path: 'files/store-large',
+  summary: 'Takes the file of a signed post that is no picture; its fields say and prove what may be sent',
+  file: { maxBytes: maxFileBytes, isStreamed: true },
 });
 
 const Reference = Type.Object({ token: UploadToken });
@@ -103,8 +124,8 @@ export const sendBusinessFile = defineCall({
   ...sendFile,
   name: 'sendBusinessFile',
   path: 'files/upload-request/business',
-  summary: 'Takes a picture of a business, in the field `file`',
-  body: Type.Object({ purpose: Type.Optional(Type.Enum([...businessPictures])) }),
+  summary: 'Takes a picture of a business or of one of its products, in the field `file`',
+  body: Type.Object({ purpose: Type.Optional(Type.Enum([...businessPictures, ...productPictures])) }),
 });
 
 /** Checklist 289. */
@@ -121,38 +142,25 @@ export const requestProfilePhoto = defineCall({
   errors,
 });
 
-/** Checklist 289. */
-export const validateProfilePhoto = defineCall({
-  name: 'validateProfilePhoto',
-  method: 'POST',
-  path: 'user/profile-photo/upload-validate',
-  access: 'signed-in',
-  limit: 'write',
-  noun,
-  summary: 'Makes a sent picture the profile photo, once it was checked and its versions were made',
-  body: Type.Object({
-    token: UploadToken,
-    alt: Type.Optional(
-      Type.String({ maxLength: 200, pattern: oneLine, description: 'What is to be seen, in words' }),
-    ),
-  }),
-  data: Type.Object({ profilePhoto: Picture }),
-  errors: [...errors, 'NotFound', 'Conflict', 'Unavailable'],
-});
-
 /** How far an upload is. */
 export const UploadState = Type.Object({
   token: UploadToken,
   state: Type.Enum(['awaited', 'received', 'ready', 'refused']),
   /** Why it was refused: what the file is not. */
-  refusal: Type.Optional(Type.String()),
+  refusal: Type.Optional(Type.String({ description: 'Of files that are no pictures the code of an issue' })),
   picture: Type.Optional(Picture),
+  /** Of a file that is no picture, once it is ready; its address where it has one. */
+  file: Type.Optional(
+    Type.Object({ url: Type.Optional(Type.String()), contentType: Type.String(), bytes: Type.Integer() }),
+  ),
 });
 
 export const getUpload = defineCall({
   name: 'getUpload',
   method: 'GET',
   path: 'files/upload/{token}',
+  // A file that has come to a store of its own is made ready.
+  changes: true,
   access: 'signed-in',
   limit: 'read',
   noun,

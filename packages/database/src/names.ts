@@ -9,6 +9,7 @@ export interface Names {
 export interface Spec {
   key: string;
   value: string;
+  unit?: string;
 }
 
 /** A picture as the row that shows it holds it. */
@@ -28,4 +29,17 @@ export interface PictureVersion {
   width: number;
   height: number;
   type: 'image/webp' | 'image/avif';
+}
+
+/** A file that is no picture, as a row stores it; one that was imported has an address alone. */
+export interface StoredFile {
+  upload?: string;
+  url: string;
+  contentType?: string;
+  bytes?: number;
+}
+
+/** A document that was sent, with the name it was sent under. */
+export interface StoredDocument extends StoredFile {
+  name: string;
 }

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Names, PictureVersion, Spec, StoredPicture } from "./names.ts";
+import type { Names, PictureVersion, Spec, StoredDocument, StoredFile, StoredPicture } from "./names.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -210,6 +210,21 @@ export interface AccountsVerifications {
   value: string;
 }
 
+export interface AdministratorsOfBusinesses {
+  business_id: BusinessMembers["business_id"];
+  person_id: BusinessMembers["person_id"];
+}
+
+export interface AnsweringBusinesses {
+  closes_at: Businesses["closes_at"];
+  country_code: Businesses["country_code"];
+  id: Businesses["id"];
+  opens_at: Businesses["opens_at"];
+  time_zone: Businesses["time_zone"];
+  website: Businesses["website"];
+  working_days: Businesses["working_days"];
+}
+
 export interface AuditLog {
   acting_business_id: string | null;
   actor: "person" | "operator" | "service";
@@ -222,7 +237,20 @@ export interface AuditLog {
   request_id: string;
 }
 
+export interface Blocks {
+  blocked_business_id: string | null;
+  blocked_id: Generated<string>;
+  blocked_person_id: string | null;
+  blocker_business_id: string | null;
+  blocker_id: Generated<string>;
+  blocker_person_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface BusinessCards {
+  answer_minutes: Businesses["answer_minutes"];
+  answered_inquiries: Businesses["answered_inquiries"];
+  asked_inquiries: Businesses["asked_inquiries"];
   business_type: Businesses["business_type"];
   category_ids: string[];
   city: Businesses["city"];
@@ -249,14 +277,39 @@ export interface BusinessCategories {
   position: number;
 }
 
+export interface BusinessChanges {
+  after: Json | null;
+  before: Json | null;
+  business_id: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  field: string;
+  id: Generated<number>;
+  revision: number;
+  section: string;
+  undoes: number | null;
+}
+
+export interface BusinessDrafts {
+  business_id: string;
+  fields: Json;
+  person_id: string;
+  saved_at: Generated<Timestamp>;
+  section: string;
+}
+
 export interface Businesses {
   annual_revenue_max: number | null;
   annual_revenue_min: number | null;
+  answer_minutes: number | null;
+  answered_inquiries: Generated<number>;
+  asked_inquiries: Generated<number>;
   average_lead_time_days: number | null;
   business_type: string;
   city: string | null;
   claimed_at: Timestamp | null;
   classified_by_rule: Generated<string[]>;
+  closes_at: string | null;
   company_name: string;
   contract_manufacturing: Generated<string[]>;
   country_code: string;
@@ -283,6 +336,7 @@ export interface Businesses {
   markets: Generated<string[]>;
   mobile_phone_country_code: string | null;
   mobile_phone_number: string | null;
+  opens_at: string | null;
   origin: Generated<"registered" | "imported" | "demo">;
   packaging_types: Generated<string[]>;
   payment_currencies: Generated<string[]>;
@@ -304,11 +358,41 @@ export interface Businesses {
   state_id: string | null;
   state_text: string | null;
   subscription: Generated<"standard" | "gold" | "premium" | "platinum">;
+  text_language: string | null;
+  time_zone: string | null;
   updated_at: Generated<Timestamp>;
-  video_url: string | null;
+  video: ColumnType<StoredFile | null, string | null | undefined, string | null>;
   website: string | null;
+  working_days: Generated<number[]>;
   year_established: number | null;
   zipcode: string | null;
+}
+
+export interface BusinessInvitations {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Generated<Timestamp>;
+  id: Generated<string>;
+  invited_by: string;
+  language: "en" | "es" | "it" | "zh";
+  mail_id: Generated<string>;
+  mailed_at: Timestamp | null;
+  mails: Generated<number>;
+  outcome: "accepted" | "declined" | "revoked" | null;
+  role: "admin" | "member";
+  token_hash: Buffer | null;
+}
+
+export interface BusinessJoinRequests {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  declined_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  person_id: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface BusinessMembers {
@@ -327,6 +411,21 @@ export interface BusinessSearch {
   words: string;
 }
 
+export interface BusinessSections {
+  business_id: string;
+  confirmed_at: Generated<Timestamp>;
+  confirmed_by: string | null;
+  revision: Generated<number>;
+  section: string;
+}
+
+export interface BusinessTexts {
+  business_id: string;
+  general_description: string | null;
+  language: string;
+  short_description: string | null;
+}
+
 export interface BusinessTypes {
   code: string;
   names: Names;
@@ -340,13 +439,36 @@ export interface Categories {
   position: number;
 }
 
+export interface CertificateReminders {
+  certificate_id: string;
+  days: number;
+  expire_date: string;
+}
+
 export interface Certificates {
   business_id: string;
+  document: ColumnType<StoredDocument | null, string | null | undefined, string | null>;
   expire_date: string | null;
   id: Generated<string>;
   issue_date: string;
+  issuer: string | null;
   name: string;
-  photo_url: string | null;
+  number: string | null;
+  photo: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
+  revision: Generated<number>;
+}
+
+export interface ContactBusinesses {
+  claimed_at: Businesses["claimed_at"];
+  email: Businesses["email"];
+  id: Businesses["id"];
+  website: Businesses["website"];
+}
+
+export interface ContactPeople {
+  created_at: People["created_at"];
+  id: People["id"];
+  is_confirmed: boolean | null;
 }
 
 export interface CountedLikes {
@@ -375,6 +497,12 @@ export interface DeletedPeople {
 export interface DemoLoads {
   finished_at: Generated<Timestamp>;
   step: string;
+}
+
+export interface FirstContacts {
+  inquiry_id: string;
+  person_id: string;
+  sent_at: Timestamp;
 }
 
 export interface Genders {
@@ -436,6 +564,69 @@ export interface Industries {
   position: number;
 }
 
+export interface Inquiries {
+  batch_id: string;
+  close_reason: string | null;
+  closed_at: Timestamp | null;
+  closed_by: "S" | "R" | null;
+  created_at: Generated<Timestamp>;
+  delivery_place: string | null;
+  id: Generated<string>;
+  product_id: string | null;
+  product_name: string | null;
+  quantity: Numeric | null;
+  quantity_unit: string | null;
+  receiver_type: Generated<"business" | "user">;
+  sender_type: "business" | "user";
+  subject: string;
+  suppliers: Generated<number>;
+  wanted_by: string | null;
+}
+
+export interface InquiryAnswers {
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  business_id: string;
+  inquiry_id: string;
+  left_out: "colleague" | "same-site" | "new-account" | "asked-before" | null;
+  reminders: Generated<number>;
+  working_minutes: number | null;
+}
+
+export interface InquiryMutes {
+  created_at: Generated<Timestamp>;
+  inquiry_id: string;
+  person_id: string;
+}
+
+export interface InquiryNotes {
+  author_id: string | null;
+  business_id: string;
+  content: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  inquiry_id: string;
+  words: string;
+}
+
+export interface InquirySides {
+  assigned_to: string | null;
+  begun_at: Timestamp;
+  business_id: string | null;
+  folder: Generated<"inbox" | "strangers">;
+  inquiry_id: string;
+  is_closed: Generated<boolean>;
+  last_message_at: Timestamp;
+  owes_answer: boolean;
+  person_id: string | null;
+  seen_message_id: Generated<number>;
+  side: "S" | "R";
+  unread: Generated<number>;
+  waiting_since: Timestamp | null;
+}
+
 export interface JobPositions {
   id: string;
   names: Names;
@@ -481,6 +672,44 @@ export interface ListedProducts {
   updated_at: Products["updated_at"];
 }
 
+export interface MessageFileReads {
+  action: "confirmed" | "downloaded";
+  at: Generated<Timestamp>;
+  day: Generated<string>;
+  file_id: string;
+  id: Generated<number>;
+  person_id: string | null;
+}
+
+export interface MessageFiles {
+  bytes: number;
+  content_type: string;
+  height: number | null;
+  id: Generated<string>;
+  is_confidential: Generated<boolean>;
+  message_id: number;
+  name: string;
+  position: number;
+  revoked_at: Timestamp | null;
+  upload_id: string | null;
+  width: number | null;
+}
+
+export interface Messages {
+  author_id: string | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  declined: "not-our-range" | "no-capacity" | "quantity-too-small" | "not-to-this-country" | "other" | null;
+  domains: Generated<string[]>;
+  id: Generated<number>;
+  inquiry_id: string;
+  readers: string[];
+  removed_at: Timestamp | null;
+  side: "S" | "R";
+  warnings: Generated<string[]>;
+  words: string;
+}
+
 export interface NamedCountries {
   code: Countries["code"];
   names: Countries["names"];
@@ -492,10 +721,61 @@ export interface NamedPeople {
   last_name: People["last_name"];
 }
 
+export interface NotificationChoices {
+  ended_by: string | null;
+  kind: string;
+  mail: "at-once" | "daily" | "none";
+  mail_before: "at-once" | "daily" | null;
+  on_page: boolean;
+  person_id: string;
+}
+
+export interface NotificationDigests {
+  day: string;
+  mail_token: Generated<string>;
+  person_id: string;
+  until: Timestamp;
+}
+
+export interface Notifications {
+  business_id: string | null;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  events: Generated<number>;
+  id: Generated<number>;
+  is_on_page: boolean;
+  kind: string;
+  mail: "at-once" | "daily" | "none";
+  mail_token: Generated<string>;
+  mailed_at: Timestamp | null;
+  person_id: string;
+  read_at: Timestamp | null;
+  subject_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface NotificationSettings {
+  person_id: string;
+  time_zone: string;
+}
+
 export interface Operators {
   person_id: string;
   role: "support" | "moderator" | "verifier" | "finance";
   since: Generated<Timestamp>;
+}
+
+export interface OwnedProducts {
+  business_id: Products["business_id"];
+  id: Products["id"];
+}
+
+export interface OwnershipTransfers {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Generated<Timestamp>;
+  heir_id: string;
+  owner_id: string;
 }
 
 export interface PageViews {
@@ -541,6 +821,11 @@ export interface People {
   username: string;
 }
 
+export interface PeopleOfBusinesses {
+  business_id: BusinessMembers["business_id"];
+  person_id: BusinessMembers["person_id"];
+}
+
 export interface PersonSearch {
   country_code: number;
   id: string;
@@ -560,14 +845,97 @@ export interface PlacesOfBusinesses {
   position: BusinessCategories["position"];
 }
 
-export interface ProductPhotos {
+export interface ProductBulks {
+  before: Json;
+  business_id: string;
+  change: Json;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
+  undone_at: Timestamp | null;
+}
+
+export interface ProductDataSheetDownloads {
+  downloads: number;
+  version_id: string;
+}
+
+export interface ProductDataSheets {
+  id: Generated<string>;
+  language: string | null;
   position: number;
   product_id: string;
-  url: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductDataSheetVersions {
+  created_at: Generated<Timestamp>;
+  file: ColumnType<StoredFile, string, string>;
+  id: Generated<string>;
+  sheet_id: string;
+  version: number;
+}
+
+export interface ProductImportMemory {
+  business_id: string;
+  kind: "column" | "category";
+  meaning: Json | null;
+  used_at: Generated<Timestamp>;
+  word: string;
+}
+
+export interface ProductImportRows {
+  before: Json | null;
+  cells: Json;
+  done: Generated<boolean>;
+  import_id: string;
+  issues: Json | null;
+  number: number;
+  outcome: "new" | "changed" | "unchanged" | "wrong" | null;
+  product_id: string | null;
+  revision: number | null;
+  undone: "undone" | "stayed" | null;
+}
+
+export interface ProductImports {
+  added: Generated<number>;
+  business_id: string;
+  categories: Generated<Json>;
+  changed: Generated<number>;
+  columns: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  failure: string | null;
+  file_name: string;
+  file_type: string;
+  finished_at: Timestamp | null;
+  format: Json | null;
+  id: Generated<string>;
+  language: string;
+  person_id: string | null;
+  pictures_id: string | null;
+  pictures_name: string | null;
+  started_at: Generated<Timestamp>;
+  state: Generated<"reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "stopped" | "undoing" | "undone" | "failed">;
+  stayed: Generated<number>;
+  stop_asked: Generated<boolean>;
+  total: Generated<number>;
+  unchanged: Generated<number>;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  upload_id: string | null;
+  wrong: Generated<number>;
+}
+
+export interface ProductPhotos {
+  id: Generated<string>;
+  photo: ColumnType<StoredPicture, string, string>;
+  position: number;
+  product_id: string;
 }
 
 export interface Products {
+  archived_at: Timestamp | null;
   business_id: string;
   category_id: string | null;
   created_at: Generated<Timestamp>;
@@ -575,21 +943,33 @@ export interface Products {
   id: Generated<string>;
   industry_id: string;
   keywords: Generated<string[]>;
+  /**
+   * As it was stated before lead times were days, where that could not be read; null where there are days
+   */
   lead_time: string | null;
+  lead_time_days: number | null;
   /**
    * Copied from like_counts now and then
    */
   like_count: Generated<number>;
+  listed: Generated<boolean>;
+  minimum_order: Numeric | null;
+  minimum_order_unit: string | null;
   name: string;
   position: Generated<number>;
   price_amount: Numeric | null;
   price_currency: string | null;
   price_per: string | null;
+  revision: Generated<number>;
   source_id: number | null;
+  /**
+   * [{"key": …, "value": …, "unit": …}] in the owner's order, the unit where it has one
+   */
   specs: ColumnType<Spec[], string | undefined, string>;
   stock: Generated<boolean>;
   subcategory_id: string | null;
   updated_at: Generated<Timestamp>;
+  updated_by: string | null;
 }
 
 export interface ProductSearch {
@@ -605,7 +985,8 @@ export interface ProductVideos {
   id: Generated<string>;
   position: number;
   product_id: string;
-  url: string;
+  title: string | null;
+  video: ColumnType<StoredFile, string, string>;
 }
 
 export interface QueuedDocuments {
@@ -626,6 +1007,23 @@ export interface Reactions {
 export interface ReferenceState {
   fingerprint: string;
   only_row: Generated<boolean>;
+}
+
+export interface Reports {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: "dismissed" | "warned" | "removed" | "suspended" | null;
+  id: Generated<string>;
+  inquiry_id: string | null;
+  message_id: number | null;
+  note: string | null;
+  reason: "spam" | "fraud" | "insult" | "illegal" | "other";
+  reported_business_id: string | null;
+  reported_person_id: string | null;
+  reporter_id: string | null;
+  snapshot: Json;
+  text: string | null;
 }
 
 export interface SearchedBusinesses {
@@ -669,7 +1067,9 @@ export interface SearchedProducts {
   industry_id: Products["industry_id"];
   keywords: Products["keywords"];
   lead_time: Products["lead_time"];
+  lead_time_days: Products["lead_time_days"];
   like_count: Products["like_count"];
+  minimum_order: Products["minimum_order"];
   name: Products["name"];
   position: Products["position"];
   specs: Products["specs"];
@@ -702,6 +1102,14 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SendingSuspensions {
+  business_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  person_id: string | null;
+  until: Timestamp;
+}
+
 export interface StatedSources {
   id: DataSources["id"];
   licence: DataSources["licence"];
@@ -727,14 +1135,16 @@ export interface Uploads {
   content_type: string;
   created_at: Generated<Timestamp>;
   failures: Generated<number>;
+  height: number | null;
   id: Generated<string>;
   person_id: string | null;
-  purpose: "profile-photo" | "cover-photo" | "business-profile-photo" | "business-cover-photo";
+  purpose: "profile-photo" | "cover-photo" | "business-profile-photo" | "business-cover-photo" | "certificate-photo" | "product-photo" | "business-video" | "certificate-document" | "product-video" | "product-data-sheet" | "product-import" | "product-import-pictures" | "inquiry-file";
   refusal: string | null;
   released_at: Timestamp | null;
   state: Generated<"awaited" | "received" | "ready" | "refused">;
   used_at: Timestamp | null;
   versions: ColumnType<PictureVersion[], string | undefined, string>;
+  width: number | null;
 }
 
 export interface VerifiedFacts {
@@ -768,20 +1178,33 @@ export interface DB {
   "accounts.two_factors": AccountsTwoFactors;
   "accounts.users": AccountsUsers;
   "accounts.verifications": AccountsVerifications;
+  administrators_of_businesses: AdministratorsOfBusinesses;
+  answering_businesses: AnsweringBusinesses;
   audit_log: AuditLog;
+  blocks: Blocks;
   business_cards: BusinessCards;
   business_categories: BusinessCategories;
+  business_changes: BusinessChanges;
+  business_drafts: BusinessDrafts;
+  business_invitations: BusinessInvitations;
+  business_join_requests: BusinessJoinRequests;
   business_members: BusinessMembers;
   business_search: BusinessSearch;
+  business_sections: BusinessSections;
+  business_texts: BusinessTexts;
   business_types: BusinessTypes;
   businesses: Businesses;
   categories: Categories;
+  certificate_reminders: CertificateReminders;
   certificates: Certificates;
+  contact_businesses: ContactBusinesses;
+  contact_people: ContactPeople;
   counted_likes: CountedLikes;
   countries: Countries;
   data_sources: DataSources;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
+  first_contacts: FirstContacts;
   genders: Genders;
   help_requests: HelpRequests;
   holding_certificates: HoldingCertificates;
@@ -789,19 +1212,41 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   imported_businesses: ImportedBusinesses;
   industries: Industries;
+  inquiries: Inquiries;
+  inquiry_answers: InquiryAnswers;
+  inquiry_mutes: InquiryMutes;
+  inquiry_notes: InquiryNotes;
+  inquiry_sides: InquirySides;
   job_positions: JobPositions;
   languages: Languages;
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
   listed_products: ListedProducts;
+  message_file_reads: MessageFileReads;
+  message_files: MessageFiles;
+  messages: Messages;
   named_countries: NamedCountries;
   named_people: NamedPeople;
+  notification_choices: NotificationChoices;
+  notification_digests: NotificationDigests;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   operators: Operators;
+  owned_products: OwnedProducts;
+  ownership_transfers: OwnershipTransfers;
   page_views: PageViews;
   people: People;
+  people_of_businesses: PeopleOfBusinesses;
   person_search: PersonSearch;
   photographed_products: PhotographedProducts;
   places_of_businesses: PlacesOfBusinesses;
+  product_bulks: ProductBulks;
+  product_data_sheet_downloads: ProductDataSheetDownloads;
+  product_data_sheet_versions: ProductDataSheetVersions;
+  product_data_sheets: ProductDataSheets;
+  product_import_memory: ProductImportMemory;
+  product_import_rows: ProductImportRows;
+  product_imports: ProductImports;
   product_photos: ProductPhotos;
   product_search: ProductSearch;
   product_videos: ProductVideos;
@@ -809,12 +1254,14 @@ export interface DB {
   queued_documents: QueuedDocuments;
   reactions: Reactions;
   reference_state: ReferenceState;
+  reports: Reports;
   search_queue: SearchQueue;
   search_state: SearchState;
   search_words: SearchWords;
   searched_businesses: SearchedBusinesses;
   searched_people: SearchedPeople;
   searched_products: SearchedProducts;
+  sending_suspensions: SendingSuspensions;
   stated_sources: StatedSources;
   states: States;
   subcategories: Subcategories;

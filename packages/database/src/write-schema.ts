@@ -15,12 +15,18 @@ const stated = Object.fromEntries([
   ...[...withNames, 'categories', 'subcategories'].map((table) => [`${table}.names`, 'Names']),
   ['industries.descriptions', 'Names'],
   ['products.specs', 'ColumnType<Spec[], string | undefined, string>'],
+  ['product_photos.photo', 'ColumnType<StoredPicture, string, string>'],
   ...['people', 'businesses'].flatMap((table) =>
     ['profile_photo', 'cover_photo'].map((column) => [
       `${table}.${column}`,
       'ColumnType<StoredPicture | null, string | null | undefined, string | null>',
     ]),
   ),
+  ['certificates.photo', 'ColumnType<StoredPicture | null, string | null | undefined, string | null>'],
+  ['certificates.document', 'ColumnType<StoredDocument | null, string | null | undefined, string | null>'],
+  ['businesses.video', 'ColumnType<StoredFile | null, string | null | undefined, string | null>'],
+  ['product_videos.video', 'ColumnType<StoredFile, string, string>'],
+  ['product_data_sheet_versions.file', 'ColumnType<StoredFile, string, string>'],
   ['uploads.versions', 'ColumnType<PictureVersion[], string | undefined, string>'],
   // Expressions of views, which are never null.
   ['business_cards.claimed', 'boolean'],
@@ -35,7 +41,7 @@ const optionsFor = (columns: Record<string, string>) => [
   // Tables of search have no types of their own, those of the queues are the library's.
   '--exclude-pattern={*_search_*,jobs.*,accounts_jobs.*}',
   `--type-mapping=${JSON.stringify({ int8: 'number' })}`,
-  `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec', 'StoredPicture'].map((type) => [type, './names.ts'])))}`,
+  `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec', 'StoredDocument', 'StoredFile', 'StoredPicture'].map((type) => [type, './names.ts'])))}`,
   `--overrides=${JSON.stringify({ columns })}`,
   ...(values.verify ? ['--verify'] : []),
 ];

@@ -52,10 +52,28 @@ export async function enqueue<Data extends object, Context>(
   await transactions.run(db, async () => {
     if (job.onePerKey)
       return enqueueOne(sender, job.name, data, { ...options, singletonKey: key ?? job.name });
-    const id = key === undefined ? {} : { id: v5(`${job.name} ${key}`, namespace) };
+    const id = key === undefined ? {} : { id: idOf(job.name, key) };
     await sender.send(job.name, data, { ...options, ...id });
   });
 }
+
+/**
+ * The same of many jobs, in one statement.
+ * @param all each with a key; jobs whose declaration says `onePerKey` are enqueued one by one
+ */
+export async function enqueueAll<Data extends object, Context>(
+  trx: Transaction<DB>,
+  job: Job<Data, Context>,
+  all: readonly { key: string; data: NoInfer<Data> }[],
+): Promise<void> {
+  if (job.onePerKey) throw new Error(`Jobs ${job.name} are enqueued one by one.`);
+  if (all.length === 0) return;
+  const db = fromKysely(trx);
+  const jobs = all.map(({ key, data }) => ({ id: idOf(job.name, key), data }));
+  await transactions.run(db, () => senderOf(job.schema).insert(job.name, jobs, { db }));
+}
+
+const idOf = (name: string, key: string): string => v5(`${name} ${key}`, namespace);
 
 /**
  * A job of the key that waits is locked until the transaction ends, so that no worker runs it without what is written here; one

@@ -8,9 +8,18 @@ export interface ErrorBody {
   message: string;
   requestId: string;
   issues?: Issue[];
+  /** Seconds, as the header says. */
+  retryAfter?: number;
 }
 
 export function errorBody(error: KontorError, requestId: string): ErrorBody {
-  const { name, message, issues } = error;
-  return { success: false, name, message, requestId, ...(issues && { issues }) };
+  const { name, message, issues, retryAfter } = error;
+  return {
+    success: false,
+    name,
+    message,
+    requestId,
+    ...(issues && { issues }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }

@@ -79,7 +79,9 @@ export function guard(
       const { url: route = 'none' } = request.routeOptions;
       logRefusal(request.log, { method: request.method, route, status, visitor: visitorOf(request) });
     }
-    const level = reply.elapsedTime > slow ? 'warn' : 'debug';
+    // How long a large body takes is up to the line of its sender.
+    const { isLargeBody } = request.routeOptions.config;
+    const level = reply.elapsedTime > slow && !isLargeBody ? 'warn' : 'debug';
     if (log.isLevelEnabled(level)) {
       const milliseconds = Math.round(reply.elapsedTime);
       const line = {

@@ -34,6 +34,8 @@ declare module 'fastify' {
     byPerson?: boolean;
     /** The route reads the body by itself, and takes its place among the requests under way when it has (`takePlace`). */
     readsBody?: boolean;
+    /** The body may take long to arrive (`timeouts.largeRequest`). */
+    isLargeBody?: boolean;
   }
 }
 

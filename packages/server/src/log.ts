@@ -109,8 +109,8 @@ function textOf(error: object, key: string): string | undefined {
 }
 
 /**
- * The log of a reply whose request was answered for its handler, as for taking too long. What the handler still throws,
- * returns or sends has nowhere to go; Fastify would log it as an error or a warning, and it is nobody's mistake.
+ * The log of a reply whose request was answered for its handler, as for taking too long, or called off. What the handler still
+ * throws, returns or sends has nowhere to go; Fastify would log it as an error or a warning, and it is nobody's mistake.
  */
 export function lateLog(log: FastifyBaseLogger): FastifyBaseLogger {
   const late: FastifyBaseLogger = Object.create(log);

@@ -1,6 +1,13 @@
-/** The path of an address. Query strings can hold what people typed, or a one-time code: they stay out of logs and messages. */
+/** What stands after it in a path is the secret of a link that was mailed. */
+const beforeToken = /^((?:\/api\/v\d+)?\/(?:invitations|(?:notifications\/)?unsubscribe)\/)[^/]+/;
+
+/**
+ * The path of an address. Query strings can hold what people typed, or a one-time code, and mailed links what they are used
+ * by: they stay out of logs and messages.
+ */
 export function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? '').slice(0, 200);
+  const path = url.split('?', 1)[0] ?? '';
+  return path.replace(beforeToken, '$1[token]').slice(0, 200);
 }
 
 /**

@@ -2,6 +2,8 @@ import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyHold, BodySource, ByteBudget } from './byte-budget.ts';
 import { KontorError } from './errors.ts';
+import { lateLog } from './log.ts';
+import { pathOf } from './path-of.ts';
 import { visitorOf } from './rate-limit.ts';
 
 /** Refuses a request whose body is announced as larger than `maximum` bytes. */
@@ -62,7 +64,10 @@ export function meterBody(
       done();
     },
   });
-  body.on('error', (error) => metered.destroy(error));
+  body.on('error', (error) => {
+    noteCalledOff(request, reply);
+    metered.destroy(error);
+  });
   // Whoever reads it hears of the error; a stream nobody reads any more must not end the process. What is under way is still
   // received and dropped, since a connection that is closed with unread bytes may lose its answer.
   metered.on('error', () => body.resume());
@@ -98,6 +103,13 @@ export function watchBody(budget: ByteBudget, request: FastifyRequest, reply: Fa
     raw.unpipe().resume();
     reject(error);
   }
+}
+
+/** Whoever sends it has left. What fails for it from now on, such as handing it on, is nobody's mistake. */
+function noteCalledOff(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({ url: pathOf(request.url) }, 'called off');
+  request.log = lateLog(request.log);
+  reply.log = request.log;
 }
 
 function beginBody(

@@ -14,6 +14,7 @@ test.each([
   'x-internal-token: a SECRET',
   'GET /session-redirect?token=SECRET&x=1',
   'at /business/a-b?q=SECRET',
+  'mail with https://kontor.example/invitations/aSECRETaSECRETaSECRETaSECRET_x-1 failed',
 ])('%s loses what is secret', (text) => {
   expect(redactText(text)).not.toContain('SECRET');
 });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { restartUnderLoad } from './testing-restarts.ts';
 import { killSamples, readySample, startSample } from './testing-sample.ts';
 
 afterEach(killSamples);
@@ -79,14 +78,6 @@ test('a client that never leaves does not keep the process from ending within 10
   expect(code).toBe(0);
   expect(await hanging).toBeInstanceOf(Error);
   idle.destroy();
-});
-
-test('restarts under load fail no request', async () => {
-  // Each instance once, by clients that leave room on the machine; `restarts.full.test.ts` has 20 by clients that never wait.
-  const { failed, answered, longestStop } = await restartUnderLoad(2, { pause: 20 });
-  expect(failed).toEqual({});
-  expect(answered).toBeGreaterThan(100);
-  expect(longestStop).toBeLessThan(10_000);
 });
 
 test('who sends headers byte by byte is cut off; others are served meanwhile', async () => {

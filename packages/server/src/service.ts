@@ -3,11 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { answerErrors } from './answer-error.ts';
 import { answerClientErrors, trackAnswers } from './client-error.ts';
+import { compileSerializer } from './compile-serializer.ts';
 import { KontorError } from './errors.ts';
 import { guard } from './guard.ts';
 import { addHealthRoutes } from './health.ts';
 import { createLog, requestLog } from './log.ts';
 import { ownPath, pathOf } from './path-of.ts';
+import { limitRequestTime } from './request-timeout.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServiceOptions } from './service-options.ts';
 import { timeouts } from './timeouts.ts';
@@ -49,7 +51,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
       headersTimeout: receive.headers,
       connectionsCheckingInterval: Math.min(1_000, receive.headers),
     },
-    requestTimeout: receive.request,
+    // Of a request with a large body; others have less (`limitRequestTime`).
+    requestTimeout: timeouts.largeRequest,
     connectionTimeout: timeouts.connection,
     keepAliveTimeout: timeouts.keepAlive,
     trustProxy: trusted(options.config.TRUST_PROXY ?? 'none'),
@@ -62,6 +65,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     clientErrorHandler: answerClientError,
   });
   trackAnswers(app);
+  limitRequestTime(app, receive.request);
   // Nobody is connected through us; Node alone would close the connection without a word.
   app.server.on('connect', ({ socket }) =>
     answerClientError(Object.assign(new Error('CONNECT'), { code: 'CONNECT' }), socket),
@@ -69,6 +73,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
   // An expectation nobody here can meet is passed over; Node alone would answer it, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
     const message = `There is no ${request.method} ${pathOf(request.url)}.`;

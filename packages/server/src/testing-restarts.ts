@@ -31,12 +31,9 @@ const stopDelay = 1;
  * Two instances under load, one of them told to stop again and again. Clients do what a balancer does and no more: they
  * use connections they have, open none to an instance whose `/readyz` is not 200, and go to the other one when a
  * connection is refused. Half of the requests are POSTs, which nobody may send twice.
- * @param load how many clients, and the milliseconds each of them waits between two requests
+ * @param clients how many ask all the while, without a pause
  */
-export async function restartUnderLoad(
-  restarts: number,
-  { clients = 12, pause = 0 } = {},
-): Promise<RestartsResult> {
+export async function restartUnderLoad(restarts: number, clients: number): Promise<RestartsResult> {
   const instances: [Instance, Instance] = [await start(), await start()];
   const result: RestartsResult = {
     answered: 0,
@@ -67,7 +64,6 @@ export async function restartUnderLoad(
         outcome = await ask((usesOwn ? other : own).port, nth, agent);
       }
       note(outcome, usesOwn && !own.ready);
-      if (pause > 0) await wait(pause);
     }
     agent.destroy();
   }

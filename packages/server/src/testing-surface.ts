@@ -54,10 +54,13 @@ export function testSurface({
     const texts = globSync('**/*.test.ts', { cwd: folder }).map((file) =>
       readFileSync(new URL(file, folder), 'utf8'),
     );
-    /** By the contract's client; where a service has no tests with one, by its path. */
+    /** By the contract's client; streams, and where a service has no tests with one, by its path. */
     const isMade = (call: Call) => {
-      const made = new RegExp(`\\b${isInternal(call) ? '' : 'call'}\\w*\\(\\s*${call.name}\\b`);
-      return texts.some((text) => made.test(text) || (prefix === '' && text.includes(`/${call.path}`)));
+      const made = new RegExp(
+        `\\b${isInternal(call) ? '' : call.isFile ? 'file' : 'call'}\\w*\\(\\s*${call.name}\\b`,
+      );
+      const isByPath = call.isStream || prefix === '';
+      return texts.some((text) => made.test(text) || (isByPath && text.includes(`/${call.path}`)));
     };
     expect(calls.filter((call) => !isMade(call)).map(({ name }) => name)).toEqual([]);
   });

@@ -7,6 +7,8 @@ export const timeouts = {
   headers: 10_000,
   /** To receive a whole request. */
   request: 20_000,
+  /** To receive one with a large file: 200 MB at a megabit a second. */
+  largeRequest: 30 * 60_000,
   /** A connection without a byte in either direction. */
   connection: 60_000,
   /** An idle keep-alive connection; longer than balancers hold theirs (60 s), so that they close first. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const worthIt = /\.(js|css|svg|json|txt)$/;
-const smallest = 600;
+const smallest = 300;
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, for the server to hand out as they are. */
 export async function precompress(folder: URL): Promise<void> {

@@ -1,5 +1,6 @@
 import { precompress } from '@kontor/ui/vite';
 import type { Config } from '@react-router/dev/config';
+import { lightenManifest } from './light-manifest.ts';
 
 /** How an application is built. @param root its folder */
 export function routerConfig(root: string): Config {
@@ -9,6 +10,9 @@ export function routerConfig(root: string): Config {
     routeDiscovery: { mode: 'initial' },
     // Whoever builds gives it a name of its own when it is whole; until then nobody serves it.
     buildDirectory: 'build/unfinished',
-    buildEnd: () => precompress(new URL('./build/unfinished/client/', root)),
+    buildEnd: async () => {
+      await lightenManifest(new URL('./build/unfinished/client/assets/', root));
+      await precompress(new URL('./build/unfinished/client/', root));
+    },
   };
 }

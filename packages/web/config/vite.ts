@@ -7,6 +7,9 @@ import type { PluginOption, UserConfig } from 'vite';
 // Of a set of icons only those that are imported are read: that halves the time of a build.
 const experimental = { lazyBarrel: true };
 
+// The schema library computes constants when it is loaded, of which nothing is left in the browser but they.
+const sideEffects = [{ test: /\/node_modules\/typebox\//, sideEffects: false }];
+
 interface Application {
   /** Its folder. */
   root: string;
@@ -49,7 +52,7 @@ export function viteConfig({
       client: {
         build: {
           rolldownOptions: {
-            treeshake: { manualPureFunctions: pureFunctions },
+            treeshake: { manualPureFunctions: pureFunctions, moduleSideEffects: sideEffects },
             experimental,
             output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunks } },
           },

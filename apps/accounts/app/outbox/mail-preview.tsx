@@ -8,12 +8,21 @@ interface MailPreviewProps {
   paragraphs: string[];
   button?: { label: string; link: string };
   note: string;
+  unsubscribe?: string;
   /** ISO 8601. */
   createdAt: string;
 }
 
 /** A mail as its reader sees it; its links work. */
-export function MailPreview({ to, subject, paragraphs, button, note, createdAt }: MailPreviewProps) {
+export function MailPreview({
+  to,
+  subject,
+  paragraphs,
+  button,
+  note,
+  unsubscribe,
+  createdAt,
+}: MailPreviewProps) {
   const { i18n } = useLingui();
   const time = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
     dateStyle: 'medium',
@@ -41,6 +50,11 @@ export function MailPreview({ to, subject, paragraphs, button, note, createdAt }
         </p>
       ) : null}
       <p className="k-meta">{note}</p>
+      {unsubscribe ? (
+        <p className="k-meta">
+          <LinkedText text={unsubscribe} />
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -213,9 +213,21 @@ test('an archive holds what both services keep', async () => {
     businesses: [
       { businessID: business, companyName: 'Reductores', role: 'owner', since: '2026-02-03T04:05:06.000Z' },
     ],
+    invitations: [],
+    ownershipTransfers: [],
+    joinRequests: [],
     operatorRoles: [],
+    products: [],
+    productImports: [],
+    receivedFiles: [],
+    inquiries: [],
+    inquirySafety: { blocked: [], muted: [], firstContacts: [], suspensions: [] },
+    reports: [],
+    inquiryNotes: [],
+    notifications: { told: [], choices: [], digests: [] },
     uploads: [],
     reactions: [],
+    businessEdits: { confirmed: [], changes: [], drafts: [] },
   };
   api.answers.set(`GET ${at('archive')}`, answerWith(product));
   const archive = await exportData(accounts.context, browser.visit());

@@ -13,6 +13,7 @@ export interface Message {
   text: string;
   html: string;
   messageId: string;
+  headers?: Record<string, string>;
 }
 
 export type Send = (message: Message) => Promise<unknown>;
@@ -38,9 +39,10 @@ export async function sendMail(
       to: mail.to_address,
       ...(text.replyTo ? { replyTo: text.replyTo } : {}),
       subject: text.subject,
-      text: renderText(text),
+      text: renderText(text, text.language),
       html: renderHtml(text, text.language),
       messageId: `<${id}@${new URL(settings.ACCOUNTS_ORIGIN).hostname}>`,
+      ...(text.unsubscribe ? { headers: oneClick(text.unsubscribe) } : {}),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
@@ -48,4 +50,9 @@ export async function sendMail(
     throw error;
   }
   await markSent(db, id);
+}
+
+/** What lets a mail program end such mails for its reader (RFC 2369, RFC 8058). */
+function oneClick(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

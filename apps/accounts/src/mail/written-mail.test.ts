@@ -39,6 +39,24 @@ it('a mail of another service is sent once with its words, however often it is h
   expect(sent[0]?.html).toContain('<html lang="it">');
 });
 
+it('a mail that its reader can end says where, to people and to programs', async () => {
+  const unsubscribe = 'https://portal.example/unsubscribe/a-code';
+  const given = { params: { mailID: randomUUID() }, body: { ...mail, unsubscribe } };
+  await asService(token)(sendMail, given);
+  await asService(token)(sendMail, { params: { mailID: randomUUID() }, body: mail });
+  const sent: Message[] = [];
+  await accounts.work(sendMails, async (message) => sent.push(message));
+  expect(sent.map(({ headers }) => headers)).toContainEqual({
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  const [ended, other] = sent.toSorted((one) => (one.headers ? -1 : 1));
+  expect(ended?.text).toContain(`Non ricevere più queste e-mail:\n${unsubscribe}`);
+  expect(ended?.html).toContain(`<a href="${unsubscribe}"`);
+  expect(other?.headers).toBeUndefined();
+  expect(other?.text).not.toContain('Non ricevere');
+});
+
 it('nobody else can have mails sent', async () => {
   for (const shown of [undefined, 'another-token-for-services']) {
     const asking = asService(shown)(sendMail, { params: { mailID: randomUUID() }, body: mail });
@@ -55,4 +73,42 @@ it.each([
   const body = { ...mail, ...changes } as WrittenMail;
   const asking = asService(token)(sendMail, { params: { mailID: randomUUID() }, body });
   await expect(asking).rejects.toMatchObject({ status: 400 });
+});
+
+it.each([
+  ['has confirmed it, in the language of the account', true, 'Una pregunta'],
+  ['has not confirmed it yet, in the language it was written in', false, 'Una richiesta'],
+])('a mail in several languages reaches who %s', async (_, isConfirmed, subject) => {
+  const to = `${randomUUID()}@kontor-users.org`;
+  const account = {
+    email: to,
+    email_confirmed: isConfirmed,
+    first_name: 'Ada',
+    last_name: 'Example',
+    country_code: 'MX',
+    language: 'es',
+    terms_accepted_at: new Date(),
+  } as const;
+  await accounts.db.insertInto('accounts.users').values(account).execute();
+  const words = { paragraphs: ['…'], note: '…' };
+  const translations = [
+    { language: 'zh', subject: 'zh', ...words },
+    { language: 'es', subject: 'Una pregunta', ...words },
+  ] as const;
+  const given = { params: { mailID: randomUUID() }, body: { ...mail, to, translations: [...translations] } };
+  await asService(token)(sendMail, given);
+  const sent: Message[] = [];
+  await accounts.work(sendMails, async (message) => sent.push(message));
+  expect(sent.map((message) => message.subject)).toEqual([subject]);
+  expect(sent[0]?.html).toContain(`<html lang="${isConfirmed ? 'es' : 'it'}">`);
+});
+
+it('a mail in several languages to an address without an account says what it was written as', async () => {
+  const words = { subject: 'zh', paragraphs: ['…'], note: '…' };
+  const translations: WrittenMail['translations'] = [{ language: 'zh', ...words }];
+  const body = { ...mail, to: 'nobody-yet@kontor-users.org', translations };
+  await asService(token)(sendMail, { params: { mailID: randomUUID() }, body });
+  const sent: Message[] = [];
+  await accounts.work(sendMails, async (message) => sent.push(message));
+  expect(sent.map(({ subject }) => subject)).toEqual(['Una richiesta']);
 });

@@ -143,22 +143,24 @@ test('a link works once', async () => {
 });
 
 test('an unknown address and a wrong password are answered alike, in about the same time', async () => {
-  // At the cost of the product: what else a login does is small beside it.
+  // At the cost of the product: what else a login does is small beside it. In time of the processor, which other work on the
+  // machine does not lengthen.
   const costly = await startAccounts({ PASSWORD_COST: 15 }, accounts);
   const { email } = await aUser(costly);
   const times: number[][] = [[], []];
   const strip = (text: string) => text.replaceAll(/[\w.+-]+@[\w.-]+|nonce="[^"]+"/g, '');
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const answers = [];
     for (const [index, address] of [email, `nobody${round}@mail.example`].entries()) {
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       answers.push(await costly.browser().post('/login', { email: address, password: 'wrong but long' }));
-      times[index]?.push(performance.now() - begun);
+      const { user, system } = process.cpuUsage(begun);
+      times[index]?.push(user + system);
     }
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
     expect(strip(answers[0]?.text ?? '')).toBe(strip(answers[1]?.text ?? ''));
   }
-  const [known = 0, unknown = 0] = times.map((each) => each.sort((a, b) => a - b)[2] ?? 0);
+  const [known = 0, unknown = 0] = times.map((each) => each.sort((a, b) => a - b)[1] ?? 0);
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
   await costly.close();
 });

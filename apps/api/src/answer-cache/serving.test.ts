@@ -61,6 +61,27 @@ test('a product is answered from the cache until it, or its business, changes', 
   await vi.waitFor(() => expect(ask()).rejects.toMatchObject({ status: 404 }), soon);
 });
 
+test('a product that is archived, or hidden by another before it, is answered no more, and again when it is back', async () => {
+  const business_id = await rows.aBusiness();
+  const product = await rows.aProduct({ business_id, position: 7 });
+  for (let position = 1; position < 7; position += 1) await rows.aProduct({ business_id, position });
+  const ask = () => api.call(getProduct, { params: { productID: product } });
+  const isThere = () => vi.waitFor(async () => expect((await ask()).productID).toBe(product), soon);
+  const isGone = () => vi.waitFor(() => expect(ask()).rejects.toMatchObject({ status: 404 }), soon);
+  const write = (archived_at: Date | null) =>
+    api.db.updateTable('products').set({ archived_at }).where('id', '=', product).execute();
+  await untilCached(ask);
+  await write(new Date());
+  await isGone();
+  await write(null);
+  await isThere();
+  await untilCached(ask);
+  const first = await rows.aProduct({ business_id, position: 0 });
+  await isGone();
+  await api.db.deleteFrom('products').where('id', '=', first).execute();
+  await isThere();
+});
+
 test('each language has answers of its own', async () => {
   const ask = (language: 'en' | 'es') => api.callIn(language)(getIndustryTree, {});
   for (const language of ['en', 'es'] as const) await untilCached(() => ask(language));

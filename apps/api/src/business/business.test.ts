@@ -93,7 +93,7 @@ const known = {
   production_capacity_period: 'month' as const,
   profile_photo: '{"url":"/logo.webp"}',
   cover_photo: '{"url":"/cover.webp"}',
-  video_url: '/works.mp4',
+  video: JSON.stringify({ url: '/works.mp4' }),
   legal_address_english: 'Blvd. Aldama 4312',
   shipping_address_english: 'Gate 3',
   city: 'León',
@@ -136,6 +136,7 @@ function cardOf(businessID: string) {
     verified: false,
     origin: 'registered',
     claimed: true,
+    answering: { inquiries: 0 },
     reactions: { reactionCount: { like: 3 } },
     general: {
       companyName: 'Quoxal Reductores',
@@ -154,7 +155,12 @@ function cardOf(businessID: string) {
 
 test('where everything is known, a profile holds each field of the specification in its group', async () => {
   const business_id = await rows.aBusiness(known);
-  const certificate = { business_id, name: 'ISO 9001', issue_date: '2024-01-20', photo_url: '/iso.webp' };
+  const certificate = {
+    business_id,
+    name: 'ISO 9001',
+    issue_date: '2024-01-20',
+    photo: '{"url":"/iso.webp"}',
+  };
   await api.db
     .insertInto('certificates')
     .values({ ...certificate, expire_date: '2099-01-19' })
@@ -255,10 +261,10 @@ test('a business is verified while one of its facts holds, and only such facts a
   });
 });
 
-test('an expired certificate is said to be expired', async () => {
+test('an expired certificate is said to be expired, and stands behind those that hold', async () => {
   const business_id = await rows.aBusiness();
   const certificates = [
-    { business_id, name: 'ISO 9001:2015', issue_date: '2019-03-11', expire_date: '2022-03-10' },
+    { business_id, name: 'ISO 9001:2015', issue_date: '2024-02-11', expire_date: '2024-08-10' },
     { business_id, name: 'ATEX', issue_date: '2024-01-20', expire_date: '2099-01-19' },
   ];
   await api.db.insertInto('certificates').values(certificates).execute();

@@ -4,12 +4,14 @@ import {
   getBusinessProfile,
   idempotencyKeyHeader,
   listLatestBusinesses,
+  listLikeNamedBusinesses,
   listMyBusinesses,
   type NewBusiness,
   searchBusinesses,
   sendBusinessFile,
 } from '@kontor/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { refreshWords } from '../search/refresh-words.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { untilAnswered } from '../test/until-answered.ts';
@@ -181,6 +183,14 @@ test('both pictures come with it, in their sizes', async () => {
   expect(used.every(({ used_at }) => used_at !== null)).toBe(true);
 });
 
+test('a picture comes with what is to be seen', async () => {
+  const { call, token } = await api.signIn();
+  const profilePhoto = { token: await picture(token, 'business-profile-photo'), alt: 'Our gate' };
+  const { businessID } = await call(createBusiness, { body: { ...complete(), profilePhoto } });
+  const { general } = await call(getBusinessProfile, { params: { businessID } });
+  expect(general.profilePhoto).toMatchObject({ alt: 'Our gate' });
+});
+
 test('a picture of somebody else, or one for something else, is not taken, and nothing is created', async () => {
   const [someone, other] = [await api.signIn(), await api.signIn()];
   const theirs = await picture(other.token, 'business-profile-photo');
@@ -190,4 +200,33 @@ test('a picture of somebody else, or one for something else, is not taken, and n
       someone.call(createBusiness, { body: { ...complete(), profilePhoto } }),
     ).rejects.toMatchObject({ status: 404 });
   expect(await someone.call(listMyBusinesses, {})).toEqual([]);
+});
+
+test('while a name is typed, businesses of a name like it are told, with what tells them apart', async () => {
+  const someone = await api.signIn();
+  const unclaimed = await rows.aBusiness({
+    company_name: 'Engranajes Zapotlán S.A. de C.V.',
+    origin: 'imported',
+    city: 'Zapotlán',
+    website: 'https://zapotlan.example',
+  });
+  const claimed = await rows.aBusiness({ company_name: 'Zapotlan Engranajes', country_code: 'GT' });
+  await rows.aBusiness({ company_name: 'Molinos Zapotlán', short_description: 'Engranajes' });
+  const like = (name: string) => someone.call(listLikeNamedBusinesses, { query: { name } });
+  const told = await like('Engranajes Zapotlan');
+  expect(told.map(({ businessID }) => businessID).toSorted()).toEqual([unclaimed, claimed].toSorted());
+  expect(told.find(({ businessID }) => businessID === unclaimed)).toMatchObject({
+    companyName: 'Engranajes Zapotlán S.A. de C.V.',
+    country: { code: 'MX' },
+    city: 'Zapotlán',
+    website: 'https://zapotlan.example',
+    claimed: false,
+  });
+  // The beginning of a word is completed once the word is counted, as each night.
+  await refreshWords(api.db, api.reference, 'business');
+  await vi.waitFor(async () => {
+    const begun = await like('Engranajes Zapo');
+    expect(begun.map(({ businessID }) => businessID)).toContain(unclaimed);
+  });
+  expect(await like('Qwertzuiop Asdfghjkl')).toEqual([]);
 });

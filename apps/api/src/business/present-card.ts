@@ -15,10 +15,6 @@ export function rangeOf(min: number | null, max: number | null) {
   return min === null && max === null ? undefined : { min: min ?? undefined, max: max ?? undefined };
 }
 
-export function pictureOf(url: string | null) {
-  return url === null ? undefined : { url };
-}
-
 export function presentGeneral(
   row: BusinessCardRow,
   reference: Reference,
@@ -48,6 +44,22 @@ export function presentIdentity(row: BusinessCardRow) {
     origin: row.origin,
     claimed: row.claimed,
     reactions: { reactionCount: { like: row.like_count } },
+    answering: presentAnswering(row),
+  };
+}
+
+/** Below that many inquiries, one more or less would change the figures too much. */
+const fewestInquiries = 5;
+
+/** How a business answers inquiries; of one nobody owns nothing is said. */
+function presentAnswering(row: BusinessCardRow): BusinessCard['answering'] {
+  if (!row.claimed) return undefined;
+  const { asked_inquiries: inquiries, answered_inquiries, answer_minutes } = row;
+  if (inquiries < fewestInquiries) return { inquiries };
+  return {
+    inquiries,
+    share: Math.round((100 * answered_inquiries) / inquiries),
+    minutes: answer_minutes ?? undefined,
   };
 }
 

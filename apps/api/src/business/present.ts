@@ -1,12 +1,19 @@
 import type { BusinessProfile, Language } from '@kontor/contract';
 import { presentCountry, presentState } from '../reference/present.ts';
 import { nameIn, type Reference } from '../reference/reference.ts';
+import { presentFile } from '../upload/file-of.ts';
 import { presentPicture } from '../upload/present-picture.ts';
-import { pictureOf, presentGeneral, presentIdentity, rangeOf } from './present-card.ts';
+import { presentGeneral, presentIdentity, rangeOf } from './present-card.ts';
+import { presentTexts } from './present-texts.ts';
 import type { BusinessProfileRow } from './queries.ts';
+import { certificateAddress } from './serve-certificates.ts';
 
 function presentPhone(countryCode: string | null, number: string | null) {
   return number === null ? undefined : { countryCode: countryCode ?? undefined, businessPhoneNumber: number };
+}
+
+function presentHours({ working_days: days, opens_at: from, closes_at: to }: BusinessProfileRow) {
+  return days.length === 0 || from === null || to === null ? undefined : { days, from, to };
 }
 
 function named(values: string[]) {
@@ -25,6 +32,8 @@ function presentContactInfo(row: BusinessProfileRow, reference: Reference, langu
     website: row.website ?? undefined,
     phone: presentPhone(row.phone_country_code, row.phone_number),
     mobilePhone: presentPhone(row.mobile_phone_country_code, row.mobile_phone_number),
+    timeZone: row.time_zone ?? undefined,
+    workingHours: presentHours(row),
   };
 }
 
@@ -61,10 +70,13 @@ function presentCertificate(row: BusinessProfileRow['certificates'][number]) {
   return {
     id: row.id,
     name: row.name,
+    issuer: row.issuer ?? undefined,
+    number: row.number ?? undefined,
     issueDate: row.issue_date,
     expireDate: row.expire_date ?? undefined,
     expired: row.expired,
-    photo: pictureOf(row.photo_url),
+    photo: presentPicture(row.photo),
+    document: row.document ? { url: certificateAddress(row.id), bytes: row.document.bytes ?? 0 } : undefined,
   };
 }
 
@@ -89,7 +101,7 @@ export function presentBusinessProfile(
     ...presentIdentity(row),
     general: {
       ...presentGeneral(row, reference, language),
-      generalDescription: row.general_description ?? undefined,
+      ...presentTexts(row, reference, language),
       totalAnnualRevenue: rangeOf(row.annual_revenue_min, row.annual_revenue_max),
       totalProductionEmployees: rangeOf(row.production_employees_min, row.production_employees_max),
       productionCapacity: capacity && {
@@ -98,7 +110,7 @@ export function presentBusinessProfile(
         period: row.production_capacity_period ?? undefined,
       },
       coverPhoto: presentPicture(row.cover_photo),
-      video: pictureOf(row.video_url),
+      video: row.video ? presentFile(row.video) : undefined,
     },
     contactInfo: presentContactInfo(row, reference, language),
     factory: presentFactory(row, reference, language),

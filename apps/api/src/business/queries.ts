@@ -18,7 +18,8 @@ export async function findBusinessCards(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-interface CertificateRow extends Pick<Selectable<Certificates>, 'id' | 'name' | 'photo_url'> {
+interface CertificateRow
+  extends Pick<Selectable<Certificates>, 'id' | 'name' | 'issuer' | 'number' | 'photo' | 'document'> {
   /** YYYY-MM-DD */
   issue_date: string;
   expire_date: string | null;
@@ -26,10 +27,27 @@ interface CertificateRow extends Pick<Selectable<Certificates>, 'id' | 'name' | 
 }
 
 const certificates = sql<CertificateRow[]>`coalesce((
-  SELECT json_agg(json_build_object('id', id, 'name', name, 'photo_url', photo_url, 'issue_date', issue_date,
-    'expire_date', expire_date, 'expired', coalesce(expire_date < current_date, false)) ORDER BY issue_date DESC, name)
+  SELECT json_agg(json_build_object('id', id, 'name', name, 'issuer', issuer, 'number', number, 'photo', photo, 'document', document,
+    'issue_date', issue_date, 'expire_date', expire_date, 'expired', coalesce(expire_date < current_date, false))
+    ORDER BY coalesce(expire_date < current_date, false), issue_date DESC, name)
   FROM certificates WHERE business_id = businesses.id
 ), '[]')`.as('certificates');
+
+/** The PDF of a certificate, if it has one. */
+export function findCertificateDocument(db: ReadDatabase, id: string) {
+  return db.selectFrom('certificates').select(['name', 'document']).where('id', '=', id).executeTakeFirst();
+}
+
+interface TextRow {
+  language: string;
+  short_description: string | null;
+  general_description: string | null;
+}
+
+/** In further languages. */
+const texts = sql<TextRow[]>`coalesce((
+  SELECT json_agg(texts) FROM business_texts AS texts WHERE texts.business_id = businesses.id
+), '[]')`.as('texts');
 
 interface FactRow extends Pick<Selectable<VerifiedFacts>, 'fact' | 'method' | 'checked_by'> {
   /** ISO 8601 with an offset. */
@@ -52,7 +70,7 @@ const selectProfile = statement((db: ReadDatabase, id: string) =>
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
     .leftJoin('data_sources as source', 'source.id', 'imported.source_id')
     .selectAll('businesses')
-    .select(['card.claimed', 'card.verified', 'card.category_ids', certificates, facts])
+    .select(['card.claimed', 'card.verified', 'card.category_ids', certificates, facts, texts])
     .select((eb) => eb.fn.coalesce('liked.count', 'businesses.like_count').as('likes_now'))
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .where('businesses.id', '=', id),
@@ -112,6 +130,31 @@ export async function findMostLikedIds(
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+type LikeNamedRow = Pick<
+  BusinessProfileRow,
+  'id' | 'company_name' | 'country_code' | 'city' | 'website' | 'profile_photo' | 'claimed'
+>;
+
+/** Of the given businesses those whose names are like another, the most alike first. */
+export async function findLikeNamed(
+  db: ReadDatabase,
+  ids: readonly string[],
+  name: string,
+  limit: number,
+): Promise<LikeNamedRow[]> {
+  const { rows } = await sql<LikeNamedRow>`
+    SELECT id, company_name, country_code, city, website, profile_photo, claimed
+    FROM (
+      SELECT card.id, card.company_name, card.country_code, card.city, business.website, card.profile_photo, card.claimed,
+        greatest(similarity(${name}, card.company_name), word_similarity(${name}, card.company_name)) AS likeness
+      FROM businesses AS business JOIN business_cards AS card ON card.id = business.id
+      WHERE business.id = ANY(${ids}::uuid[])
+    ) AS compared
+    WHERE likeness >= 0.5 ORDER BY likeness DESC, company_name, id LIMIT ${limit}
+  `.execute(db);
+  return rows;
 }
 
 /** @returns its id */

@@ -4,6 +4,7 @@ import { issueAt } from '@kontor/server';
 import type { Insertable } from 'kysely';
 import type { Reference } from '../reference/reference.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
+import { isInTree } from './category-place.ts';
 
 /** What a new business comes to: its columns without pictures, its categories in their order, and what is wrong by field. */
 interface ReadNewBusiness {
@@ -23,8 +24,8 @@ export function readNewBusiness(input: NewBusiness, reference: Reference): ReadN
   if (!reference.countries.has(input.country)) refuse('country', 'unknown');
   const stateIssue = issueOfState(input, reference);
   if (stateIssue) refuse('state', stateIssue);
+  if (input.categories.some((place) => !isInTree(place, reference))) refuse('categories', 'unknown');
   const places = input.categories.map((place) => place.split('.') as [industry: string, category: string]);
-  if (places.some((place) => !isInTree(place, reference))) refuse('categories', 'unknown');
   return {
     columns: {
       origin: 'registered',
@@ -44,9 +45,4 @@ function issueOfState({ country, state }: NewBusiness, { states }: Reference): I
   if (state) return states.get(state)?.countryCode === country ? undefined : 'unknown';
   const hasStates = states.values().some(({ countryCode }) => countryCode === country);
   return hasStates ? 'notChosen' : undefined;
-}
-
-function isInTree([industryID, categoryID]: [string, string], { industries }: Reference): boolean {
-  const industry = industries.find(({ id }) => id === industryID);
-  return industry?.children.some(({ id }) => id === categoryID) ?? false;
 }

@@ -4,6 +4,7 @@ import {
   listBusinessesOfPerson as listBusinessesOfPersonCall,
   listDataSources as listDataSourcesCall,
   listLatestBusinesses as listLatestBusinessesCall,
+  listLikeNamedBusinesses as listLikeNamedBusinessesCall,
   listMostLikedBusinesses as listMostLikedBusinessesCall,
   listMyBusinesses as listMyBusinessesCall,
   type Tag,
@@ -15,6 +16,7 @@ import { createBusiness } from './create-business.ts';
 import { getBusinessProfile } from './get-business-profile.ts';
 import { listDataSources } from './list-data-sources.ts';
 import { listLatestBusinesses } from './list-latest-businesses.ts';
+import { listLikeNamedBusinesses } from './list-like-named-businesses.ts';
 import { listMostLikedBusinesses } from './list-most-liked-businesses.ts';
 import { listBusinessesOfPerson } from './members/list-businesses-of-person.ts';
 import { listMyBusinesses } from './members/list-my-businesses.ts';
@@ -26,6 +28,7 @@ function tagsOfList(cards: readonly { businessID: string }[]): Tag[] {
 
 export const businessRoutes: Route[] = [
   route(createBusinessCall, (context, { body }) => createBusiness(context, body)),
+  route(listLikeNamedBusinessesCall, (context, { query }) => listLikeNamedBusinesses(context, query.name)),
   route(listLatestBusinessesCall, (context, { query }) => listLatestBusinesses(context, query?.country), {
     isCached: true,
     tags: (groups) => tagsOfList(groups.flatMap(({ businesses }) => businesses)),

@@ -9,15 +9,48 @@ const unannounced = [
   'deleted_people',
   // Told of by the rows they are counted from and copied to.
   'like_counts',
+  // What businesses show of them is copied to their rows.
+  'inquiry_answers',
   // Asked for in each call that depends on them.
   'operators',
   // A picture is announced by the row that shows it.
   'uploads',
+  // Shown on no page but those that are never cached: who edits what.
+  'business_changes',
+  'business_drafts',
+  'business_sections',
+  // Which mails were sent.
+  'certificate_reminders',
   // Shown on no page.
   'audit_log',
+  'blocks',
+  'first_contacts',
   'help_requests',
   'idempotency_keys',
+  'inquiries',
+  'inquiry_mutes',
+  'inquiry_notes',
+  'inquiry_sides',
+  'message_file_reads',
+  'message_files',
+  'messages',
+  'notification_choices',
+  'notification_digests',
+  'notification_settings',
+  'notifications',
   'page_views',
+  'product_bulks',
+  'product_data_sheet_downloads',
+  'product_import_memory',
+  'product_import_rows',
+  'product_imports',
+  'business_invitations',
+  'business_join_requests',
+  'ownership_transfers',
+  'reports',
+  'sending_suspensions',
+  // Written with the sheet they are of, which announces its product.
+  'product_data_sheet_versions',
   // What the product knows of its own work.
   'demo_loads',
   'reference_state',

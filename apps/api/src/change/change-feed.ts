@@ -35,7 +35,7 @@ const sureFor = 3 * beatEvery;
  * instance may be behind the one a subscriber comes from.
  */
 export function createChangeFeed(catchUp: () => Promise<void>): ChangeFeed {
-  const recent = createRecentChanges(maximumRecent);
+  const recent = createRecentChanges<string>(maximumRecent);
   const subscribers = new Set<Send>();
   const listeners: ((change: Change | undefined) => void)[] = [];
   let beatAt = Number.NEGATIVE_INFINITY;

@@ -84,7 +84,10 @@ test('what belongs to a business or a product tells of it', async () => {
   } as const;
   await told(api.db.insertInto('verified_facts').values(fact).execute(), [`business ${business}`]);
   await told(
-    api.db.insertInto('product_photos').values({ product_id: product, url: '/p.jpg', position: 0 }).execute(),
+    api.db
+      .insertInto('product_photos')
+      .values({ product_id: product, photo: JSON.stringify({ url: '/p.jpg' }), position: 0 })
+      .execute(),
     [`product ${product}`],
   );
   await told(api.db.updateTable('products').set({ name: 'Other' }).where('id', '=', product).execute(), [
@@ -141,8 +144,9 @@ test('proof that expires changes its business without a row being written', asyn
       [byFact, long],
     ),
   );
-  await vi.waitFor(() => expect(changes()).toContain(`business ${byFact}`), { timeout: 10_000 });
-  expect(changes()).toHaveLength(2);
+  await vi.waitFor(() => expect(changes()).toContain(`business ${byFact}`), { timeout: 60_000 });
+  const ofBusinesses = changes().filter((change) => change.startsWith('business '));
+  expect(ofBusinesses).toEqual([expect.stringContaining(long), `business ${byFact}`]);
 });
 
 test('proof of more businesses than fit one notification expires as a change of any', async () => {

@@ -1,33 +1,33 @@
 /** The latest changes in the order in which they were heard, by ids that mean the same on every instance. */
-export interface RecentChanges {
+export interface RecentChanges<Message> {
   /** Changes are numbered from 0 again, under the epoch's name. */
   startEpoch(epoch: string): void;
   /** Adds a change as `messageOf` writes it for readers, or one that no reader is told. */
-  add(messageOf?: (id: string) => string): string | undefined;
+  add(messageOf?: (id: string) => Message): Message | undefined;
   /** The id of what was heard last; undefined before the first epoch, when numbers mean nothing elsewhere. */
   latestId(): string | undefined;
   /** What came after that id; undefined when the id is not known here. */
-  after(id: string): string[] | undefined;
+  after(id: string): Message[] | undefined;
   /** What comes next does not follow what was added before. */
   clear(): void;
 }
 
-interface Entry {
+interface Entry<Message> {
   id: string;
-  message: string | undefined;
+  message: Message | undefined;
 }
 
 /**
  * PostgreSQL hands everything said on a channel to all who listen, in the same order. An epoch is said on the channel like
  * any change, so whoever heard it gives what follows the same ids: `<epoch>.<number>`.
  */
-export function createRecentChanges(maximum: number): RecentChanges {
-  const entries: Entry[] = [];
+export function createRecentChanges<Message>(maximum: number): RecentChanges<Message> {
+  const entries: Entry<Message>[] = [];
   let epoch: string | undefined;
   let number = 0;
   const latestId = () => (epoch === undefined ? undefined : `${epoch}.${number}`);
 
-  function push(messageOf?: (id: string) => string): string | undefined {
+  function push(messageOf?: (id: string) => Message): Message | undefined {
     const id = latestId();
     if (id === undefined) return undefined;
     const message = messageOf?.(id);

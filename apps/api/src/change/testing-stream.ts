@@ -37,6 +37,8 @@ export async function openStream(origin: string, lastId?: string) {
       text = messages.pop() ?? '';
       for (const message of messages) {
         const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(message)?.[1] ?? '';
+        // Comments show that the connection stands.
+        if (message.startsWith(':')) continue;
         events.push({
           id: field('id'),
           name: field('event') || 'change',

@@ -1,8 +1,18 @@
 import type { PersonArchive } from '@kontor/contract';
+import { listEditsOfPerson } from '../business/edit/archive/list-edits-of-person.ts';
+import { listAnswersOfPerson } from '../business/members/list-answers-of-person.ts';
 import { listMemberships } from '../business/members/list-memberships.ts';
 import type { Context } from '../context.ts';
+import { listInquiriesOfPerson } from '../inquiry/list-inquiries-of-person.ts';
+import { listReceivedFiles } from '../inquiry/list-received-files.ts';
+import { listSafetyOfPerson } from '../inquiry/safety/list-safety-of-person.ts';
+import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
+import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
 import { listOperatorRoles } from '../operator/list-operator-roles.ts';
+import { listChangedProducts } from '../product/edit/list-changed-products.ts';
+import { listImportsOfPerson } from '../product/import/list-imports-of-person.ts';
 import { listReactions } from '../reaction/list-reactions.ts';
+import { listReportsOfPerson } from '../report/list-reports-of-person.ts';
 import { listUploads } from '../upload/list-uploads.ts';
 import { presentForArchive } from './present.ts';
 import { findWholeRow } from './queries.ts';
@@ -13,8 +23,18 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
   return {
     ...(row ? { profile: presentForArchive(row) } : {}),
     businesses: await listMemberships({ db }, id),
+    ...(await listAnswersOfPerson({ db }, id)),
     operatorRoles: await listOperatorRoles({ db }, id),
+    products: await listChangedProducts({ db }, id),
+    productImports: await listImportsOfPerson({ db }, id),
+    inquiries: await listInquiriesOfPerson({ db }, id),
+    inquirySafety: await listSafetyOfPerson({ db }, id),
+    reports: await listReportsOfPerson({ db }, id),
+    receivedFiles: await listReceivedFiles({ db }, id),
+    inquiryNotes: await listNotesOfPerson({ db }, id),
+    notifications: await listNotificationsOfPerson({ db }, id),
     uploads: await listUploads({ db }, id),
     reactions: await listReactions({ db }, id),
+    businessEdits: await listEditsOfPerson({ db }, id),
   };
 }

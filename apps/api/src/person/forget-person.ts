@@ -1,4 +1,5 @@
 import { leaveBusinesses } from '../business/members/leave-businesses.ts';
+import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
 import { replacePicture } from '../upload/use-upload.ts';
 import { write } from '../write/write.ts';
@@ -6,8 +7,8 @@ import type { WritingCall } from '../write/writing.ts';
 import { deleteRow, findForChange, lockPerson, markDeleted } from './queries.ts';
 
 /**
- * Takes a person out, for good: what they liked is taken back, their pictures go, and a business they alone owned becomes unclaimed; its other
- * members stay members of it.
+ * Takes a person out, for good: what they liked is taken back, their pictures go, what they wrote to others stays there without their name,
+ * and a business they alone owned becomes unclaimed; its other members stay members of it.
  */
 export async function forgetPerson(context: WritingCall, id: string): Promise<{ userID: string }> {
   await write(context, { noun: 'person', id }, async (trx) => {
@@ -15,6 +16,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await markDeleted(trx, id);
     await leaveBusinesses(trx, id);
     await forgetReactions(trx, id);
+    await forgetInInquiries(trx, id);
     const row = await findForChange(trx, id);
     await replacePicture(trx, row?.profile_photo ?? null, null);
     await replacePicture(trx, row?.cover_photo ?? null, null);

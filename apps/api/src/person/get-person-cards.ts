@@ -5,7 +5,7 @@ import { findPersonCards } from './queries.ts';
 
 /** People as cards, in the order of the ids. */
 export async function getPersonCards(
-  { db, reference, language }: Context,
+  { db, reference, language }: Pick<Context, 'db' | 'reference' | 'language'>,
   ids: readonly string[],
 ): Promise<PersonCard[]> {
   const rows = await findPersonCards(db, ids);

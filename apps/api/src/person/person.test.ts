@@ -139,7 +139,7 @@ test('what somebody liked is taken back with them, and what others liked in them
 });
 
 test('the archive holds the row, the businesses, the roles and the likes of a person, and nobody else’s', async () => {
-  const { aBusiness, aPerson } = rowsIn(api.db, api.reference);
+  const { aBusiness, aPerson, aProduct } = rowsIn(api.db, api.reference);
   const since = new Date('2026-02-03T04:05:06.000Z');
   const filled = { city: 'León', state_id: 'MX-GUA', job_position_id: 'buyer', business_type: 'MA' };
   const more = { company_name: 'Reductores', industry_id: '0006', brief_presentation: 'I buy.' };
@@ -172,6 +172,9 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
       .insertInto('uploads')
       .values({ person_id, purpose: 'cover-photo', content_type: 'image/png', bytes: 7 })
       .execute();
+  const products = new Map<string, string>();
+  for (const updated_by of [id, other])
+    products.set(updated_by, await aProduct({ business_id: business, name: 'Gear', updated_by }));
   const archive = await archiveOf(id);
   expect(archive).toMatchObject({
     profile: { userID: id, email: 'ada@kontor.example', stateID: 'MX-GUA', jobPositionID: 'buyer', likes: 0 },
@@ -179,10 +182,11 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
       { businessID: business, companyName: 'Reductores', role: 'owner', since: since.toISOString() },
     ],
     operatorRoles: [{ role: 'support', since: since.toISOString() }],
+    products: [{ productID: products.get(id), businessID: business, name: 'Gear' }],
     reactions: [{ resourceType: 'business', resourceID: liked, reactionType: 'like' }],
   });
-  for (const list of [archive.businesses, archive.operatorRoles, archive.reactions, archive.uploads])
-    expect(list).toHaveLength(1);
+  const { businesses, operatorRoles, products: changed, reactions, uploads } = archive;
+  for (const list of [businesses, operatorRoles, changed, reactions, uploads]) expect(list).toHaveLength(1);
   expect(JSON.stringify(archive)).not.toContain(other);
 
   // Nothing that is kept is missing: each column of the row (the photo's address is part of the photo), and each table that refers to people.
@@ -197,10 +201,36 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
     SELECT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'people'::regclass ORDER BY name
   `.execute(api.db);
   expect(tables.map(({ name }) => name)).toEqual([
+    'blocks',
+    'blocks',
+    'business_changes',
+    'business_drafts',
+    'business_invitations',
+    'business_join_requests',
     'business_members',
+    'business_sections',
+    'first_contacts',
     'idempotency_keys',
+    'inquiry_mutes',
+    'inquiry_notes',
+    'inquiry_sides',
+    'message_file_reads',
+    'messages',
+    'notification_choices',
+    'notification_digests',
+    'notification_settings',
+    'notifications',
     'operators',
+    'ownership_transfers',
+    'ownership_transfers',
+    'product_imports',
+    'product_imports',
+    'products',
     'reactions',
+    'reports',
+    'reports',
+    'reports',
+    'sending_suspensions',
     'uploads',
   ]);
 });
@@ -208,8 +238,20 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
 test('the archive of somebody the api was never told of is empty', async () => {
   expect(await archiveOf(randomUUID())).toEqual({
     businesses: [],
+    invitations: [],
+    ownershipTransfers: [],
+    joinRequests: [],
     operatorRoles: [],
+    products: [],
+    productImports: [],
+    inquiries: [],
+    inquirySafety: { blocked: [], muted: [], firstContacts: [], suspensions: [] },
+    reports: [],
+    receivedFiles: [],
+    inquiryNotes: [],
+    notifications: { told: [], choices: [], digests: [] },
     reactions: [],
+    businessEdits: { confirmed: [], changes: [], drafts: [] },
     uploads: [],
   });
 });

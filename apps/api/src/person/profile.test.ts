@@ -267,7 +267,9 @@ describe('a state', () => {
 test('the dial code of every country is one a phone may have', async () => {
   const someone = await api.signIn();
   const { countries } = api.reference;
-  for (const countryCode of new Set([...countries.values()].flatMap(({ dialCode }) => dialCode ?? []))) {
+  const codes = [...new Set([...countries.values()].flatMap(({ dialCode }) => dialCode ?? []))];
+  // The long run tries all of them.
+  for (const countryCode of codes.filter((_, place) => process.env.THOROUGH || place % 10 === 0)) {
     const mobilePhone = { countryCode, phoneNumber: '12345678' };
     expect((await change(someone, { mobilePhone })).mobilePhone).toEqual(mobilePhone);
   }
@@ -301,7 +303,7 @@ test('whatever is typed is saved or refused, and saved text holds nothing unseen
       expect(profile.briefPresentation ?? '').not.toMatch(/[^\P{Cc}\n]/u);
       expect((await put(someone, profile)).body.data).toEqual(profile);
     }),
-    { numRuns: 60 },
+    { numRuns: process.env.THOROUGH ? 60 : 15 },
   );
 });
 

@@ -194,7 +194,11 @@ export function findByEmail(db: ReadDatabase, email: string) {
 export function findContacts(db: ReadDatabase, ids: readonly string[]) {
   return db
     .selectFrom('people')
-    .select(['id', 'first_name', 'last_name', 'email'])
+    .select(['id', 'first_name', 'last_name', 'email', 'preferred_language'])
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .execute();
+}
+
+export function findSince(db: ReadDatabase, id: string) {
+  return db.selectFrom('people').select('created_at').where('id', '=', id).executeTakeFirst();
 }

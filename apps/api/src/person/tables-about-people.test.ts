@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { exportPerson, forgetPerson, updateMyProfile } from '@kontor/contract';
+import {
+  addInquiryNote,
+  assignInquiry,
+  chooseNotification,
+  exportPerson,
+  forgetPerson,
+  publishBusinessSection,
+  saveBusinessDraft,
+  sendInquiry,
+  updateMyProfile,
+} from '@kontor/contract';
 import { statementsOf } from '@kontor/database/testing/statements';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -13,11 +23,17 @@ import { sharedApi } from '../test/shared-api.ts';
 const idsOfOthers = [
   'audit_log.acting_business_id',
   'business_search.id',
+  'product_import_rows.product_id',
   'product_search.id',
   'search_queue.business_id',
   // Messages handed to the account service.
   'help_requests.receipt_id',
   'help_requests.request_id',
+  // Of what was sent to several at once.
+  'inquiries.batch_id',
+  // Of what they are told of; and in a link.
+  'notifications.subject_id',
+  'notification_choices.ended_by',
   // Chosen by who sends it.
   'idempotency_keys.key',
   // Empty again when the transaction ends that fills it.
@@ -94,6 +110,93 @@ async function tablesNaming(id: string): Promise<string[]> {
   return naming;
 }
 
+/** What an owner of a business sent and was sent. */
+async function comesAndGoes(id: string, business_id: string): Promise<void> {
+  const [heir, elsewhere, inviter] = [await rows.aPerson(), await rows.aBusiness(), await rows.aPerson()];
+  await api.db
+    .insertInto('business_members')
+    .values([
+      { business_id, person_id: heir, role: 'member' },
+      { business_id: elsewhere, person_id: inviter, role: 'owner' },
+    ])
+    .execute();
+  await api.db
+    .updateTable('people')
+    .set({ email: `${id}@members.example` })
+    .where('id', '=', id)
+    .execute();
+  await api.db
+    .insertInto('business_invitations')
+    .values([
+      { business_id, invited_by: id, email: 'colleague@members.example', role: 'member', language: 'en' },
+      // It holds their id, since their address does.
+      {
+        business_id: elsewhere,
+        invited_by: inviter,
+        email: `${id}@members.example`,
+        role: 'member',
+        language: 'en',
+      },
+    ])
+    .execute();
+  await api.db
+    .insertInto('ownership_transfers')
+    .values({ business_id, owner_id: id, heir_id: heir })
+    .execute();
+  await api.db
+    .insertInto('business_members')
+    .values({ business_id: elsewhere, person_id: id, role: 'member' })
+    .execute();
+  await api.db
+    .insertInto('ownership_transfers')
+    .values({ business_id: elsewhere, owner_id: inviter, heir_id: id })
+    .execute();
+  await api.db
+    .insertInto('business_join_requests')
+    .values({ business_id: await rows.aBusiness(), person_id: id, email: `${id}@members.example` })
+    .execute();
+}
+
+/** Whom they keep away, and what became of what they and others reported. */
+async function keepsSafe(id: string, inquiry_id: string): Promise<void> {
+  const other = await rows.aPerson();
+  await api.db
+    .insertInto('blocks')
+    .values([
+      { blocker_person_id: id, blocked_person_id: other },
+      { blocker_person_id: other, blocked_person_id: id },
+    ])
+    .execute();
+  await api.db.insertInto('inquiry_mutes').values({ inquiry_id, person_id: id }).execute();
+  await api.db.insertInto('sending_suspensions').values({ person_id: id, until: new Date() }).execute();
+  const report = { inquiry_id, reason: 'spam', snapshot: '[]' } as const;
+  const decided = { decision: 'dismissed', decided_at: new Date(), decided_by: id } as const;
+  await api.db
+    .insertInto('reports')
+    .values({ ...report, reporter_id: id })
+    .execute();
+  await api.db
+    .insertInto('reports')
+    .values({ ...report, reported_person_id: id, ...decided })
+    .execute();
+}
+
+/** A file of a conversation, which somebody got. */
+async function getsFile(person_id: string, business_id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    WITH sent AS (
+      INSERT INTO uploads (purpose, content_type, bytes, state) VALUES ('inquiry-file', 'text/csv', 7, 'ready') RETURNING id
+    )
+    INSERT INTO message_files (message_id, position, upload_id, name, content_type, bytes)
+    SELECT message.id, 0, sent.id, 'a.csv', 'text/csv', 7 FROM sent, messages AS message
+      JOIN inquiry_sides AS own ON own.inquiry_id = message.inquiry_id AND own.business_id = ${business_id}
+    RETURNING id`.execute(api.db);
+  await api.db
+    .insertInto('message_file_reads')
+    .values({ file_id: rows[0]?.id ?? '', person_id, action: 'downloaded' })
+    .execute();
+}
+
 /** Somebody with a row in every table that refers to people. */
 async function somebody(): Promise<string> {
   const id = await rows.aPerson();
@@ -123,7 +226,45 @@ async function somebody(): Promise<string> {
     .insertInto('idempotency_keys')
     .values({ person_id: id, key: randomUUID(), call: 'createSomething', hash: '', answer: '{}' })
     .execute();
+  await rows.aProduct({ business_id: business, updated_by: id });
+  await api.db
+    .insertInto('product_imports')
+    .values({
+      business_id: business,
+      person_id: id,
+      undone_by: id,
+      language: 'en',
+      file_name: 'a.csv',
+      file_type: 'text/csv',
+      state: 'undone',
+    })
+    .execute();
+  await comesAndGoes(id, business);
+  const to = await rows.aBusiness();
+  await call(chooseNotification, {
+    params: { kind: 'inquiry-ended' },
+    body: { onPage: true, mail: 'none' },
+  });
+  await api.db.insertInto('notification_settings').values({ person_id: id, time_zone: 'UTC' }).execute();
+  await api.db
+    .insertInto('notification_digests')
+    .values({ person_id: id, day: '2026-03-18', until: new Date() })
+    .execute();
+  const { call: ask } = await api.signIn({ id: fan });
+  const toThem = { to: business, subject: 'full price list', message: 'Please send it.' };
+  const { requestID: received } = await ask(sendInquiry, { body: toThem });
+  const noted = { params: { rid: received }, query: { bid: business } };
+  await call(addInquiryNote, { ...noted, body: { content: 'They pay late.' } });
+  await call(assignInquiry, { ...noted, body: { userID: id } });
+  const { requestID } = await call(sendInquiry, {
+    body: { to, subject: 'full price list', message: 'Please send it.' },
+  });
+  await keepsSafe(id, requestID);
+  await getsFile(id, business);
   await call(updateMyProfile, { body: { city: 'León' } });
+  const of = { params: { businessID: business, section: 'contact' } } as const;
+  await call(publishBusinessSection, { ...of, body: { revision: 0, city: 'León' } });
+  await call(saveBusinessDraft, { ...of, body: { city: 'Silao' } });
   return id;
 }
 

@@ -5,9 +5,8 @@ import type { Person } from '@kontor/server';
 import { KontorError, sentenceOf } from '@kontor/server';
 import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
-import { plainLine } from '../text/plain-text.ts';
-import type { StoredPicture } from '../upload/picture-of.ts';
-import { readyPicture, replacePicture } from '../upload/use-upload.ts';
+import { type PictureChange, readPictureChange } from '../upload/picture-change.ts';
+import { replacePicture } from '../upload/use-upload.ts';
 import { write } from '../write/write.ts';
 import { getMyProfile } from './get-my-profile.ts';
 import { type ChangedRow, findForChange, lockPerson, updateProfile } from './queries.ts';
@@ -21,8 +20,8 @@ import { readChange } from './read-change.ts';
 export async function updateMyProfile(context: Context<Person>, change: ProfileChange): Promise<MyProfile> {
   const { reference, actor } = context;
   // Waits until the versions of a picture are made: nothing is locked meanwhile.
-  const photo = await pictureChange(context, change.profilePhoto, 'profile-photo');
-  const cover = await pictureChange(context, change.coverPhoto, 'cover-photo');
+  const photo = await readPictureChange(context, change.profilePhoto, 'profile-photo');
+  const cover = await readPictureChange(context, change.coverPhoto, 'cover-photo');
   await write(context, { noun: 'person', id: actor.id }, async (trx) => {
     await lockPerson(trx, actor.id);
     const row = await findForChange(trx, actor.id);
@@ -36,30 +35,6 @@ export async function updateMyProfile(context: Context<Person>, change: ProfileC
     await updateProfile(trx, actor.id, { ...columns, ...pictures });
   });
   return getMyProfile(context);
-}
-
-/** Makes the picture that there will be of the one there is. */
-type PictureChange = (now: StoredPicture | null) => StoredPicture | null;
-
-async function pictureChange(
-  context: Context<Person>,
-  sent: ProfileChange['profilePhoto'],
-  purpose: 'profile-photo' | 'cover-photo',
-): Promise<PictureChange> {
-  if (sent === undefined) return (now) => now;
-  if (sent === null || sent === '') return () => null;
-  const { token, alt = undefined } = typeof sent === 'string' ? { token: sent } : sent;
-  if (!token) return (now) => now && withAlt(now, alt);
-  const picture = await readyPicture(context, token, purpose);
-  return () => withAlt(picture, alt ?? null);
-}
-
-/** Undefined leaves the words that stand there; null or no words take them away. */
-function withAlt(picture: StoredPicture, words: string | null | undefined): StoredPicture {
-  if (words === undefined) return picture;
-  const { alt: _, ...bare } = picture;
-  const alt = words && plainLine(words);
-  return alt ? { ...bare, alt } : bare;
 }
 
 async function putPicture(

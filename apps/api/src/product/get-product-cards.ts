@@ -6,7 +6,7 @@ import { findProducts } from './queries.ts';
 
 /** Products as cards, in the order of the ids. */
 export async function getProductCards(
-  { db, reference, language }: Context,
+  { db, reference, language }: Pick<Context, 'db' | 'reference' | 'language'>,
   ids: readonly string[],
 ): Promise<Product[]> {
   const rows = await findProducts(db, ids);

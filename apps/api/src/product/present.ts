@@ -9,6 +9,10 @@ import type {
 } from '@kontor/contract';
 import { presentNode } from '../reference/present.ts';
 import type { Reference } from '../reference/reference.ts';
+import { presentPicture } from '../upload/present-picture.ts';
+import { presentSheet } from './data-sheet/present.ts';
+import type { LatestRow } from './data-sheet/queries.ts';
+import { presentVideo } from './present-video.ts';
 import type { NewestRow, ProductRow } from './queries.ts';
 
 export function presentProductOfBusiness(
@@ -16,7 +20,7 @@ export function presentProductOfBusiness(
   reference: Reference,
   language: Language,
 ): ProductOfBusiness {
-  const pictures = row.photo_urls.map((url) => ({ url }));
+  const pictures = row.photos.flatMap((photo) => presentPicture(photo) ?? []);
   return {
     productID: row.id,
     businessID: row.business_id,
@@ -26,39 +30,74 @@ export function presentProductOfBusiness(
     mainImage: pictures[0],
     photos: pictures,
     images: pictures,
-    videos: row.videos.map(({ id, url }) => ({ videoID: id, url })),
-    specs: row.specs.map(({ key, value }) => ({ key, value })),
+    videos: row.videos.map(presentVideo),
+    specs: row.specs.map(({ key, value, unit }) => ({ key, value, unit })),
     industry: presentNode(reference, row.industry_id, language),
     category: row.category_id === null ? undefined : presentNode(reference, row.category_id, language),
     subCategory:
       row.subcategory_id === null ? undefined : presentNode(reference, row.subcategory_id, language),
-    leadTime: row.lead_time ?? undefined,
+    leadTime: leadTimeOf(row, language),
+    leadTimeDays: row.lead_time_days ?? undefined,
+    minimumOrder: minimumOrderOf(row),
     stock: row.stock,
     price: priceOf(row),
     reactions: { reactionCount: { like: row.like_count } },
   };
 }
 
-function priceOf({ price_amount, price_currency, price_per }: ProductRow): Price | undefined {
+/** The days in words, else the text from before lead times were days. */
+function leadTimeOf({ lead_time_days, lead_time }: LeadTimeRow, language: Language): string | undefined {
+  return lead_time_days === null ? (lead_time ?? undefined) : daysIn[language].format(lead_time_days);
+}
+type LeadTimeRow = Pick<ProductRow, 'lead_time' | 'lead_time_days'>;
+
+const wordsForDays = (language: Language) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+/** Made once: making one takes longer than all else of an answer. */
+const daysIn: Record<Language, Intl.NumberFormat> = {
+  en: wordsForDays('en'),
+  es: wordsForDays('es'),
+  it: wordsForDays('it'),
+  zh: wordsForDays('zh'),
+};
+
+export function minimumOrderOf({
+  minimum_order,
+  minimum_order_unit,
+}: Pick<ProductRow, 'minimum_order' | 'minimum_order_unit'>): Product['minimumOrder'] {
+  if (minimum_order === null || minimum_order_unit === null) return undefined;
+  return { number: Number(minimum_order), unit: minimum_order_unit };
+}
+
+export function priceOf({
+  price_amount,
+  price_currency,
+  price_per,
+}: Pick<ProductRow, 'price_amount' | 'price_currency' | 'price_per'>): Price | undefined {
   if (price_amount === null || price_currency === null) return undefined;
   return { amount: Number(price_amount), currency: price_currency, per: price_per ?? undefined };
 }
 
 /** A product together with the card of the business that offers it (checklist 166). */
 export function presentProduct(
-  row: ProductRow & { source_name?: string | null; source_licence?: string | null },
+  row: ProductRow & {
+    source_name?: string | null;
+    source_licence?: string | null;
+    sheets?: readonly LatestRow[];
+  },
   business: BusinessCard,
   reference: Reference,
   language: Language,
 ): Product {
-  const { businessID, subscription, verified, origin, general, contactInfo } = business;
+  const { businessID, subscription, verified, origin, claimed, general, contactInfo } = business;
   return {
     ...presentProductOfBusiness(row, reference, language),
-    businessProfile: { businessID, subscription, verified, origin, general, contactInfo },
+    businessProfile: { businessID, subscription, verified, origin, claimed, general, contactInfo },
     source:
       row.source_name && row.source_licence
         ? { name: row.source_name, licence: row.source_licence }
         : undefined,
+    dataSheets: row.sheets?.map(presentSheet),
   };
 }
 

@@ -7,7 +7,10 @@ import { sharedApi } from '../test/shared-api.ts';
 const api = await sharedApi();
 const rows = rowsIn(api.db, api.reference);
 
-const specs = JSON.stringify([{ key: 'Bore', value: '25 mm' }]);
+const specs = JSON.stringify([
+  { key: 'Bore', value: '25', unit: 'mm' },
+  { key: 'Seal', value: 'Felt' },
+]);
 
 test('a product comes with its place in the tree, pictures in order and its business', async () => {
   const business_id = await rows.aBusiness({ company_name: 'Nordhang', subscription: 'gold' });
@@ -17,17 +20,17 @@ test('a product comes with its place in the tree, pictures in order and its busi
     subcategory_id: '00060101',
     specs,
     stock: true,
-    lead_time: '5 days',
+    lead_time_days: 5,
   });
   const photos = [1, 0].map((position) => ({
     product_id: productID,
-    url: `/photo-${position}.webp`,
+    photo: JSON.stringify({ url: `/photo-${position}.webp` }),
     position,
   }));
   await api.db.insertInto('product_photos').values(photos).execute();
   await api.db
     .insertInto('product_videos')
-    .values({ product_id: productID, url: '/video.mp4', position: 0 })
+    .values({ product_id: productID, video: JSON.stringify({ url: '/video.mp4' }), position: 0 })
     .execute();
 
   expect(await api.call(getProduct, { params: { productID } })).toMatchObject({
@@ -37,7 +40,10 @@ test('a product comes with its place in the tree, pictures in order and its busi
     mainImage: { url: '/photo-0.webp' },
     photos: [{ url: '/photo-0.webp' }, { url: '/photo-1.webp' }],
     videos: [{ url: '/video.mp4' }],
-    specs: [{ key: 'Bore', value: '25 mm' }],
+    specs: [
+      { key: 'Bore', value: '25', unit: 'mm' },
+      { key: 'Seal', value: 'Felt' },
+    ],
     industry: { id: '0006' },
     category: { id: '000601' },
     subCategory: { id: '00060101' },
@@ -58,11 +64,19 @@ test('a product of which everything is known holds each field of the specificati
     subcategory_id: '00060101',
     specs,
     stock: false,
-    lead_time: '5 days',
+    lead_time_days: 5,
+    minimum_order: 2.5,
+    minimum_order_unit: 'kg',
     like_count: 2,
   });
-  await api.db.insertInto('product_photos').values({ product_id, url: '/photo.webp', position: 0 }).execute();
-  await api.db.insertInto('product_videos').values({ product_id, url: '/video.mp4', position: 0 }).execute();
+  await api.db
+    .insertInto('product_photos')
+    .values({ product_id, photo: JSON.stringify({ url: '/photo.webp' }), position: 0 })
+    .execute();
+  await api.db
+    .insertInto('product_videos')
+    .values({ product_id, video: JSON.stringify({ url: '/video.mp4' }), position: 0 })
+    .execute();
   const { businessProfile, ...product } = await api.call(getProduct, {
     params: { productID: product_id },
   });
@@ -77,14 +91,36 @@ test('a product of which everything is known holds each field of the specificati
     photos: [{ url: '/photo.webp' }],
     images: [{ url: '/photo.webp' }],
     videos: [{ videoID: expect.any(String), url: '/video.mp4' }],
-    specs: [{ key: 'Bore', value: '25 mm' }],
+    specs: [
+      { key: 'Bore', value: '25', unit: 'mm' },
+      { key: 'Seal', value: 'Felt' },
+    ],
     industry: { id: '0006', name: 'Power Transmission' },
     category: { id: '000601', name: 'Bearings' },
     subCategory: { id: '00060101', name: expect.any(String) },
     leadTime: '5 days',
+    leadTimeDays: 5,
+    minimumOrder: { number: 2.5, unit: 'kg' },
     stock: false,
     reactions: { reactionCount: { like: 2 } },
+    dataSheets: [],
   });
+});
+
+test('a lead time is said in the language asked for; one that was no number of days stays as it was stated', async () => {
+  const [days, day, text] = [
+    await rows.aProduct({ lead_time_days: 12 }),
+    await rows.aProduct({ lead_time_days: 1 }),
+    await rows.aProduct({ lead_time: 'on request' }),
+  ];
+  const leadTimeOf = async (call: typeof api.call, productID: string) =>
+    (await call(getProduct, { params: { productID } })).leadTime;
+  expect(await leadTimeOf(api.call, days)).toBe('12 days');
+  expect(await leadTimeOf(api.call, day)).toBe('1 day');
+  expect(await leadTimeOf(api.callIn('es'), days)).toBe('12 días');
+  expect(await leadTimeOf(api.callIn('it'), days)).toBe('12 giorni');
+  expect(await leadTimeOf(api.callIn('zh'), days)).toBe('12天');
+  expect(await leadTimeOf(api.callIn('zh'), text)).toBe('on request');
 });
 
 test('a product without description states none', async () => {
@@ -111,7 +147,11 @@ test('an unknown product is NotFound, an unknown business has no products', asyn
 
 test('the newest products of a category come first, 50 at most, with who makes them', async () => {
   const category = '000602';
-  const business_id = await rows.aBusiness({ company_name: 'Nordhang', categories: [category] });
+  const business_id = await rows.aBusiness({
+    company_name: 'Nordhang',
+    subscription: 'platinum',
+    categories: [category],
+  });
   const given = { business_id, category_id: category };
   const older = await rows.aProduct({ ...given, created_at: new Date('2026-01-05') });
   const newer = await rows.aProduct({ ...given, created_at: new Date('2026-03-05'), description: 'New.' });

@@ -1,15 +1,20 @@
 import { newestProducts } from '@kontor/contract';
-import { type ReadDatabase, statement } from '@kontor/database';
+import { type ReadDatabase, type StoredPicture, statement } from '@kontor/database';
 import { sql } from 'kysely';
 import type { BusinessCardRow } from '../business/present-card.ts';
+import { latestSheetsOfProduct } from './data-sheet/queries.ts';
+import type { ProductVideo } from './present-video.ts';
 
-const photos = sql<string[]>`ARRAY(
-  SELECT url FROM product_photos AS photo WHERE photo.product_id = products.id ORDER BY position
-)`.as('photo_urls');
-const videos = sql<{ id: string; url: string }[]>`coalesce((
-  SELECT jsonb_agg(jsonb_build_object('id', video.id, 'url', video.url) ORDER BY position)
+const photos = sql<StoredPicture[]>`ARRAY(
+  SELECT photo FROM product_photos WHERE product_photos.product_id = products.id ORDER BY position
+)`.as('photos');
+const videos = sql<ProductVideo[]>`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('id', video.id, 'video', video.video, 'title', video.title) ORDER BY position)
   FROM product_videos AS video WHERE video.product_id = products.id
 ), '[]')`.as('videos');
+
+/** What the public sees; written out, so that also a plan for any values may use the indexes of what is listed. */
+const isListed = sql<boolean>`products.listed`;
 
 /** The card of the business that offers a product, so that both come in one round trip. */
 const business = sql<BusinessCardRow>`(
@@ -30,6 +35,9 @@ function selectProducts(db: ReadDatabase) {
       'products.subcategory_id',
       'products.specs',
       'products.lead_time',
+      'products.lead_time_days',
+      'products.minimum_order',
+      'products.minimum_order_unit',
       'products.stock',
       'products.price_amount',
       'products.price_currency',
@@ -42,10 +50,13 @@ function selectProducts(db: ReadDatabase) {
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
 
 const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
-  selectProducts(db).select(business).where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`),
+  selectProducts(db)
+    .select(business)
+    .where('products.id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .where(isListed),
 );
 
-/** The given products with their businesses, in the order of the ids; ids without a product are left out. */
+/** The given products with their businesses, in the order of the ids; ids without a listed product are left out. */
 export async function findProducts(db: ReadDatabase, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await selectCards(db, ids);
@@ -59,20 +70,22 @@ const selectProduct = statement((db: ReadDatabase, id: string) =>
     .leftJoin('counted_likes as liked', 'liked.resource_id', 'products.id')
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .select((eb) => eb.fn.coalesce('liked.count', 'products.like_count').as('likes_now'))
-    .select(business)
-    .where('products.id', '=', id),
+    .select([business, latestSheetsOfProduct.as('sheets')])
+    .where('products.id', '=', id)
+    .where(isListed),
 );
 
-/** One product with its business, its likes as they are now, and the source of its text, if it has one. */
+/** One listed product with its business, its likes as they are now, and the source of its text, if it has one. */
 export async function findProduct(db: ReadDatabase, id: string) {
   const [row] = await selectProduct(db, id);
   return row && { ...row, like_count: row.likes_now };
 }
 
-/** A business's products in its owner's order. A membership shows at most 100. */
+/** A business's listed products in its owner's order. A membership shows at most 100. */
 export const listProducts = statement((db: ReadDatabase, businessId: string) =>
   selectProducts(db)
     .where('products.business_id', '=', businessId)
+    .where(isListed)
     .orderBy('products.position')
     .orderBy('products.id')
     .limit(100),
@@ -86,6 +99,7 @@ export function findNewest(db: ReadDatabase, category: string) {
     .select(['products.id', 'products.name', 'products.description', 'products.created_at'])
     .select('business.company_name')
     .where('products.category_id', '=', category)
+    .where(isListed)
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id')
     .limit(newestProducts)

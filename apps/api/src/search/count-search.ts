@@ -2,29 +2,31 @@ import type { countSearch as countSearchCall, Data } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import type { Total } from './estimate.ts';
 import type { Kind } from './kind.ts';
-import { type CountBody, placesIn } from './places-in.ts';
+import { type CountBody, placesIn, productQuery } from './places-in.ts';
 
 const countriesShown = 6;
 
 const none: Total = { total: 0, totalIs: 'exact' };
 
-/** Totals of all tabs (products, people, each business type) and the countries of the tab looked at. */
+/** Totals of all tabs (products, people, each business type), and of the tab looked at the countries and what its filters would find. */
 export async function countSearch(
   { search }: Context,
   { tab, ...body }: CountBody,
 ): Promise<Data<typeof countSearchCall>> {
   const query = placesIn(body);
+  const ofProducts = productQuery(body);
   const kind: Kind = tab === 'PR' ? 'product' : tab === 'UR' ? 'person' : 'business';
-  const [types, products, people, countries] = await Promise.all([
+  const [types, products, people, countries, steps] = await Promise.all([
     search.countByType(query),
-    search.count('product', query),
+    search.count('product', ofProducts),
     search.count('person', query),
     tab &&
       search.countByCountry(
         kind,
-        { ...query, businessType: kind === 'business' ? tab : undefined },
+        kind === 'product' ? ofProducts : { ...query, businessType: kind === 'business' ? tab : undefined },
         countriesShown,
       ),
+    kind === 'product' && tab ? search.countBySteps(ofProducts) : undefined,
   ]);
   const of = (type: string) => types.get(type) ?? none;
   return {
@@ -42,5 +44,6 @@ export async function countSearch(
       GO: of('GO'),
     },
     ...(countries ? { countries } : {}),
+    ...(steps ? { steps } : {}),
   };
 }

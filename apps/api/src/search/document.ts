@@ -4,6 +4,7 @@ import { countryNumber, typeCode } from './kind.ts';
 import { filterOf, productNodes } from './named-filters.ts';
 import { type ReferenceWords, referenceWords } from './reference-words.ts';
 import { scoreOf, shareFilled } from './score.ts';
+import { stepFilters } from './step-filters.ts';
 import { indexedWordsOf, nameHash } from './words.ts';
 
 interface IndexedWords {
@@ -131,6 +132,8 @@ export interface ProductSource {
   subcategory_id: string | null;
   specs: Spec[];
   lead_time: string | null;
+  lead_time_days: number | null;
+  minimum_order: number | null;
   photos: number;
   like_count: number;
   updated_at: Date;
@@ -148,7 +151,7 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
     row.keywords,
     row.category_id,
     row.subcategory_id,
-    row.lead_time,
+    row.lead_time_days ?? row.lead_time,
     row.photos > 0 || null,
     ...Array.from({ length: 4 }, (_, index) => row.specs[index] ?? null),
   ];
@@ -167,11 +170,15 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
       texts: [
         row.keywords.join(' '),
         row.company_name,
-        ...row.specs.map(({ value }) => value),
+        ...row.specs.map(({ value, unit }) => (unit ? `${value} ${unit}` : value)),
         row.description,
       ],
       nodes: productNodes(nodes),
-      filters: [filterOf(row.country_code)],
+      filters: [
+        filterOf(row.country_code),
+        ...stepFilters('leadTime', row.lead_time_days),
+        ...stepFilters('minimumOrder', row.minimum_order),
+      ],
     }),
     group: groupOf(row.category_id),
   };

@@ -1,10 +1,12 @@
+import { type SteppedFigure, steppedFigures } from '@kontor/contract';
 import { countryNumber, typeCode } from './kind.ts';
 import { filterOf } from './named-filters.ts';
 import type { Term } from './plan.ts';
+import { stepsUpTo } from './step-filters.ts';
 import { quote } from './tsvector-text.ts';
 
-/** Conditions beside the words. */
-export interface Filters {
+/** Conditions beside the words; of a figure one of the contract's steps. */
+export interface Filters extends Partial<Record<SteppedFigure, number>> {
   businessType?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string;
@@ -36,6 +38,14 @@ function treeFilters({ industry, category, subcategory }: Filters): string[] {
   return place ? [filterOf(place)] : [];
 }
 
+/** Each step is a word of its own, and a document holds one of them: at most so many is one of those up to it. */
+function atMost(filters: Filters): string[] {
+  return steppedFigures.flatMap((figure) => {
+    const maximum = filters[figure];
+    return maximum === undefined ? [] : [anyOf(stepsUpTo(figure, maximum))];
+  });
+}
+
 /** All terms, or all of one of their translations. */
 function oneOf(queries: readonly (readonly Term[])[], wordsOf: (term: Term) => string[]): string[] {
   const joined = queries.map((terms) => terms.map((term) => anyOf(wordsOf(term))).join(' & '));
@@ -58,7 +68,7 @@ export function conditionsOf(
     ...(filters.businessType ? [`@t${filters.businessType}`] : []),
     ...(filters.country ? [filterOf(filters.country)] : []),
   ];
-  const marks = [...treeFilters(filters), ...(onRows ? [] : dense)].map(quote);
+  const marks = [...[...treeFilters(filters), ...(onRows ? [] : dense)].map(quote), ...atMost(filters)];
   const words = queries.length === 0 ? [] : oneOf(queries, (term) => [...term.alternatives, ...term.filters]);
   const inNames =
     queries.length === 0 ? [] : oneOf(queries, (term) => term.alternatives.map((word) => `=${word}`));

@@ -76,7 +76,15 @@ const product = fc.tuple(idOf(8), fc.nat(2), country).map(([leaf, levels, countr
     document: productDocument(
       {
         ...{ ...row, ...place, country_code, name: 'Qzeta', description: text, keywords: [], specs: [] },
-        ...{ lead_time: null, photos: 0, company_name: 'Qomega', facts: 0, place: 0 },
+        ...{
+          lead_time: null,
+          lead_time_days: null,
+          minimum_order: null,
+          photos: 0,
+          company_name: 'Qomega',
+          facts: 0,
+          place: 0,
+        },
       },
       reference,
     ),

@@ -15,3 +15,9 @@ export function placesIn({
 }: ProductBody | PeopleBody | CountBody): Query {
   return { text: textQuery, country, industry, category, subcategory };
 }
+
+/** The places, and the figures that products alone have. */
+export function productQuery(body: ProductBody | CountBody): Query {
+  const { leadTime, minimumOrder } = body;
+  return { ...placesIn(body), leadTime, minimumOrder };
+}

@@ -51,7 +51,7 @@ const allBusinesses = sql`SELECT business.*, coalesce(category_ids, '{}') AS cat
 
 const productColumns =
   sql.raw(`product.id, product.name, product.description, product.keywords, product.industry_id,
-  product.category_id, product.subcategory_id, product.specs, product.lead_time, product.like_count, product.updated_at,
+  product.category_id, product.subcategory_id, product.specs, product.lead_time, product.lead_time_days, product.minimum_order, product.like_count, product.updated_at,
   product.position AS place, business.company_name, business.country_code`);
 
 function someProducts(ids: readonly string[]) {

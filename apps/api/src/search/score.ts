@@ -32,7 +32,8 @@ export function scoreOf(id: string, { completeness, facts, likes, updatedAt, pla
     0,
     Math.min(500, Math.round(((updatedAt.getTime() - epoch) / hundredDays) * 14)),
   );
-  const yielded = Math.min(2_000, place * 250);
+  // Between two places lies a third: a product that was moved stands at a fraction, before the first one below 0.
+  const yielded = Math.min(2_000, Math.max(0, Math.round(place * 250)));
   const points = Math.round(completeness * 5_000) + proof + popularity + freshness - yielded;
   return points * scale + (hash('sha1', id, 'buffer').readUInt32BE(0) % scale);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@kontor/contract';
+import { type Language, type SteppedFigure, steppedFigures } from '@kontor/contract';
 import { createPool } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reference } from '../reference/reference.ts';
@@ -6,6 +6,7 @@ import { askTwice } from './ask-twice.ts';
 import { type Completed, completeText } from './complete-text.ts';
 import { countByCountry } from './count.ts';
 import { countPrepared, countTypes, isCountedExactly } from './count-prepared.ts';
+import { countBySteps, type StepTotal } from './count-steps.ts';
 import type { Engine } from './engine.ts';
 import type { Total } from './estimate.ts';
 import { findIds } from './find.ts';
@@ -26,6 +27,8 @@ export interface Search {
     query: Query,
     limit: number,
   ): Promise<{ code: string; total: number }[] | undefined>;
+  /** Of each figure of products what its steps would find, all other conditions as they are; undefined when there are too many. */
+  countBySteps(query: Query): Promise<Record<SteppedFigure, StepTotal[]> | undefined>;
   /** Completions and places; businesses come as ids. */
   suggest(text: string, language: Language): Promise<Completed>;
   close(): Promise<void>;
@@ -87,6 +90,22 @@ export async function openSearch(
           isNothing: (countries) => countries.length === 0,
         },
       );
+    },
+    async countBySteps(query) {
+      if (!isCountedExactly(engine, 'product')) return undefined;
+      const totals = steppedFigures.map(async (figure) => [
+        figure,
+        await askTwice(
+          engine,
+          'product',
+          { ...query, [figure]: undefined },
+          {
+            ask: async (prepared) => (prepared ? countBySteps(pool, figure, prepared.conditions) : []),
+            isNothing: (steps) => steps.every(({ total }) => total === 0),
+          },
+        ),
+      ]);
+      return Object.fromEntries(await Promise.all(totals));
     },
     suggest: (text, language) => completeText(engine, text, language),
     async close() {

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export interface EndedSessions {
   has(sessionID: string): boolean;
+  /** Calls `listener` when the session is heard to have ended, until it is called off. */
+  onEnd(sessionID: string, listener: () => void): () => void;
   /** Resolves when the list was read at least once. @throws Unavailable */
   known(): Promise<void>;
   close(): void;
@@ -19,8 +21,10 @@ interface Options {
 
 const soon = 500;
 const timeout = 5_000;
-/** So long services that start together wait for each other. */
+/** So long one of them may restart. */
 const worthTelling = 10_000;
+/** So long services that start together wait for each other, with all that a first start makes ready. */
+const worthTellingAtStart = 60_000;
 /** Longer than an access token lives, whatever the clocks say. */
 const retention = 30 * 60_000;
 
@@ -34,6 +38,7 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
     headers: { [internalTokenHeader]: internalToken },
   });
   const heardAt = new Map<string, number>();
+  const listeners = new Map<string, Set<() => void>>();
   const closed = new AbortController();
   let since: string | undefined;
   let failingSince: number | undefined;
@@ -44,7 +49,10 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
     const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeout)]);
     const { revocations, next } = await ask(listRevocations, { query: { since } }, { signal });
     const now = performance.now();
-    for (const { family } of revocations) heardAt.set(family, now);
+    for (const { family } of revocations) {
+      heardAt.set(family, now);
+      for (const listener of listeners.get(family) ?? []) listener();
+    }
     for (const [sid, at] of heardAt) if (now - at > retention) heardAt.delete(sid);
     since = next;
   }
@@ -68,7 +76,8 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
 
   function noteFailure(error: unknown): void {
     failingSince ??= performance.now();
-    if (told || performance.now() - failingSince < worthTelling) return;
+    const tellAfter = since === undefined ? worthTellingAtStart : worthTelling;
+    if (told || performance.now() - failingSince < tellAfter) return;
     log.warn({ err: error }, 'The account service does not tell of ended sessions');
     told = true;
   }
@@ -80,6 +89,14 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
   let reading = readOn();
   return {
     has: (sessionID) => heardAt.has(sessionID),
+    onEnd(sessionID, listener) {
+      const others = listeners.get(sessionID) ?? new Set();
+      listeners.set(sessionID, others.add(listener));
+      return () => {
+        others.delete(listener);
+        if (others.size === 0 && listeners.get(sessionID) === others) listeners.delete(sessionID);
+      };
+    },
     async known() {
       if (since === undefined) await reading;
       if (since === undefined)

@@ -13,6 +13,8 @@ export interface Sessions {
    * (checklist 311, 312), Unavailable
    */
   personOf(token: string): Person | Promise<Person>;
+  /** Calls `listener` when the session ends, until it is called off; up to `askEvery` later. */
+  onEnd(sessionID: string, listener: () => void): () => void;
   close(): void;
 }
 
@@ -69,6 +71,7 @@ export function openSessions(options: SessionsOptions): Sessions {
       const known = verified.get(token);
       return known ? admit(known) : verify(token);
     },
+    onEnd: ended.onEnd,
     close: ended.close,
   };
 }

@@ -6,6 +6,7 @@ import {
   createClient,
   type Data,
   envelopeOf,
+  type FileClient,
   type Input,
   internalTokenHeader,
   type Language,
@@ -40,7 +41,7 @@ export interface TestApi {
   call: <C extends Call>(call: C, input: Input<C>) => Promise<Data<C>>;
   callIn: (language: Language) => TestApi['call'];
   /** The contract's client, for who holds the token, or a visitor. */
-  client: (token?: string) => Client;
+  client: (token?: string) => FileClient;
   /** The contract's client for calls between services. */
   asService: Client;
   /** The account service the api believes. */
@@ -57,7 +58,8 @@ interface SignedIn {
   call: TestApi['call'];
 }
 
-function checked(client: Client): TestApi['call'] {
+/** A client whose answers are checked against the contract. */
+export function checked(client: Client): TestApi['call'] {
   return async (call, input) => {
     const answer = await client.whole(call, input);
     const envelope = {

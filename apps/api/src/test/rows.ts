@@ -63,6 +63,8 @@ export function rowsIn(db: Database, reference: Reference) {
         first_name: 'Ada',
         last_name: 'Example',
         country_code: 'MX',
+        // Not so new that what they send counts as a stranger's.
+        created_at: new Date(Date.now() - 30 * 24 * 60 * 60 * 1000),
         ...given,
         id,
       })

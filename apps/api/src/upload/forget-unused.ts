@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@kontor/database';
 import { deleteUploads, lockUnused } from './queries.ts';
-import { incomingKey, type Store, versionKey } from './store/store.ts';
+import { fileKey, incomingKey, type Store, versionKey } from './store/store.ts';
 
 const atOnce = 100;
 
@@ -13,9 +13,10 @@ export async function forgetUnused(db: Database, store: Store): Promise<number> 
     const unused = await lockUnused(trx, atOnce);
     if (unused.length === 0) return 0;
     await store.remove(
-      unused.flatMap(({ id, versions }) => [
-        incomingKey(id),
-        ...versions.map(({ name }) => versionKey(id, name)),
+      unused.flatMap((upload) => [
+        incomingKey(upload.id),
+        fileKey(upload),
+        ...upload.versions.map(({ name }) => versionKey(upload.id, name)),
       ]),
     );
     await deleteUploads(

@@ -4,6 +4,7 @@ import { getUpload, sendPersonFile, signUpload } from '@kontor/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../test/api.ts';
+import { aPdf } from './testing-pdf.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
 import { prepareNext, preparingOf } from './testing-preparing.ts';
@@ -89,6 +90,29 @@ describe.skipIf(typeof mounted === 'string')('a volume that is full', () => {
     expect((await postSigned(api.url, signedPost, bytes)).status).toBe(200);
     while (await prepareNext(preparing));
     expect(await show(token)).toBe(200);
+    preparing.decoder.close();
+  });
+
+  it('in the middle of a large file leaves no part of it, and takes it when there is room', async () => {
+    const { api, preparing, someone } = await start(0);
+    const pdf = aPdf(6 * megabyte);
+    const body = {
+      purpose: 'product-data-sheet',
+      contentType: 'application/pdf',
+      fileSize: pdf.length,
+    } as const;
+    const { signedPost, token } = await someone.call(signUpload, { body });
+    const post = () => postSigned(api.url, signedPost, new Uint8Array(pdf));
+    await volume.fill(2 * megabyte);
+    expect((await post()).status).toBe(507);
+    expect([await filesIn('aside'), await filesIn('incoming')]).toEqual([[], []]);
+    expect((await someone.call(getUpload, { params: { token } })).state).toBe('awaited');
+    await volume.empty();
+    expect((await post()).status).toBe(200);
+    while (await prepareNext(preparing));
+    const { file } = await someone.call(getUpload, { params: { token } });
+    const shown = await fetch(new URL(file?.url ?? '/none', api.url));
+    expect(Buffer.from(await shown.arrayBuffer()).equals(pdf)).toBe(true);
     preparing.decoder.close();
   });
 

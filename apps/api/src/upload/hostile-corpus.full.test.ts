@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type SignedUpload, sessionHeader, type UploadPurpose } from '@kontor/contract';
 import { freePort } from '@kontor/server/testing/ports';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -8,8 +9,11 @@ import { sharedApi } from '../test/shared-api.ts';
 import type { HostileFile } from './testing-hostile-file.ts';
 import { hostileFiles, payload } from './testing-hostile-files.ts';
 import { gridAvif, scansBomb } from './testing-hostile-structures.ts';
+import { aPdf } from './testing-pdf.ts';
 import { aPicture } from './testing-pictures.ts';
-import { postForm } from './testing-posts.ts';
+import { postForm, postSigned } from './testing-posts.ts';
+import { anMp4, aWebm } from './testing-videos.ts';
+import { workbookOf, zipOf } from './testing-zip.ts';
 import type { Version } from './version.ts';
 
 const megabyte = 1024 * 1024;
@@ -59,6 +63,33 @@ async function damagedFiles(): Promise<HostileFile[]> {
   });
 }
 
+const damagedOfEachKind = 80;
+
+interface OtherFile extends HostileFile {
+  purpose: UploadPurpose;
+}
+
+/** Videos, documents, tables and archives with some bytes that are not theirs, mostly where their structure is. */
+function damagedOthers(): OtherFile[] {
+  const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const bases: [UploadPurpose, string, Buffer][] = [
+    ['product-video', 'video/mp4', anMp4()],
+    ['business-video', 'video/webm', aWebm()],
+    ['product-data-sheet', 'application/pdf', aPdf(2_000)],
+    ['product-import', xlsx, workbookOf()],
+    ['product-import-pictures', 'application/zip', zipOf([{ name: 'a.jpg', content: payload }])],
+  ];
+  return bases.flatMap(([purpose, type, bytes], base) => {
+    const places = fc.oneof(fc.nat(Math.min(600, bytes.length - 1)), fc.nat(bytes.length - 1));
+    const changes = fc.array(fc.tuple(places, fc.nat(255)), { minLength: 1, maxLength: 12 });
+    return fc.sample(changes, { numRuns: damagedOfEachKind, seed: 20_260_201 + base }).map((all, index) => {
+      const copy = Buffer.from(bytes);
+      for (const [at, value] of all) copy[at] = value;
+      return { what: `damaged ${purpose} ${index}`, bytes: copy, type, purpose };
+    });
+  });
+}
+
 /** Bytes of memory a process has at most had; 0 when it is gone. */
 async function peakOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -69,6 +100,55 @@ async function childrenOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return text.trim().split(/\s+/).filter(Boolean).map(Number);
 }
+
+test('a long row of damaged files of other kinds: each is refused or stays as it is, and api and worker live on', async () => {
+  const services = Object.values(running).map(({ pid }) => pid);
+  const before = await Promise.all(services.map(peakOf));
+  const statuses = new Map<number, number>();
+  const taken = new Map<string, Buffer>();
+  let someone = await api.signIn();
+  for (const [index, { what, bytes, type, purpose }] of damagedOthers().entries()) {
+    if (index % 30 === 0) someone = await api.signIn();
+    const announced = await fetch(`${url}/api/v1/files/signed-post`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [sessionHeader]: someone.token },
+      body: JSON.stringify({ purpose, contentType: type, fileSize: bytes.length }),
+    });
+    const { data }: { data: SignedUpload } = await announced.json();
+    const answer = await postSigned(`${url}/api/v1`, data.signedPost, new Uint8Array(bytes));
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    expect([200, 415], `${what}: ${answer.status}`).toContain(answer.status);
+    if (answer.status === 200) taken.set(data.token, bytes);
+    else expect((await answer.json()).issues, what).toMatchObject([{ field: 'file' }]);
+  }
+  const waiting = () => api.db.selectFrom('uploads').select('id').where('state', '=', 'received').execute();
+  await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 300_000, interval: 200 });
+  const rows = await api.db.selectFrom('uploads').select(['id', 'purpose', 'state']).execute();
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  // Both look alike: what the api took the worker does, too.
+  expect([...taken.keys()].filter((id) => states.get(id) !== 'ready')).toEqual([]);
+  for (const { id, purpose, state } of rows) {
+    const bytes = taken.get(id);
+    if (!bytes || state !== 'ready' || !purpose.endsWith('video')) continue;
+    const name = purpose === 'product-video' ? 'file.mp4' : 'file.webm';
+    const shown = Buffer.from(await (await fetch(`${url}/files/${id}/${name}`)).arrayBuffer());
+    expect(shown.equals(bytes), id).toBe(true);
+  }
+  expect(statuses.get(415)).toBeGreaterThan(100);
+  expect(statuses.get(200)).toBeGreaterThan(50);
+  const after = await Promise.all(services.map(peakOf));
+  for (const [index, peak] of after.entries())
+    expect(peak - (before[index] ?? 0), `${services[index]}`).toBeLessThan(200 * megabyte);
+  expect(Math.min(...after)).toBeGreaterThan(0);
+  console.info(
+    'other files:',
+    Object.fromEntries(statuses),
+    'peak',
+    after.map((bytes) => Math.round(bytes / megabyte)),
+    'before',
+    before.map((bytes) => Math.round(bytes / megabyte)),
+  );
+});
 
 test('a long row of hostile files: each is refused or becomes a clean picture; api and worker live on as small as they were', async () => {
   const services = Object.values(running).map(({ pid }) => pid);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SignedUpload, sessionHeader } from '@kontor/contract';
+import { type SignedUpload, sessionHeader, type UploadPurpose } from '@kontor/contract';
 import { freePort } from '@kontor/server/testing/ports';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { type ServiceProcess, startProcess } from '../test/process.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
+import { anMp4 } from './testing-videos.ts';
 import type { Version } from './version.ts';
 
 const kills = 20;
@@ -34,17 +35,23 @@ afterAll(async () => {
   for (const service of Object.values(running)) await service?.kill();
 });
 
+interface Sent {
+  purpose: UploadPurpose;
+  contentType: string;
+  bytes: Buffer;
+}
+
 /** One upload from its announcement to its answer; what a killed process leaves unanswered is not acknowledged. */
-async function upload(token: string, picture: Buffer): Promise<string | undefined> {
+async function upload(token: string, { purpose, contentType, bytes }: Sent): Promise<string | undefined> {
   try {
     const announced = await fetch(`${url}/files/signed-post`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [sessionHeader]: token },
-      body: JSON.stringify({ contentType: 'image/jpeg', fileSize: picture.length, purpose: 'profile-photo' }),
+      body: JSON.stringify({ contentType, fileSize: bytes.length, purpose }),
     });
     if (announced.status !== 200) return undefined;
     const signed: SignedUpload = (await announced.json()).data;
-    const sent = await postSigned(url, signed.signedPost, new Uint8Array(picture));
+    const sent = await postSigned(url, signed.signedPost, new Uint8Array(bytes));
     return sent.status === 200 ? signed.token : undefined;
   } catch {
     return undefined;
@@ -56,10 +63,17 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-test('processes killed at any moment leave no broken picture, and lose none that was acknowledged', async () => {
+test('processes killed at any moment leave no broken picture or file, and lose none that was acknowledged', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 6 }, (_, index) => aPicture({ width: 700 + index * 90, height: 640 })),
   );
+  const video: Sent = { purpose: 'product-video', contentType: 'video/mp4', bytes: anMp4() };
+  const kinds: Sent[] = pictures.map((bytes) => ({
+    purpose: 'profile-photo',
+    contentType: 'image/jpeg',
+    bytes,
+  }));
+  kinds.splice(3, 0, video);
   let { token } = await api.signIn();
   const acknowledged: string[] = [];
   let ending = false;
@@ -69,7 +83,7 @@ test('processes killed at any moment leave no broken picture, and lose none that
   const sender = async (first: number) => {
     for (let index = first; !ending; index += 1) {
       await vi.waitUntil(mayGoOn, { timeout: 120_000, interval: 5 });
-      const done = await upload(token, pictures[index % pictures.length] as Buffer);
+      const done = await upload(token, kinds[index % kinds.length] as Sent);
       if (done) acknowledged.push(done);
     }
   };
@@ -94,7 +108,7 @@ test('processes killed at any moment leave no broken picture, and lose none that
   const waiting = () => api.db.selectFrom('uploads').select('id').where('state', '=', 'received').execute();
   await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 120_000, interval: 200 });
 
-  const rows = await api.db.selectFrom('uploads').select(['id', 'state', 'versions']).execute();
+  const rows = await api.db.selectFrom('uploads').select(['id', 'purpose', 'state', 'versions']).execute();
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   expect(acknowledged.length).toBeGreaterThanOrEqual(kills * 3);
   expect(acknowledged.filter((id) => states.get(id) !== 'ready')).toEqual([]);
@@ -107,6 +121,12 @@ test('processes killed at any moment leave no broken picture, and lose none that
       expect(await sharp(bytes).metadata(), `${id} ${name}`).toMatchObject({ width, height });
     }
   }
+  const videos = rows.filter(({ purpose, state }) => purpose === 'product-video' && state === 'ready');
+  expect(videos.length).toBeGreaterThan(3);
+  for (const { id } of videos)
+    expect((await readFile(join(folder, 'files', id, 'file.mp4'))).equals(video.bytes), id).toBe(true);
   // What lies where people see it is whole, whichever upload it belongs to.
-  for (const file of await filesIn(join(folder, 'files'))) await sharp(await readFile(file)).stats();
+  for (const file of await filesIn(join(folder, 'files')))
+    if (!file.endsWith('.mp4')) await sharp(await readFile(file)).stats();
+    else expect((await readFile(file)).equals(video.bytes), file).toBe(true);
 });

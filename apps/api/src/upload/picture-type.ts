@@ -1,4 +1,4 @@
-import type { pictureTypes } from '@kontor/contract';
+import { pictureTypes } from '@kontor/contract';
 import type { Refusal } from './refused.ts';
 
 type PictureType = (typeof pictureTypes)[number];
@@ -13,12 +13,17 @@ const beginnings: Record<PictureType, (bytes: Buffer) => boolean> = {
   'image/avif': (bytes) => text(4, 'ftypavif')(bytes) || text(4, 'ftypavis')(bytes),
 };
 
+/** The type a picture begins as; undefined for what is none that is taken. */
+export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
+  return pictureTypes.find((type) => beginnings[type](bytes));
+}
+
 /**
  * What the first bytes of a file alone speak against. These four comparisons are all that the api and the worker do with
  * what strangers send: everything else reads it in a process of its own (`decoder`).
  */
 export function refusalByType(bytes: Buffer, contentType: string): Refusal | undefined {
-  const found = Object.entries(beginnings).find(([, begins]) => begins(bytes));
+  const found = pictureTypeOf(bytes);
   if (!found) return 'no-picture';
-  return found[0] === contentType ? undefined : 'another-type';
+  return found === contentType ? undefined : 'another-type';
 }

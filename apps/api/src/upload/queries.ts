@@ -1,68 +1,25 @@
 import type { UploadPurpose } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
+import type { NewUpload } from './quota-queries.ts';
+import type { ShownSize } from './shown-size.ts';
+import type { PlacedUpload } from './store/store.ts';
 import type { Version } from './version.ts';
 
-export interface NewUpload {
-  personID: string;
-  purpose: UploadPurpose;
-  contentType: string;
-  bytes: number;
-}
-
-/** What a person may hold that is not in use: awaited, received, ready and never used, or replaced. */
-export interface Quota {
-  uploads: number;
-  bytes: number;
-}
-
-/** What counts against it; what was refused has no file any more. */
-const heldOf = (personID: string) => sql`
-  FROM uploads WHERE person_id = ${personID} AND state <> 'refused' AND (used_at IS NULL OR released_at IS NOT NULL)
-`;
-
-/** Whether a person may send one more file of so many bytes. */
-export async function hasRoomFor(
-  db: ReadDatabase,
-  personID: string,
-  bytes: number,
-  quota: Quota,
-): Promise<boolean> {
-  const { rows } = await sql<{ fits: boolean }>`
-    SELECT count(*) < ${quota.uploads} AND coalesce(sum(bytes), 0) + ${bytes} <= ${quota.bytes} AS fits
-    ${heldOf(personID)}
-  `.execute(db);
-  return rows[0]?.fits ?? false;
-}
-
-/** Writes the row of an upload, one of a person after the other. @returns undefined where their quota is used up */
-export async function insertUpload(
-  trx: Database,
-  { personID, purpose, contentType, bytes }: NewUpload,
-  quota: Quota,
-): Promise<string | undefined> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('upload quota ' || ${personID}::text, 0))`.execute(
-    trx,
-  );
-  if (!(await hasRoomFor(trx, personID, bytes, quota))) return undefined;
-  const { id } = await trx
-    .insertInto('uploads')
-    .values({ person_id: personID, purpose, content_type: contentType, bytes })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Whose upload it is, and whether its file is awaited; undefined when it is gone. */
+/** Whose upload it is, what for, and whether its file is awaited; undefined when it is gone. */
 export async function findSender(db: ReadDatabase, id: string) {
-  return db.selectFrom('uploads').select(['person_id', 'state']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('uploads')
+    .select(['person_id', 'purpose', 'content_type', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** An upload of a person; undefined when it is another's. */
 export function findUpload(db: ReadDatabase, id: string, personID: string) {
   return db
     .selectFrom('uploads')
-    .select(['id', 'purpose', 'content_type', 'bytes', 'state', 'refusal', 'versions'])
+    .select(['id', 'purpose', 'content_type', 'bytes', 'state', 'refusal', 'versions', 'width', 'height'])
     .where('id', '=', id)
     .where('person_id', '=', personID)
     .executeTakeFirst();
@@ -134,12 +91,16 @@ export interface ReceivedUpload {
   bytes: number;
 }
 
-/** Notes that a file ended the process that decoded it; after `maximum` times it is refused. @returns whether it is */
-export async function noteFailure(db: Database, id: string, maximum: number): Promise<boolean> {
+/** Notes that a file ended the process that read it; after `maximum` times it is refused. @returns whether it is */
+export async function noteFailure(
+  db: Database,
+  id: string,
+  { maximum, refusal }: { maximum: number; refusal: string },
+): Promise<boolean> {
   const { rows } = await sql<{ state: string }>`
     UPDATE uploads SET failures = failures + 1,
       state = CASE WHEN failures + 1 >= ${maximum} THEN 'refused' ELSE state END,
-      refusal = CASE WHEN failures + 1 >= ${maximum} THEN 'broken' END
+      refusal = CASE WHEN failures + 1 >= ${maximum} THEN ${refusal} END
     WHERE id = ${id} AND state = 'received' RETURNING state
   `.execute(db);
   return rows[0]?.state !== 'received';
@@ -152,6 +113,11 @@ export async function markReady(db: Database, id: string, versions: readonly Ver
     .where('id', '=', id)
     .where('state', '=', 'received')
     .execute();
+}
+
+/** How large a picture is shown that stays as it was sent. */
+export async function setShownSize(db: Database, id: string, size: ShownSize): Promise<void> {
+  await db.updateTable('uploads').set(size).where('id', '=', id).execute();
 }
 
 export async function markRefused(db: Database, id: string, refusal: string): Promise<void> {
@@ -183,8 +149,8 @@ export async function markReleased(trx: Database, id: string): Promise<void> {
  * transaction nobody can begin to use them.
  */
 export async function lockUnused(trx: Database, limit: number) {
-  const { rows } = await sql<{ id: string; versions: Version[] }>`
-    SELECT id, versions FROM uploads
+  const { rows } = await sql<PlacedUpload & { versions: Version[] }>`
+    SELECT id, purpose, content_type, versions FROM uploads
     WHERE (used_at IS NULL OR released_at IS NOT NULL)
       AND coalesce(released_at + interval '1 hour', created_at + interval '1 day') < now()
     ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
@@ -192,6 +158,56 @@ export async function lockUnused(trx: Database, limit: number) {
   return rows;
 }
 
+/** Those of the uploads that are there. Until the end of the transaction nobody removes them. */
+export async function lockUploads(trx: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function deleteUploads(db: Database, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', sql<string>`ANY(${ids}::uuid[])`).execute();
+}
+
+/** The row of a picture whose versions are made and about to be written; awaited by nobody. */
+export async function insertMade(
+  db: Database,
+  {
+    personID,
+    purpose,
+    contentType,
+    bytes,
+    versions,
+  }: Omit<NewUpload, 'personID'> & {
+    personID: string | null;
+    versions: readonly Version[];
+  },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('uploads')
+    .values({
+      person_id: personID,
+      purpose,
+      content_type: contentType,
+      bytes,
+      versions: JSON.stringify(versions),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Its versions lie in the store. */
+export async function markMade(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ state: 'ready' })
+    .where('id', '=', id)
+    .where('state', '=', 'awaited')
+    .execute();
 }

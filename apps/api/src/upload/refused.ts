@@ -1,6 +1,7 @@
-import { KontorError } from '@kontor/server';
+import { type FileIssueCode, fileIssueCodes } from '@kontor/contract';
+import { issueAt, KontorError } from '@kontor/server';
 
-const sentences = {
+const pictureSentences = {
   'no-picture': 'This is no picture. Send a JPEG, PNG, WebP or AVIF file.',
   'another-type': 'The file is of another type than it says it is.',
   animated: 'Moving pictures are not taken. Send one that stands still.',
@@ -11,11 +12,24 @@ const sentences = {
 };
 
 /** Why a file is no picture we take. */
-export type Refusal = keyof typeof sentences;
+type PictureRefusal = keyof typeof pictureSentences;
 
-export const refusals = Object.keys(sentences) as Refusal[];
+/** Why a file is not taken: of files that are no pictures the code of an issue, so that forms have words for it. */
+export type Refusal = PictureRefusal | FileIssueCode;
 
-/** The error a file is refused with. */
-export function refused(refusal: string): KontorError {
-  return new KontorError('UnsupportedMediaType', sentences[refusal as Refusal] ?? sentences.broken);
+export const refusals = [
+  ...(Object.keys(pictureSentences) as PictureRefusal[]),
+  ...fileIssueCodes,
+] satisfies Refusal[];
+
+/** The error a file is refused with. @param field the field of the form that names the file */
+export function refused(refusal: string, field = 'file'): KontorError {
+  const code = fileIssueCodes.find((known) => known === refusal);
+  if (!code)
+    return new KontorError(
+      'UnsupportedMediaType',
+      pictureSentences[refusal as PictureRefusal] ?? pictureSentences.broken,
+    );
+  const issue = issueAt(field, { code });
+  return new KontorError('UnsupportedMediaType', `The file ${issue.message}.`, { issues: [issue] });
 }

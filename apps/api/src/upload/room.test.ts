@@ -4,6 +4,7 @@ import { getUpload, sendPersonFile, signUpload } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
 import { beforeEach, expect, test } from 'vitest';
 import { sharedApi } from '../test/shared-api.ts';
+import { aPdf } from './testing-pdf.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
 import { prepareNext, sharedPreparing } from './testing-preparing.ts';
@@ -63,6 +64,27 @@ test('below the mark uploads are refused in each of the three ways, before a fil
   while (await prepareNext(preparing));
   const { picture: shown } = await someone.call(getUpload, { params: { token } });
   expect((await fetch(new URL(shown?.url ?? '', api.url))).status).toBe(200);
+});
+
+test('a large file has to fit beside what is left free, when it is announced and when it comes', async () => {
+  const someone = await api.signIn();
+  const bytes = aPdf(2 * megabyte);
+  const announce = (fileSize: number) =>
+    someone.call(signUpload, {
+      body: { purpose: 'product-data-sheet', contentType: 'application/pdf', fileSize },
+    });
+  await expect(announce(bytes.length)).rejects.toMatchObject(outOfRoom);
+  await announce(megabyte - 100_000);
+  volume.free = 103 * megabyte;
+  volume.time += 1_000;
+  const { signedPost, token } = await announce(bytes.length);
+  volume.free = 101 * megabyte;
+  volume.time += 1_000;
+  expect((await postSigned(api.url, signedPost, new Uint8Array(bytes))).status).toBe(507);
+  expect((await someone.call(getUpload, { params: { token } })).state).toBe('awaited');
+  volume.free = 103 * megabyte;
+  volume.time += 1_000;
+  expect((await postSigned(api.url, signedPost, new Uint8Array(bytes))).status).toBe(200);
 });
 
 test('it recovers by itself when there is room, a second later at most', async () => {

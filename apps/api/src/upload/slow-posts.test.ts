@@ -1,4 +1,7 @@
-import { beginPost, type SlowPost } from '@kontor/server/testing/slow-post';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signUpload } from '@kontor/contract';
+import { beginPost, formWithFirstByte, type SlowPost } from '@kontor/server/testing/slow-post';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sharedApi } from '../test/shared-api.ts';
 
@@ -107,4 +110,32 @@ test('a form that stops arriving gives its room back, and is told that it took t
   clearInterval(passing);
   expect([status, headers.connection, JSON.parse(body).name]).toEqual([408, 'close', 'RequestTimeout']);
   expect(await figure('kontor_waiting_forms_bytes')).toBe(0);
+});
+
+test('a large file that stops arriving takes no place, is told that it took too long, and leaves nothing', async () => {
+  const someone = await api.signIn();
+  const body = { purpose: 'product-video', contentType: 'video/mp4', fileSize: 40 * megabyte } as const;
+  const { signedPost } = await someone.call(signUpload, { body });
+  const post = beginPost(
+    `${api.url}/files/store-large`,
+    { 'content-type': 'multipart/form-data; boundary=b' },
+    formWithFirstByte(signedPost.fields, 'video/mp4'),
+  );
+  posts.push(post);
+  post.send(Buffer.alloc(2 * megabyte));
+  const aside = join(api.files.DATA_DIR, 'uploads', 'aside');
+  const sizes = async () =>
+    Promise.all((await readdir(aside)).map(async (name) => (await stat(join(aside, name))).size));
+  await vi.waitUntil(async () => (await figure('kontor_arriving_files_bytes')) > 2 * megabyte, patient);
+  await vi.waitUntil(async () => ((await sizes())[0] ?? 0) > megabyte, patient);
+  expect(await figure('kontor_waiting_forms_bytes')).toBe(0);
+  expect(await figure('kontor_http_requests_under_way')).toBe(0);
+  const passing = setInterval(() => {
+    clock += 2_000;
+  }, 100);
+  const { status, headers, body: said } = await post.answer;
+  clearInterval(passing);
+  expect([status, headers.connection, JSON.parse(said).name]).toEqual([408, 'close', 'RequestTimeout']);
+  await vi.waitUntil(async () => (await sizes()).length === 0, patient);
+  expect(await figure('kontor_arriving_files_bytes')).toBe(0);
 });

@@ -21,12 +21,13 @@ export function postForm(
 /** Sends a file to where it was signed for; the address of the portal stands for the api's own. */
 export function postSigned(
   api: string,
-  { fields }: SignedUpload['signedPost'],
+  { url, fields }: SignedUpload['signedPost'],
   bytes: Uint8Array<ArrayBuffer>,
   changes: Record<string, string | undefined> = {},
 ): Promise<Response> {
   const changed = Object.entries({ ...fields, ...changes }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return postForm(`${api}/files/store`, Object.fromEntries(changed), { bytes, type: fields['Content-Type'] });
+  const address = new URL(new URL(url).pathname, api).href;
+  return postForm(address, Object.fromEntries(changed), { bytes, type: fields['Content-Type'] ?? '' });
 }

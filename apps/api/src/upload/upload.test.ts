@@ -14,6 +14,7 @@ import { sharedApi } from '../test/shared-api.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { uploadJobs } from './jobs.ts';
 import { markReleased, markUsed } from './queries.ts';
+import { incomingKey } from './store/store.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postForm, postSigned } from './testing-posts.ts';
 import { prepareNext, sharedPreparing } from './testing-preparing.ts';
@@ -133,6 +134,16 @@ test('what a camera notes beside a picture is gone, and the picture stands uprig
     .raw()
     .toBuffer();
   expect(top[0]).toBeGreaterThan(200);
+});
+
+test('a file that came to the store unheard of is made ready once somebody looks for it', async () => {
+  const someone = await api.signIn();
+  const bytes = await aPicture();
+  const { token } = await announced(someone, bytes);
+  await store.write(incomingKey(token), bytes, 'image/jpeg');
+  expect((await stateOf(someone, token)).state).toBe('received');
+  while (await prepareNext(preparing));
+  expect((await stateOf(someone, token)).picture?.url).toContain(token);
 });
 
 test('an upload belongs to who sent it', async () => {

@@ -1,32 +1,42 @@
-import { canonicalBusinessPath } from '@kontor/contract';
-import { CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
-import { Factory, Layers } from '@kontor/ui/icon';
-import { useLingui } from '@lingui/react/macro';
+import { businessAddress, canonicalBusinessPath } from '@kontor/contract';
+import { ButtonLink, CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { Eye, Factory, Layers, SquarePen } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { manageBusinessAddress } from '../business-manage/manage-address.ts';
+import { sendRequestAddress } from '../inquiry-form/inquiry-address.ts';
+import { conversationsAddress } from '../message-center/message-address.ts';
 import { ShareLink } from '../page-part/share-link.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 import { Classified } from './classified.tsx';
-import type { BusinessPageData } from './load-business.server.ts';
+import { useDraftMark } from './draft-mark.ts';
+import { JoinBusiness } from './join-business.tsx';
 import { OriginPills } from './origin-pills.tsx';
 import { OwnBusiness } from './own-business.tsx';
 import { useVerification } from './use-verification.ts';
+
+// Whoever looks for a supplier manages none.
+const ManageTabs = lazy(() => import('../business-manage/manage-tabs.tsx'));
 
 /** Cover, mark, name, badges, and the ways through the page. */
 export function BusinessHead(business: BusinessPageData) {
   const texts = useResultTexts();
   const verification = useVerification();
+  const mark = useDraftMark('general');
   const { name, tier, country, general } = business;
   return (
     <>
       <img className="b-cover" src={business.cover} width="1240" height="310" alt="" fetchPriority="high" />
       <header className="b-head">
         <OwnBusiness {...business} />
+        <JoinBusiness {...business} />
         <img className="k-logo b-logo" src={business.logo} width="132" height="132" alt="" />
         <div className="b-title">
           <div className="b-name">
-            <h1>
-              <CompanyName name={name} />
-            </h1>
+            <h1>{mark('companyName', <CompanyName name={name} />)}</h1>
             <TierPlate tier={tier} />
             <VerifiedBadge {...verification(business)} />
             <OriginPills origin={business.origin} claimed={business.claimed} classified={false} />
@@ -57,18 +67,48 @@ export function BusinessHead(business: BusinessPageData) {
   );
 }
 
-/** Checklist 142, 145. */
-function HeadLinks({ id, name, products }: BusinessPageData) {
+/** Checklist 142, 143, 145, 250: who manages the business has other ways through it, by `editMode=1`. */
+function HeadLinks({ id, name, products, accessLevel }: BusinessPageData) {
   const { t } = useLingui();
-  const { login } = useAccountAddress();
+  const form = sendRequestAddress(id);
+  const { login } = useAccountAddress(form);
+  const [query] = useSearchParams();
+  const isAdministrator = accessLevel === 'owner' || accessLevel === 'admin';
+  const isManaging = isAdministrator && query.get('editMode') === '1';
   const links = [
     { key: 'profile', href: '#profile', text: t`Business Profile`, current: true },
-    { key: 'request', href: login, text: t`Send Request`, current: false, className: 's-for-visitors' },
+    { key: 'login', href: login, text: t`Send Request`, current: false, className: 's-for-visitors' },
+    {
+      key: 'request',
+      href: accessLevel ? conversationsAddress(id) : form,
+      text: accessLevel ? t`Requests` : t`Send Request`,
+      current: false,
+      className: 's-for-people',
+    },
     products.length > 0 && { key: 'products', href: '#products', text: t`Company Products`, current: false },
   ];
+  const ofEverybody = <Tabs label={t`Business`} tabs={links.filter((link) => !!link)} />;
   return (
     <div className="b-links">
-      <Tabs label={t`Business`} tabs={links.filter((link) => !!link)} />
+      {isManaging ? (
+        // Until they are loaded, what everybody sees holds their place.
+        <Suspense fallback={ofEverybody}>
+          <ManageTabs id={id} name={name} accessLevel={accessLevel} />
+        </Suspense>
+      ) : (
+        ofEverybody
+      )}
+      {isManaging ? (
+        <ButtonLink size="small" href={businessAddress({ id, name })}>
+          <Eye size={17} />
+          <Trans>View as a buyer</Trans>
+        </ButtonLink>
+      ) : isAdministrator ? (
+        <ButtonLink size="small" href={manageBusinessAddress({ id, name })}>
+          <SquarePen size={17} />
+          <Trans>Manage Business</Trans>
+        </ButtonLink>
+      ) : null}
       <ShareLink path={canonicalBusinessPath({ id, name })} copied={t`Business Link copied!`} />
     </div>
   );

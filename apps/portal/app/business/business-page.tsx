@@ -1,50 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
-import { BusinessHead } from './business-head.tsx';
-import { BusinessTerms } from './business-terms.tsx';
-import { Certificates } from './certificates.tsx';
-import { CompanyProducts } from './company-products.tsx';
-import { CompanyVideo } from './company-video.tsx';
-import { ContactInformation } from './contact-information.tsx';
-import { ContactThisSupplier } from './contact-this-supplier.tsx';
-import { Factory } from './factory.tsx';
-import { GeneralInformation } from './general-information.tsx';
+import { BusinessBody } from './business-body.tsx';
 import { loadBusiness } from './load-business.server.ts';
-import { SourceNote } from './source-note.tsx';
-import { TradeCapabilities } from './trade-capabilities.tsx';
-import { VerifiedFacts } from './verified-facts.tsx';
-import './business.css';
-import './business-print.css';
 
 export const handle = profileHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadBusiness(args);
 
-/** Checklist 142–146: the sections in their order; those without content are not there. */
+/** Checklist 142–146. */
 export default function BusinessPage() {
-  const business = useLoaderData<typeof loader>();
-  return (
-    <div className="s-page b-page">
-      <BusinessHead {...business} />
-      <SourceNote {...business} />
-      <div className="b-columns" id="profile">
-        <div>
-          <GeneralInformation {...business} />
-          <ContactInformation {...business} />
-          <Factory {...business} />
-          <TradeCapabilities {...business} />
-          <BusinessTerms {...business} />
-          <Certificates {...business} />
-        </div>
-        <div>
-          <ContactThisSupplier {...business} />
-          <VerifiedFacts {...business} />
-          <CompanyVideo {...business} />
-        </div>
-      </div>
-      <CompanyProducts {...business} />
-    </div>
-  );
+  return <BusinessBody {...useLoaderData<typeof loader>()} />;
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

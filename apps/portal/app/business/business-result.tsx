@@ -1,19 +1,23 @@
-import { BusinessCard, ButtonLink } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { BusinessCard } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { RequestLinks } from '../inquiry-form/request-links.tsx';
+import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { useResultTexts } from '../search/use-result-texts.ts';
-import { useAccountAddress } from '../session/use-account-address.ts';
-import type { BusinessView } from './business-view.ts';
+import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
+import { useTickedSuppliers } from '../ticked-suppliers/use-ticked-suppliers.ts';
 import { OriginPills } from './origin-pills.tsx';
 import { useVerification } from './use-verification.ts';
+import type { BusinessResultView } from './view-of-result.server.ts';
 
 const unknown = '---';
 
 /** A business among results (checklist 98). */
-export function BusinessResult({ business }: { business: BusinessView }) {
+export function BusinessResult({ business }: { business: BusinessResultView }) {
   const { t } = useLingui();
   const texts = useResultTexts();
   const verification = useVerification();
-  const { login } = useAccountAddress();
+  const isOwn = useIsOwn(business.id);
+  const isTicking = useTickedSuppliers().length > 0;
   const { country, yearEstablished, industry, businessType } = business;
   return (
     <li>
@@ -33,12 +37,14 @@ export function BusinessResult({ business }: { business: BusinessView }) {
           { label: t`Industry`, value: industry ?? unknown },
           { label: t`Business type`, value: businessType },
         ]}
+        note={business.answering}
         likes={texts.likes(business.likes)}
         origin={<OriginPills {...business} />}
         actions={
-          <ButtonLink variant="primary" href={login} rel="nofollow" className="s-for-visitors">
-            <Trans>Send Request</Trans>
-          </ButtonLink>
+          <>
+            <RequestLinks businessID={business.id} isOwn={isOwn} isSecondary={isTicking} />
+            {business.claimed && !isOwn ? <AskTick supplier={business} /> : null}
+          </>
         }
       />
     </li>

@@ -1,24 +1,51 @@
 import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
+import { useDraftMark } from './draft-mark.ts';
+import { useTradeTexts } from './use-trade-texts.ts';
 
 export function BusinessTerms({ businessTerms }: BusinessPageData) {
   const { t } = useLingui();
   const tableTexts = useTableTexts();
+  const mark = useDraftMark('terms');
+  const { packaging, payment } = useTradeTexts();
+  // The trade writes these the same in every language.
+  const asStated = (code: string) => code;
+  const { acceptedDeliveryTerms, acceptedPaymentCurrencies, acceptedPaymentTypes, packagingTypes } =
+    businessTerms;
   const rows = [
-    { label: t`Accepted delivery terms`, terms: businessTerms.acceptedDeliveryTerms },
-    { label: t`Accepted payment currencies`, terms: businessTerms.acceptedPaymentCurrencies },
-    { label: t`Accepted payment types`, terms: businessTerms.acceptedPaymentTypes },
-    { label: t`Packaging types`, terms: businessTerms.packagingTypes },
-  ]
+    {
+      label: t`Accepted delivery terms`,
+      place: 'acceptedDeliveryTerms',
+      terms: acceptedDeliveryTerms,
+      nameOf: asStated,
+    },
+    {
+      label: t`Accepted payment currencies`,
+      place: 'acceptedPaymentCurrencies',
+      terms: acceptedPaymentCurrencies,
+      nameOf: asStated,
+    },
+    {
+      label: t`Accepted payment types`,
+      place: 'acceptedPaymentTypes',
+      terms: acceptedPaymentTypes,
+      nameOf: payment,
+    },
+    { label: t`Packaging types`, place: 'packagingTypes', terms: packagingTypes, nameOf: packaging },
+  ] as const;
+  const shown = rows
     .filter(({ terms }) => terms.length > 0)
-    .map(({ label, terms }) => ({ label, value: <PillSet values={terms.map(({ name }) => name)} /> }));
+    .map(({ label, place, terms, nameOf }) => ({
+      label,
+      value: mark(place, <PillSet values={terms.map(({ name }) => nameOf(name))} />),
+    }));
   const title = t`Business Terms`;
-  if (rows.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <SectionCard title={title}>
-      <InfoTable caption={title} rows={rows} texts={tableTexts} />
+      <InfoTable caption={title} rows={shown} texts={tableTexts} />
     </SectionCard>
   );
 }

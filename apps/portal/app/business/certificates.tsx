@@ -1,7 +1,7 @@
 import { Pill, SectionCard } from '@kontor/ui';
 import { Award } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 
 /** Only when there are any; one that has run out says so (checklist 144). */
 export function Certificates({ certificates }: BusinessPageData) {
@@ -20,10 +20,13 @@ export function Certificates({ certificates }: BusinessPageData) {
 
 function Certificate({
   name,
+  issuer,
+  number,
   issueDate,
   expireDate,
   expired,
   photo,
+  document,
 }: BusinessPageData['certificates'][number]) {
   return (
     <li>
@@ -36,12 +39,21 @@ function Certificate({
       )}
       <div>
         <h3>{name}</h3>
+        {issuer || number ? <p className="k-meta">{[issuer, number].filter(Boolean).join(', ')}</p> : null}
         <p className="k-meta k-number">
           <Trans>Issued {issueDate}</Trans>
         </p>
         {expireDate ? (
           <p className="k-meta k-number">
             {expired ? <Trans>Expired {expireDate}</Trans> : <Trans>Expires {expireDate}</Trans>}
+          </p>
+        ) : null}
+        {document ? (
+          <p>
+            <a href={document.url} target="_blank" rel="nofollow noopener">
+              <Trans>Certificate (PDF, {document.size})</Trans>
+              <span className="k-hidden">: {name}</span>
+            </a>
           </p>
         ) : null}
         {expired ? (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 
 export type ClassifiedField = 'businessType' | 'industry' | 'categories';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, ProductTile } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 
 /** The first products, and a way to the others. */
 export function CompanyProducts({ products, productCount }: BusinessPageData) {

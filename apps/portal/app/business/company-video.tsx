@@ -1,6 +1,6 @@
 import { SectionCard, VideoPlayer } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 
 export function CompanyVideo({ general }: BusinessPageData) {
   const { t } = useLingui();

@@ -1,14 +1,16 @@
 import { SectionCard } from '@kontor/ui';
-import { Globe, type IconComponent, Mail, MapPin, Phone, Smartphone, Truck } from '@kontor/ui/icon';
+import { Clock, Globe, type IconComponent, Mail, MapPin, Phone, Smartphone, Truck } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { BusinessPageData } from './business-page-data.ts';
+import { useDraftMark } from './draft-mark.ts';
 import { FactValue } from './fact-value.tsx';
-import type { BusinessPageData } from './load-business.server.ts';
 import { postalAddress } from './postal-address.ts';
 import { websiteOf } from './website.ts';
 
-export function ContactInformation({ contactInfo, facts }: BusinessPageData) {
+export function ContactInformation({ contactInfo, facts, answers }: BusinessPageData) {
   const { t } = useLingui();
+  const mark = useDraftMark('contact');
   const { legalAddressEnglish, shippingAddressEnglish, email, phone, mobilePhone } = contactInfo;
   const website = websiteOf(contactInfo.website);
   const address = postalAddress(legalAddressEnglish, contactInfo);
@@ -17,38 +19,46 @@ export function ContactInformation({ contactInfo, facts }: BusinessPageData) {
       <dl className="b-contact">
         <Line icon={MapPin} label={t`Legal address`}>
           <FactValue facts={facts} of="legal_address">
-            {address}
+            {mark(['legalAddressEnglish', 'zipcode', 'city', 'state', 'country'], address)}
           </FactValue>
         </Line>
         {shippingAddressEnglish && shippingAddressEnglish !== legalAddressEnglish ? (
           <Line icon={Truck} label={t`Shipping address`}>
-            {shippingAddressEnglish}
+            {mark('shippingAddressEnglish', shippingAddressEnglish)}
           </Line>
         ) : null}
         {phone ? (
           <Line icon={Phone} label={t`Phone`}>
             <FactValue facts={facts} of="phone_and_email">
-              {numberOf(phone)}
+              {mark('phone', numberOf(phone))}
             </FactValue>
           </Line>
         ) : null}
         {mobilePhone ? (
           <Line icon={Smartphone} label={t`Mobile phone`}>
-            {numberOf(mobilePhone)}
+            {mark('mobilePhone', numberOf(mobilePhone))}
           </Line>
         ) : null}
         {email ? (
           <Line icon={Mail} label={t`Email`}>
             <FactValue facts={facts} of="phone_and_email">
-              <a href={`mailto:${email}`}>{email}</a>
+              {mark('email', <a href={`mailto:${email}`}>{email}</a>)}
             </FactValue>
+          </Line>
+        ) : null}
+        {answers ? (
+          <Line icon={Clock} label={t`Answering hours`}>
+            {mark(['workingHours', 'timeZone'], answers)}
           </Line>
         ) : null}
         {website ? (
           <Line icon={Globe} label={t`Website`}>
-            <a href={website.href} rel="nofollow noopener noreferrer" target="_blank">
-              {website.shown}
-            </a>
+            {mark(
+              'website',
+              <a href={website.href} rel="nofollow noopener noreferrer" target="_blank">
+                {website.shown}
+              </a>,
+            )}
           </Line>
         ) : null}
       </dl>

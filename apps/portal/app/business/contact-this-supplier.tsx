@@ -1,15 +1,21 @@
-import { ButtonLink, Card, FactList, type PlateFact } from '@kontor/ui';
+import { Card, FactList, type PlateFact } from '@kontor/ui';
 import { Send } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAccountAddress } from '../session/use-account-address.ts';
-import type { BusinessPageData } from './load-business.server.ts';
+import { RequestLinks } from '../inquiry-form/request-links.tsx';
+import type { BusinessPageData } from './business-page-data.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
 /** The step that creates contact, with what one asks before it; on phones it stays at the lower edge. */
-export function ContactThisSupplier({ general, tradeCapabilities }: BusinessPageData) {
+export function ContactThisSupplier({
+  id,
+  accessLevel,
+  general,
+  tradeCapabilities,
+  answering,
+}: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
-  const { login } = useAccountAddress();
+  const isOwn = accessLevel !== undefined;
   const { averageLeadTime } = tradeCapabilities;
   const employees = texts.range(general.totalEmployees);
   const rows: (PlateFact | false)[] = [
@@ -23,21 +29,16 @@ export function ContactThisSupplier({ general, tradeCapabilities }: BusinessPage
   const facts = rows.filter((row) => !!row);
   return (
     <>
-      <Card padded className="b-contact-card s-for-visitors">
+      <Card padded className="b-contact-card">
         <h2>
           <Trans>Contact this supplier</Trans>
         </h2>
-        <ButtonLink variant="primary" wide href={login} rel="nofollow">
-          <Send size={17} />
-          <Trans>Send Request</Trans>
-        </ButtonLink>
+        <RequestLinks wide businessID={id} isOwn={isOwn} icon={<Send size={17} />} />
+        {answering ? <p className="k-meta">{answering}</p> : null}
         {facts.length > 0 ? <FactList facts={facts} /> : null}
       </Card>
-      <div className="b-send s-for-visitors">
-        <ButtonLink variant="primary" wide href={login} rel="nofollow">
-          <Send size={17} />
-          <Trans>Send Request</Trans>
-        </ButtonLink>
+      <div className="b-send">
+        <RequestLinks wide businessID={id} isOwn={isOwn} icon={<Send size={17} />} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { FactSeal } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 import type { FactName, FactView } from './verified-facts-view.ts';
 
 interface FactValueProps {

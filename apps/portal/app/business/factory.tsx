@@ -1,7 +1,8 @@
 import { Nameplate, PillSet, type PlateFact, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { BusinessPageData } from './business-page-data.ts';
+import { useDraftMark } from './draft-mark.ts';
 import { FactValue } from './fact-value.tsx';
-import type { BusinessPageData } from './load-business.server.ts';
 import { placeName } from './postal-address.ts';
 import { useFactoryTexts } from './use-factory-texts.ts';
 import { useValueTexts } from './use-value-texts.ts';
@@ -10,6 +11,7 @@ export function Factory({ factory, facts }: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
   const codes = useFactoryTexts();
+  const mark = useDraftMark('factory');
   const { manufacturingFacilities, factorySize, numberProductionLines, zipcode, contractManufacturing } =
     factory;
   const place = placeName(factory);
@@ -17,30 +19,41 @@ export function Factory({ factory, facts }: BusinessPageData) {
     !!manufacturingFacilities && {
       label: t`Manufacturing facilities`,
       wide: true,
-      value: (
+      value: mark(
+        'manufacturingFacilities',
         <FactValue facts={facts} of="factory">
           {manufacturingFacilities}
-        </FactValue>
+        </FactValue>,
       ),
     },
-    place !== '' && { label: t`City`, value: place },
+    place !== '' && {
+      label: t`City`,
+      value: mark(['city', 'state', 'country'], place),
+    },
     factorySize !== undefined && {
       label: t`Factory size`,
-      value: <FactValue facts={facts} of="factory">{t`${texts.number(factorySize)} m²`}</FactValue>,
+      value: mark(
+        'factorySize',
+        <FactValue facts={facts} of="factory">{t`${texts.number(factorySize)} m²`}</FactValue>,
+      ),
     },
     numberProductionLines !== undefined && {
       label: t`Production lines`,
-      value: (
+      value: mark(
+        'numberProductionLines',
         <FactValue facts={facts} of="factory">
           {texts.number(numberProductionLines)}
-        </FactValue>
+        </FactValue>,
       ),
     },
-    !!zipcode && { label: t`Zip code`, value: zipcode },
+    !!zipcode && { label: t`Zip code`, value: mark('zipcode', zipcode) },
     contractManufacturing.length > 0 && {
       label: t`Contract manufacturing`,
       wide: true,
-      value: <PillSet values={contractManufacturing.map(codes.contractManufacturing)} />,
+      value: mark(
+        'contractManufacturing',
+        <PillSet values={contractManufacturing.map(codes.contractManufacturing)} />,
+      ),
     },
   ];
   const shown = rows.filter((row) => !!row);

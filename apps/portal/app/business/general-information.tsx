@@ -1,23 +1,41 @@
 import { Nameplate, type PlateFact, SectionCard, TierPlate } from '@kontor/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BusinessPageData } from './business-page-data.ts';
 import { Classified, type ClassifiedField } from './classified.tsx';
+import { useDraftMark } from './draft-mark.ts';
 import { FactValue } from './fact-value.tsx';
-import type { BusinessPageData } from './load-business.server.ts';
 import { LongText } from './long-text.tsx';
 import { useFactoryTexts } from './use-factory-texts.ts';
+import { useTradeTexts } from './use-trade-texts.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
-export function GeneralInformation({ general, facts, tier, businessType, industry }: BusinessPageData) {
-  const { t } = useLingui();
+/** The field of the texts in a language. */
+const textsIn: Partial<Record<string, 'textsEn' | 'textsEs' | 'textsIt' | 'textsZh'>> = {
+  en: 'textsEn',
+  es: 'textsEs',
+  it: 'textsIt',
+  zh: 'textsZh',
+};
+
+export function GeneralInformation(business: BusinessPageData) {
+  const { general, facts, tier, businessType, industry } = business;
+  const { t, i18n } = useLingui();
   const texts = useValueTexts();
   const codes = useFactoryTexts();
-  const { yearStablished, categories, productionCapacity } = general;
+  const trade = useTradeTexts();
+  const mark = useDraftMark('general');
+  const { yearStablished, categories, productionCapacity, textLanguages } = general;
+  const textLanguage =
+    general.generalDescription === undefined
+      ? textLanguages?.shortDescription
+      : textLanguages?.generalDescription;
   const employees = texts.range(general.totalEmployees);
   const productionEmployees = texts.range(general.totalProductionEmployees);
-  const revenue = texts.range(general.totalAnnualRevenue);
+  const revenue = texts.between(business.revenue);
   const capacity = texts.range(productionCapacity);
   const period = productionCapacity?.period && codes.period(productionCapacity.period);
-  const capacityUnit = [productionCapacity?.unit, period].filter(Boolean).join(' / ');
+  const unit = productionCapacity?.unit && trade.unit(productionCapacity.unit);
+  const capacityUnit = [unit, period].filter(Boolean).join(' / ');
   const classified = (value: string, field: ClassifiedField) => (
     <>
       {value}
@@ -27,44 +45,66 @@ export function GeneralInformation({ general, facts, tier, businessType, industr
   const rows: (PlateFact | false | undefined)[] = [
     {
       label: t`Business type`,
-      value: classified(businessType, 'businessType'),
+      value: mark('businessType', classified(businessType, 'businessType')),
     },
     industry !== undefined && {
       label: t`Industry`,
-      value: classified(industry, 'industry'),
+      value: mark('categories', classified(industry, 'industry')),
     },
     yearStablished !== undefined && {
       label: t`Year established`,
-      value: (
+      value: mark(
+        'yearStablished',
         <FactValue facts={facts} of="year_established">
           {yearStablished}
-        </FactValue>
+        </FactValue>,
       ),
     },
     employees !== undefined && {
       label: t`Total employees`,
-      value: (
+      value: mark(
+        'totalEmployees',
         <FactValue facts={facts} of="employees">
           {employees}
-        </FactValue>
+        </FactValue>,
       ),
     },
-    productionEmployees !== undefined && { label: t`Total production employees`, value: productionEmployees },
+    productionEmployees !== undefined && {
+      label: t`Total production employees`,
+      value: mark('totalProductionEmployees', productionEmployees),
+    },
     revenue !== undefined && {
       label: t`Total annual revenue`,
-      value: <FactValue facts={facts} of="annual_revenue">{t`US$ ${revenue}`}</FactValue>,
+      value: mark(
+        'totalAnnualRevenue',
+        <FactValue facts={facts} of="annual_revenue">{t`US$ ${revenue}`}</FactValue>,
+      ),
     },
-    capacity !== undefined && { label: t`Production capacity`, value: `${capacity} ${capacityUnit}` },
+    capacity !== undefined && {
+      label: t`Production capacity`,
+      value: mark('productionCapacity', `${capacity} ${capacityUnit}`),
+    },
     categories.length > 0 && {
       label: t`Categories`,
       wide: true,
-      value: classified(categories.map(({ name }) => name).join(', '), 'categories'),
+      value: mark('categories', classified(categories.map(({ name }) => name).join(', '), 'categories')),
     },
     { label: t`Subscription`, value: <TierPlate tier={tier} /> },
   ];
   return (
     <SectionCard title={t`General Information`}>
-      <LongText text={general.generalDescription ?? general.shortDescription} />
+      {mark(
+        [
+          general.generalDescription === undefined ? 'shortDescription' : 'generalDescription',
+          textsIn[i18n.locale] ?? 'textsEn',
+        ],
+        <LongText text={general.generalDescription ?? general.shortDescription} />,
+      )}
+      {textLanguage ? (
+        <p className="k-meta b-text-language">
+          <Trans>Written by the company in: {textLanguage.name}</Trans>
+        </p>
+      ) : null}
       <Nameplate facts={rows.filter((row) => !!row)} />
     </SectionCard>
   );

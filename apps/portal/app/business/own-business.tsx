@@ -1,6 +1,6 @@
 import { Pill } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 import { useRoleNames } from './use-role-names.ts';
 
 /** Tells members on the cover that the business is theirs. It appears once it is known who is signed in, and moves nothing. */

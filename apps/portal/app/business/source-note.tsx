@@ -1,7 +1,7 @@
 import { Note } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 
 /** Whose statements stand on the page: a public source's, or invented ones for demonstration. */
 export function SourceNote({ origin, claimed, source, general }: BusinessPageData) {

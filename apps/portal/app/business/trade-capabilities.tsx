@@ -1,28 +1,33 @@
 import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
+import { useDraftMark } from './draft-mark.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
 export function TradeCapabilities({ tradeCapabilities }: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
+  const mark = useDraftMark('trade');
   const { markets, spokenLanguages, totalEmployeesSales, averageLeadTime } = tradeCapabilities;
   const rows = [
     markets.length > 0 && {
       label: t`Markets`,
-      value: <PillSet values={markets.map(({ name }) => name)} />,
+      value: mark('markets', <PillSet values={markets.map(({ name }) => name)} />),
       long: true,
     },
     spokenLanguages.length > 0 && {
       label: t`Spoken languages`,
-      value: spokenLanguages.map(({ name }) => name).join(', '),
+      value: mark('spokenLanguages', spokenLanguages.map(({ name }) => name).join(', ')),
     },
     totalEmployeesSales !== undefined && {
       label: t`Sales employees`,
-      value: texts.number(totalEmployeesSales),
+      value: mark('totalEmployeesSales', texts.number(totalEmployeesSales)),
     },
-    averageLeadTime !== undefined && { label: t`Average lead time`, value: texts.days(averageLeadTime) },
+    averageLeadTime !== undefined && {
+      label: t`Average lead time`,
+      value: mark('averageLeadTime', texts.days(averageLeadTime)),
+    },
   ].filter((row) => !!row);
   const title = t`Trade Capabilities`;
   const tableTexts = useTableTexts();

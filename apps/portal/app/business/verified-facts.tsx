@@ -1,7 +1,7 @@
 import { Card, LargeSeal } from '@kontor/ui';
 import { Check } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import type { BusinessPageData } from './load-business.server.ts';
+import type { BusinessPageData } from './business-page-data.ts';
 import { useFactTexts } from './use-fact-texts.ts';
 
 /** What was checked, how and when; nothing when nothing was. */

@@ -11,6 +11,7 @@ export const errorMeanings: Record<ErrorName, MessageDescriptor> = {
   TokenExpiredError: msg`The token is past its time.`,
   SessionError: msg`The session the token belongs to has ended.`,
   Forbidden: msg`Whoever is signed in may not do this.`,
+  ConfirmationRequired: msg`The sender of the file asks the reader to confirm first that it is confidential.`,
   NotFound: msg`There is no such thing, or it has been removed.`,
   MethodNotAllowed: msg`The address does not answer this method; the header Allow names those it does.`,
   RequestTimeout: msg`The request did not arrive in time.`,

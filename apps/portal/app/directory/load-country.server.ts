@@ -2,7 +2,7 @@ import { getDirectoryCountry, searchBusinesses } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { brand } from '../brand.ts';
-import { viewOfBusiness } from '../business/business-view.ts';
+import { viewOfResult } from '../business/view-of-result.server.ts';
 import { countryName, inSentence } from '../portal-country.ts';
 import { breadcrumbList } from '../seo/breadcrumbs.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
@@ -40,7 +40,7 @@ export async function loadCountry({ params, url, context }: LoaderFunctionArgs) 
     total: facts.total,
     verified: facts.verified,
     industries: facts.industries.map(({ industry: { id, name }, total }) => ({ id, name, total })),
-    businesses: found.items.map(viewOfBusiness),
+    businesses: found.items.map((item) => viewOfResult(item, i18n)),
     meta: {
       title: i18n._(msg`${title} | ${brand.name} ${portal}`),
       description: i18n._(

@@ -9,9 +9,9 @@ import {
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { viewOfBusiness } from '../business/business-view.ts';
+import { viewOfResult } from '../business/view-of-result.server.ts';
 import { countryName } from '../portal-country.ts';
-import { viewOfProduct } from '../product/product-view.ts';
+import { viewOfProduct } from '../product/view-of-product.server.ts';
 import { breadcrumbList } from '../seo/breadcrumbs.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
@@ -69,12 +69,12 @@ async function resultsOf(
   skip: number,
   context: LoaderFunctionArgs['context'],
 ) {
-  const { call } = context.get(visitContext);
+  const { call, i18n } = context.get(visitContext);
   const query = { skip };
   if (list === 'certified-products' || list === 'price-list') {
     const { items, total } = await call(listProductsInDirectory, { params: { list }, query });
-    return { total, kind: 'products' as const, items: items.map(viewOfProduct) };
+    return { total, kind: 'products' as const, items: items.map((item) => viewOfProduct(item, i18n)) };
   }
   const { items, total } = await call(listBusinessesInDirectory, { params: { list }, query });
-  return { total, kind: 'businesses' as const, items: items.map(viewOfBusiness) };
+  return { total, kind: 'businesses' as const, items: items.map((item) => viewOfResult(item, i18n)) };
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kontor/ui';
 import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Trans } from '@lingui/react/macro';
-import { myProfilePath } from '../person/person-address.ts';
+import { createBusinessPath, myBusinessPath } from '../my-business/my-business-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import './my-business-card.css';
 
@@ -20,7 +20,12 @@ export function MyBusinessCard() {
       <ButtonLink variant="petrol" size="small" href={register} className="s-for-visitors">
         <Trans>Register</Trans>
       </ButtonLink>
-      <ButtonLink variant="petrol" size="small" href={myProfilePath} className="s-for-people">
+      <p className="s-for-people">
+        <a href={createBusinessPath}>
+          <Trans>Create a business page</Trans>
+        </a>
+      </p>
+      <ButtonLink variant="petrol" size="small" href={myBusinessPath} className="s-for-people">
         <Trans>My businesses</Trans>
       </ButtonLink>
     </section>

@@ -1,4 +1,4 @@
-import { addressedNouns, nounPath } from '@kontor/contract';
+import { readNounAddress } from '@kontor/contract';
 import type { ComponentType } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 
@@ -12,18 +12,20 @@ export interface PageHandle {
   topBar?: ComponentType;
   /** Without the way to the search in the top bar: the page has a search of its own. */
   withoutSearchLink?: true;
+  /** The entry of the top bar that the page belongs to, by its address. */
+  within?: string;
+  /** Without footer, as where something is edited (checklist 44). */
+  withoutFooter?: true;
 }
 
 /** What pages of one business, one product or one person ask for. */
 export const profileHandle: PageHandle = { rail: 'icons' };
 
-const starts = addressedNouns.map((noun) => `${nounPath(noun)}/`);
-
 /** Whether a business, a product or a person is on its way; its outline stands in the page's place meanwhile. */
 export function useProfileAwaited(): boolean {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  return next !== undefined && next !== pathname && starts.some((start) => next.startsWith(start));
+  return next !== undefined && next !== pathname && readNounAddress(next) !== undefined;
 }
 
 /**

@@ -89,7 +89,7 @@ it.each([
 });
 
 it.each([
-  '/business/create',
+  '/business/elsewhere',
   '/business',
   `/business/${id}/more`,
   `/profile/Somebody-${id}`,

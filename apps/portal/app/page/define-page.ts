@@ -49,6 +49,8 @@ export interface Page {
   textsOnly: boolean;
   /** Its action takes JSON, as a fetcher sends it, and no form. */
   takesJson?: true | undefined;
+  /** Its action takes forms as multipart/form-data, too: mail programs send them so. */
+  takesMultipart?: true | undefined;
 }
 
 type WithParameters<Route extends string> = [ParameterName<Route>] extends [never]
@@ -57,7 +59,7 @@ type WithParameters<Route extends string> = [ParameterName<Route>] extends [neve
 
 type Given<Route extends string> = { route: Route } & WithParameters<Route> &
   Pick<Page, 'module' | 'cached' | 'indexed' | 'sharePicture'> &
-  Partial<Pick<Page, 'frame' | 'personal' | 'counted'>>;
+  Partial<Pick<Page, 'frame' | 'personal' | 'counted' | 'takesMultipart'>>;
 
 /** Declares a page; one line in `pages.ts` makes it known. */
 export function definePage<const Route extends `/${string}`>(given: Given<Route>): Page & { route: Route } {
@@ -92,7 +94,13 @@ export function defineNounPage<const Noun extends AddressedNoun>(
 
 /** Declares a page for people who are signed in: there is nothing of it to cache, to find or to show to others. */
 export function defineOwnPage<const Route extends `/${string}`>(
-  given: { route: Route; module: string; takesJson?: true } & WithParameters<Route>,
+  given: {
+    route: Route;
+    module: string;
+    frame?: string;
+    takesJson?: true;
+    counted?: false;
+  } & WithParameters<Route>,
 ): Page & { route: Route } {
   return {
     cached: false,

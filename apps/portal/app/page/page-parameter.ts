@@ -10,6 +10,8 @@ export interface PageParameter {
   shared: string;
   /** All values, where these are known words. */
   words?: readonly string[];
+  /** One that looks like those it takes, where neither words nor ids of things do: for the tests that visit pages. */
+  example?: string;
   /** The code of a country: which of them exist is known to the reference data alone. */
   isCountry?: true;
 }

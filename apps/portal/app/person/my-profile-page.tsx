@@ -3,13 +3,13 @@ import { Pencil } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { AboutMe } from './about-me.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 import { MyFacts } from './my-facts.tsx';
 import { editProfilePath } from './person-address.ts';
 import { ProfileHead } from './profile-head.tsx';
-import { ownPageMeta } from './profile-meta.server.ts';
 import { viewOfProfile } from './profile-view.ts';
 import { useMyProfile } from './use-my-profile.ts';
 

@@ -1,5 +1,4 @@
 import { type PublicProfile, personAddress } from '@kontor/contract';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -50,24 +49,5 @@ export function publicProfileMeta(profile: PublicProfile, context: Context): Pag
     hidden: profile.origin === 'demo' || !(briefPresentation || work),
     things: [profileThing(profile, canonical)],
     picture: sharePicture(personAddress(profile.userID), sharedPerson(profile, { i18n }), context),
-  };
-}
-
-interface OwnPage {
-  title: MessageDescriptor;
-  description: (portal: string) => MessageDescriptor;
-}
-
-/** A page of whoever is signed in: for nobody else, search engines included. */
-export function ownPageMeta({ title, description }: OwnPage, context: Context): PageMeta {
-  const { country } = context.get(settingsContext);
-  const { i18n, language } = context.get(visitContext);
-  const portal = `${brand.name} ${countryName(country, language)}`;
-  const named = i18n._(title);
-  return {
-    title: `${named} | ${portal}`,
-    description: i18n._(description(portal)),
-    keywords: keywordList([named, portal]),
-    hidden: true,
   };
 }

@@ -7,12 +7,15 @@ import {
   productAddress,
 } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { amountText } from '../amount/amount-text.ts';
 import { logoOf } from '../business/business-view.ts';
 import { properAddress } from '../page/proper-address.ts';
 import { visitContext } from '../session/page-context.ts';
+import { dataSheetView } from './data-sheet-view.server.ts';
 import { productMeta } from './product-meta.server.ts';
-import { tileOf, viewOfProduct } from './product-view.ts';
+import { specText, tileOf } from './product-view.ts';
 import { productsOfBusiness } from './products-of-business.server.ts';
+import { viewOfProduct } from './view-of-product.server.ts';
 
 const mainProducts = 8;
 
@@ -21,7 +24,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, url, context } = args;
   const productID = idFromSlug(params.slug);
   if (!productID) throw data(null, { status: 404 });
-  const { call } = context.get(visitContext);
+  const { call, i18n } = context.get(visitContext);
   const product = await call(getProduct, { params: { productID } });
   const { businessID, businessProfile } = product;
   const named = { id: productID, name: product.name, company: businessProfile.general.companyName };
@@ -33,11 +36,11 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     productsOfBusiness(businessID, args),
   ]);
   const { general, tradeCapabilities } = business;
-  const view = viewOfProduct(product);
+  const view = viewOfProduct(product, i18n);
   const otherProducts = others.filter((other) => other.productID !== productID);
   return {
     ...view,
-    photos: product.photos.map(({ url }) => url),
+    photos: product.photos.map(({ url, alt }) => ({ url, alt })),
     likes: product.reactions.reactionCount.like,
     place: placeOf(product),
     specifications: {
@@ -45,11 +48,12 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       category: product.category?.name,
       subCategory: product.subCategory?.name,
       leadTime: product.leadTime,
-      price: product.price,
+      minimumOrder: product.minimumOrder && amountText(product.minimumOrder, i18n),
       keywords: product.keywords,
     },
     technical: rowsOf(product.specs),
     videos: product.videos,
+    dataSheets: (product.dataSheets ?? []).map((sheet) => dataSheetView(sheet, context.get(visitContext))),
     source: product.source,
     business: {
       ...view.company,
@@ -78,9 +82,11 @@ function placeOf({ industry, category, subCategory }: Product): { id: string; na
 /** One row a key; what is stated twice stands in one row, what has no key or no value in none. */
 function rowsOf(specs: Product['specs']): { label: string; value: string }[] {
   const rows = new Map<string, string>();
-  for (const { key, value } of specs) {
+  for (const spec of specs) {
+    const { key, value } = spec;
     if (key.trim() === '' || value.trim() === '') continue;
-    rows.set(key, rows.has(key) ? `${rows.get(key)}; ${value}` : value);
+    const text = specText(spec);
+    rows.set(key, rows.has(key) ? `${rows.get(key)}; ${text}` : text);
   }
   return [...rows].map(([label, value]) => ({ label, value }));
 }

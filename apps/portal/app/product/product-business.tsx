@@ -1,17 +1,18 @@
-import { ButtonLink, Note, SummaryCard } from '@kontor/ui';
+import { Note, SummaryCard } from '@kontor/ui';
 import { Send } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useValueTexts } from '../business/use-value-texts.ts';
 import { useVerification } from '../business/use-verification.ts';
-import { useAccountAddress } from '../session/use-account-address.ts';
+import { RequestLinks } from '../inquiry-form/request-links.tsx';
+import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import type { ProductPageData } from './load-product.server.ts';
 
 /** The business that offers the product (checklist 106), and whose words these are. */
-export function ProductBusiness({ business, origin, source }: ProductPageData) {
+export function ProductBusiness({ id, business, origin, source }: ProductPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
   const verification = useVerification();
-  const { login } = useAccountAddress();
+  const isOwn = useIsOwn(business.id);
   const employees = texts.range(business.totalEmployees);
   const facts = [
     { label: t`Business type`, value: business.businessType },
@@ -36,10 +37,13 @@ export function ProductBusiness({ business, origin, source }: ProductPageData) {
         verification={verification({ ...business, origin })}
         facts={facts}
         action={
-          <ButtonLink variant="primary" wide href={login} rel="nofollow" className="s-for-visitors">
-            <Send size={17} />
-            <Trans>Send Request</Trans>
-          </ButtonLink>
+          <RequestLinks
+            wide
+            businessID={business.id}
+            productID={id}
+            isOwn={isOwn}
+            icon={<Send size={17} />}
+          />
         }
       />
       <Note>

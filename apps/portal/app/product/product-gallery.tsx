@@ -7,15 +7,16 @@ import { useResultTexts } from '../search/use-result-texts.ts';
 import type { ProductPageData } from './load-product.server.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
-/** The photos, or the generated plate; never both. Below them what can be done with the product. */
+/** The photos in the words of their owner where there are any, or the generated plate; never both. Below them what can be done with the product. */
 export function ProductGallery(product: ProductPageData) {
   const { t } = useLingui();
   const texts = useProductTexts();
   const counts = useResultTexts();
   const { id, name, company, picture, photos, likes } = product;
-  const main = { url: picture.url, alt: texts.pictureAlt(product) };
-  const others = photos.filter((url) => url !== picture.url);
-  const pictures = others.map((url, place) => ({ url, alt: t`${name}, photo ${place + 2}` }));
+  const main = { url: photos[0]?.url ?? picture.url, alt: photos[0]?.alt ?? texts.pictureAlt(product) };
+  const pictures = photos
+    .slice(1)
+    .map(({ url, alt }, place) => ({ url, alt: alt ?? t`${name}, photo ${place + 2}` }));
   return (
     <section className="k-card p-gallery" aria-label={t`Photos`}>
       <Gallery pictures={[main, ...pictures]} nameOf={(place) => t`Photo ${place}`} />

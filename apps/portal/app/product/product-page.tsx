@@ -3,6 +3,7 @@ import { profileHandle } from '../page-part/page-handle.ts';
 import { loadProduct } from './load-product.server.ts';
 import { MainProducts } from './main-products.tsx';
 import { ProductBusiness } from './product-business.tsx';
+import { ProductDataSheets } from './product-data-sheets.tsx';
 import { ProductDescription } from './product-description.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -29,6 +30,7 @@ export default function ProductPage() {
           <ProductDescription {...product} />
           <ProductVideos {...product} />
           <ProductSpecifications {...product} />
+          <ProductDataSheets {...product} />
         </div>
         <TechnicalSpecification {...product} />
       </div>

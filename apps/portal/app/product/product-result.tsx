@@ -1,29 +1,39 @@
-import { ButtonLink, ProductCard } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { ProductCard } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { RequestLinks } from '../inquiry-form/request-links.tsx';
+import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { DemoPill } from '../page-part/demo-pill.tsx';
-import { useAccountAddress } from '../session/use-account-address.ts';
+import { AskTick } from '../ticked-suppliers/ask-tick.tsx';
+import { useTickedSuppliers } from '../ticked-suppliers/use-ticked-suppliers.ts';
 import type { ProductView } from './product-view.ts';
-import { usePriceText } from './use-price-text.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 /** A product among results (checklist 104). */
 export function ProductResult({ product }: { product: ProductView }) {
   const { t } = useLingui();
   const texts = useProductTexts();
-  const priceOf = usePriceText();
-  const { login } = useAccountAddress();
+  const isOwn = useIsOwn(product.company.id);
+  const isTicking = useTickedSuppliers().length > 0;
   return (
     <li>
       <ProductCard
         {...product}
         picture={{ url: product.picture.url, alt: texts.pictureAlt(product) }}
         stockText={texts.stock(product.inStock)}
-        price={product.price && { label: t`Stated price`, value: priceOf(product.price) }}
+        price={product.price === undefined ? undefined : { label: t`Stated price`, value: product.price }}
         origin={<DemoPill origin={product.origin} />}
         actions={
-          <ButtonLink variant="primary" href={login} rel="nofollow" className="s-for-visitors">
-            <Trans>Send Request</Trans>
-          </ButtonLink>
+          <>
+            <RequestLinks
+              businessID={product.company.id}
+              productID={product.id}
+              isOwn={isOwn}
+              isSecondary={isTicking}
+            />
+            {product.company.claimed && !isOwn ? (
+              <AskTick supplier={{ ...product.company, product: product.id }} />
+            ) : null}
+          </>
         }
       />
     </li>

@@ -2,20 +2,19 @@ import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
 import type { ProductPageData } from './load-product.server.ts';
-import { usePriceText } from './use-price-text.ts';
 
 /** What the product is and how it is to be had (checklist 110). */
-export function ProductSpecifications({ specifications, inStock }: ProductPageData) {
+export function ProductSpecifications({ specifications, price, inStock }: ProductPageData) {
   const { t } = useLingui();
   const texts = useTableTexts();
-  const priceOf = usePriceText();
-  const { industry, category, subCategory, leadTime, price, keywords } = specifications;
+  const { industry, category, subCategory, leadTime, minimumOrder, keywords } = specifications;
   const rows = [
     { label: t`Industry`, value: industry },
     category !== undefined && { label: t`Category`, value: category },
     subCategory !== undefined && { label: t`Subcategory`, value: subCategory },
     leadTime !== undefined && { label: t`Lead time of this product`, value: leadTime },
-    price !== undefined && { label: t`Stated price`, value: priceOf(price) },
+    minimumOrder !== undefined && { label: t`Minimum order`, value: minimumOrder },
+    price !== undefined && { label: t`Stated price`, value: price },
     { label: t`Stock`, value: inStock ? t`Yes` : t`No` },
     keywords.length > 0 && { label: t`Keywords`, value: <PillSet values={keywords} />, long: true },
   ].filter((row) => !!row);

@@ -15,6 +15,7 @@ function sold(type: 'MA' | 'DI', given: Partial<Product> = {}): Product {
       subscription: 'standard',
       verified: false,
       origin: 'registered',
+      claimed: true,
       general: {
         companyName: 'Nordhang',
         businessType: { code: type, name: type },

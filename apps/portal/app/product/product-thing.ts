@@ -32,7 +32,9 @@ export function productThing({ product, address, businessAddress }: Offered): Th
         availability: product.stock ? 'https://schema.org/InStock' : undefined,
         url: address,
       }),
-    additionalProperty: specs.map(({ key, value }) => part('PropertyValue', { name: key, value })),
+    additionalProperty: specs.map(({ key, value, unit }) =>
+      part('PropertyValue', { name: key, value, unitText: unit }),
+    ),
   });
 }
 

@@ -7,8 +7,11 @@ export function ProductVideos({ name, videos }: ProductPageData) {
   if (videos.length === 0) return null;
   return (
     <SectionCard title={t`Videos`} aside={videos.length}>
-      {videos.map(({ videoID, url }, place) => (
-        <VideoPlayer key={videoID} url={url} label={t`${name}, video ${place + 1}`} />
+      {videos.map(({ videoID, url, title }, place) => (
+        <figure key={videoID} className="p-video">
+          <VideoPlayer url={url} label={title ?? t`${name}, video ${place + 1}`} />
+          {title ? <figcaption>{title}</figcaption> : null}
+        </figure>
       ))}
     </SectionCard>
   );

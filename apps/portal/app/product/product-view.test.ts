@@ -35,6 +35,13 @@ it('pictureOf takes the main photo, else another, else a plate of its category',
     url: '/1.jpg',
     isPlate: false,
   });
+  const versions = [1200, 600].map((width) => ({
+    url: `/${width}.webp`,
+    width,
+    height: 450,
+    type: 'image/webp',
+  }));
+  expect(pictureOf({ ...product, mainImage: { url: '/1200.webp', versions } }).url).toBe('/600.webp');
   expect(pictureOf({ ...product, photos: [{ url: '/2.jpg' }] })).toEqual({ url: '/2.jpg', isPlate: false });
   expect(pictureOf(product)).toEqual({
     url: '/picture/plate/7fbfa272-1186-4979-99bc-a790ec330048.svg?place=000602&v=1',

@@ -1,5 +1,6 @@
-import { businessAddress, type Product, type ProductOfBusiness, productAddress } from '@kontor/contract';
+import { type Product, type ProductOfBusiness, productAddress } from '@kontor/contract';
 import { plateAddress } from '../picture/picture-address.ts';
+import { addressAt } from '../picture/picture-sizes.ts';
 
 /** What every card of a product shows. */
 export interface ProductView {
@@ -10,38 +11,22 @@ export interface ProductView {
   picture: { url: string; isPlate: boolean };
   photoCount: number;
   businessType: string;
-  company: { name: string; href: string };
+  company: { id: string; name: string; href: string; logo: string; claimed: boolean };
   /** "industry | category | subcategory" (checklist 104). */
   path: string;
   description: string | undefined;
   specs: { label: string; value: string }[];
   inStock: boolean;
-  price: Product['price'];
+  /** As `priceText` writes it. */
+  price: string | undefined;
   origin: Product['businessProfile']['origin'];
 }
 
 const specsOnCard = 4;
 const specLength = 50;
 
-export function viewOfProduct(product: Product): ProductView {
-  const { productID: id, name, businessProfile } = product;
-  const company = businessProfile.general.companyName;
-  return {
-    id,
-    href: productAddress({ id, name, company }),
-    name,
-    picture: pictureOf(product),
-    photoCount: product.photos.length,
-    businessType: businessProfile.general.businessType.name,
-    company: { name: company, href: businessAddress({ id: businessProfile.businessID, name: company }) },
-    path: pathOf(product),
-    description: product.description,
-    specs: cardSpecs(product.specs),
-    inStock: product.stock,
-    price: product.price,
-    origin: businessProfile.origin,
-  };
-}
+/** Pixels across on a card, on screens of twice the density. */
+const widthOnCards = 600;
 
 export function pictureOf({
   productID,
@@ -51,7 +36,7 @@ export function pictureOf({
   industry,
 }: ProductOfBusiness): ProductView['picture'] {
   const photo = mainImage ?? photos[0];
-  if (photo) return { url: photo.url, isPlate: false };
+  if (photo) return { url: addressAt(photo, widthOnCards), isPlate: false };
   return { url: plateAddress(productID, category?.id ?? industry.id), isPlate: true };
 }
 
@@ -61,10 +46,15 @@ export function pathOf({ industry, category, subCategory }: ProductOfBusiness): 
 
 /** At most four specs, each named once, values cut at 50 characters (checklist 335). */
 export function cardSpecs(specs: ProductOfBusiness['specs']): { label: string; value: string }[] {
-  const once = new Map(specs.map(({ key, value }) => [key, value]));
+  const once = new Map(specs.map((spec) => [spec.key, specText(spec)]));
   return [...once]
     .slice(0, specsOnCard)
     .map(([label, value]) => ({ label, value: cutAt(value, specLength) }));
+}
+
+/** The value of a specification with its unit, where it has one. */
+export function specText({ value, unit }: ProductOfBusiness['specs'][number]): string {
+  return unit === undefined ? value : `${value} ${unit}`;
 }
 
 /** The first characters of a text; an ellipsis says that there are more. */

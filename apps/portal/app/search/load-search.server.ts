@@ -1,10 +1,12 @@
-import { countSearch, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
+import { countSearch, type Data, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
+import { filterSteps, type SteppedFigure } from '@kontor/contract/filter-steps';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { viewOfBusiness } from '../business/business-view.ts';
+import { viewOfResult } from '../business/view-of-result.server.ts';
 import { viewOfPerson } from '../person/person-view.ts';
-import { viewOfProduct } from '../product/product-view.ts';
+import { viewOfProduct } from '../product/view-of-product.server.ts';
 import { tagsContext, visitContext } from '../session/page-context.ts';
 import { countries, pathTo } from '../session/reference.server.ts';
+import { conditions, countBody } from './search-conditions.ts';
 import { searchMeta } from './search-meta.server.ts';
 import {
   lastPage,
@@ -25,7 +27,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(visitContext);
   const [found, counted, names, path] = await Promise.all([
     searchTab(query, context),
-    call(countSearch, { body: { ...conditions(query), country: query.country, tab: query.tab } }),
+    call(countSearch, { body: countBody(query) }),
     countries(context),
     pathTo(placeOf(query) ?? '', context),
   ]);
@@ -46,6 +48,10 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     total: { total: found.total, totalIs: found.totalIs },
     correction: found.correction,
     counts: counted.counts,
+    steps: {
+      leadTime: stepsOf('leadTime', counted.steps),
+      minimumOrder: stepsOf('minimumOrder', counted.steps),
+    },
     ways: nothing ? await waysOn({ query: { ...query, words }, counts: counted.counts, path }, context) : [],
     chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
     meta: searchMeta(
@@ -79,20 +85,26 @@ function withLanguage(address: string, searchParams: URLSearchParams): string {
   return language ? `${address}&${new URLSearchParams({ lang: language })}` : address;
 }
 
-/** The conditions all kinds of search share. */
-function conditions({ words, industry, category, subcategory }: SearchQuery) {
-  return { textQuery: words, industry, category, subcategory };
+/** Steps of a filter, each with what it would find, as far as that was counted. */
+function stepsOf(
+  figure: SteppedFigure,
+  counted: Data<typeof countSearch>['steps'],
+): { atMost: number; total?: number }[] {
+  return counted?.[figure] ?? filterSteps[figure].map((atMost) => ({ atMost }));
 }
 
 async function searchTab(query: SearchQuery, context: Context) {
-  const { call } = context.get(visitContext);
-  const { tab, country } = query;
+  const { call, i18n } = context.get(visitContext);
+  const { tab, country, leadTime, minimumOrder } = query;
   const page = { skip: (query.page - 1) * pageSize, size: pageSize };
   if (tab === 'PR') {
     const { items, ...rest } = await call(searchProducts, {
-      body: { ...conditions(query), ...page, country },
+      body: { ...conditions(query), ...page, country, leadTime, minimumOrder },
     });
-    return { ...rest, results: { kind: 'products' as const, items: items.map(viewOfProduct) } };
+    return {
+      ...rest,
+      results: { kind: 'products' as const, items: items.map((item) => viewOfProduct(item, i18n)) },
+    };
   }
   if (tab === 'UR') {
     const { items, ...rest } = await call(searchPeople, {
@@ -102,7 +114,10 @@ async function searchTab(query: SearchQuery, context: Context) {
   }
   const body = { ...conditions(query), ...page, country, businessType: tab };
   const { items, ...rest } = await call(searchBusinesses, { body });
-  return { ...rest, results: { kind: 'businesses' as const, items: items.map(viewOfBusiness) } };
+  return {
+    ...rest,
+    results: { kind: 'businesses' as const, items: items.map((item) => viewOfResult(item, i18n)) },
+  };
 }
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;

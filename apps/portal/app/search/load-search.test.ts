@@ -1,4 +1,5 @@
 import { createClient } from '@kontor/contract';
+import { filterSteps } from '@kontor/contract/filter-steps';
 import { setupI18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import { contextWith, visitContext } from '../session/page-context.ts';
@@ -34,13 +35,20 @@ async function searchOf(query: string): Promise<unknown[]> {
   return searches;
 }
 
-async function load(query: string, answers: Record<string, object>, searches: unknown[] = []) {
+/** @param answers of the calls by their paths; what they were sent lies in `asked`, that of other calls in `searches` */
+async function load(
+  query: string,
+  answers: Record<string, object>,
+  searches: unknown[] = [],
+  asked: [string, unknown][] = [],
+) {
   const call = createClient({
     baseUrl: `${origin}/api/v1`,
     async fetch(address, init) {
       const path = String(address).slice(`${origin}/api/v1/`.length);
       const known = answers[path];
       if (!known) searches.push(path, JSON.parse(String(init?.body)));
+      if (init?.body) asked.push([path, JSON.parse(String(init.body))]);
       return Response.json({ success: true, data: known ?? { items: [], total: 500, totalIs: 'exact' } });
     },
   });
@@ -59,6 +67,12 @@ it.each([
   ['?business=EX&countries=global&search=pump', 'search/business', { textQuery: 'pump', businessType: 'EX' }],
   ['?business=DI&countries=DE', 'search/business', { textQuery: '', businessType: 'DI', country: 'DE' }],
   ['?business=PR&countries=global&search=pump', 'search/product', { textQuery: 'pump' }],
+  [
+    '?business=PR&countries=DE&leadTime=14&minimumOrder=100',
+    'search/product',
+    { textQuery: '', country: 'DE', leadTime: 14, minimumOrder: 100 },
+  ],
+  ['?business=MA&countries=global&leadTime=14', 'search/business', { textQuery: '', businessType: 'MA' }],
   ['?business=UR&countries=global&search=Ada', 'search/user', { textQuery: 'Ada' }],
   ['?business=UR&countries=MX&search=Ada', 'search/user', { textQuery: 'Ada', country: 'MX' }],
 ])('%s asks for five results, of a country only when it names one', async (query, path, sent) => {
@@ -89,4 +103,49 @@ it.each([
     address: `${origin}/feed/000601.xml?lang=en`,
   };
   expect(meta.feed).toEqual(offered ? feed : undefined);
+});
+
+it('counts by the filters it lists by', async () => {
+  const asked: [string, unknown][] = [];
+  await load('?business=PR&countries=DE&leadTime=14', answers, [], asked);
+  expect(asked).toContainEqual(['search/counts', { textQuery: '', country: 'DE', leadTime: 14, tab: 'PR' }]);
+});
+
+it('offers each step with what it finds; where that is not counted, each step', async () => {
+  const steps = { leadTime: [{ atMost: 7, total: 2 }], minimumOrder: [{ atMost: 50, total: 0 }] };
+  const counted = { ...answers, 'search/counts': { ...answers['search/counts'], steps } };
+  expect((await load('?business=PR', counted)).steps).toEqual(steps);
+  const { leadTime, minimumOrder } = (await load('?business=PR', answers)).steps;
+  expect(leadTime.map(({ atMost }) => atMost)).toEqual(filterSteps.leadTime);
+  expect(minimumOrder).toContainEqual({ atMost: 1_000 });
+});
+
+it('keeps filtered pages from search engines', async () => {
+  const place = '?business=PR&countries=global&industry=0006&category=000601';
+  expect((await load(place, answers)).meta).toMatchObject({ hidden: false });
+  const { meta } = await load(`${place}&leadTime=14`, answers);
+  expect(meta).toMatchObject({ hidden: true, picture: undefined });
+});
+
+it('leads from filters that leave nothing to the same without them', async () => {
+  const nothing = { items: [], total: 0, totalIs: 'exact' };
+  const some = { total: 3, totalIs: 'exact' };
+  const counts = Object.fromEntries(tabs.map((tab) => [tab, some]));
+  const given = {
+    ...answers,
+    'search/product': nothing,
+    'search/counts': { counts },
+    'search/suggest?q=pump': { items: [] },
+  };
+  const { ways } = await load('?business=PR&countries=DE&search=pump&leadTime=1&minimumOrder=5', given);
+  const [first, second] = ways;
+  expect(first).toMatchObject({
+    by: 'filters',
+    total: some,
+    query: { words: 'pump', country: 'DE', leadTime: undefined, minimumOrder: undefined },
+  });
+  expect(second).toMatchObject({
+    by: 'country',
+    query: { country: undefined, leadTime: 1, minimumOrder: 5 },
+  });
 });

@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState } from '@kontor/ui';
 import searching from '@kontor/ui/art/rosca-search.svg';
-import { Globe, Layers } from '@kontor/ui/icon';
+import { FunnelX, Globe, Layers } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { industriesAddress } from '../industries/industries-address.ts';
 import type { SearchPage } from './load-search.server.ts';
-import { searchAddress } from './search-query.ts';
+import { hasStepFilter, searchAddress } from './search-query.ts';
 import { tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 import type { WayOn } from './ways-on.server.ts';
@@ -35,9 +35,10 @@ export function NoResults({ query, path, total, ways }: SearchPage) {
   );
 }
 
-/** What can be let go of: words, else the country and the lowest part of the place. */
+/** What can be let go of: filters, else words, else the country and the lowest part of the place. */
 function useAdvice({ query, path }: Pick<SearchPage, 'query' | 'path'>): string {
   const { t } = useLingui();
+  if (hasStepFilter(query)) return t`Try a longer lead time or a larger minimum order.`;
   if (query.words) return t`Try another country, another type or fewer words.`;
   if (path.length > 1)
     return query.country
@@ -57,6 +58,8 @@ function Way({ by, place, query, total, leavesCountry, leavesTab }: WayProps) {
   return (
     <ButtonLink href={searchAddress(query)}>
       {leavesCountry ? <Globe size={17} /> : null}
+      {by === 'filters' ? <FunnelX size={17} /> : null}
+      {by === 'filters' ? <Trans>Without filters</Trans> : null}
       {by === 'place' ? <Layers size={17} /> : null}
       {leavesCountry ? (
         <span className={by === 'country' ? undefined : 'k-hidden'}>

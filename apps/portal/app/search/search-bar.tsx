@@ -1,3 +1,4 @@
+import { steppedFigures } from '@kontor/contract/filter-steps';
 import { SearchForm, SuggestField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteLoaderData, useSearchParams } from 'react-router';
@@ -10,7 +11,13 @@ import { useSuggestions } from './use-suggestions.ts';
 export function SearchBar() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const { tab, words, country } = readSearchQuery(params);
+  const query = readSearchQuery(params);
+  const { tab, words, country } = query;
+  const filters = Object.fromEntries(
+    steppedFigures.flatMap((figure) =>
+      query[figure] === undefined ? [] : [[figure, String(query[figure])]],
+    ),
+  );
   const countries = useRouteLoaderData<typeof loadCountryOptions>('search/search-frame') ?? [];
   const suggestions = useSuggestions({ tab, country });
   const options = suggestions.options.map((option) => ({
@@ -35,7 +42,7 @@ export function SearchBar() {
   return (
     <SearchForm
       action="/search-result"
-      hidden={{ business: tab }}
+      hidden={{ business: tab, ...filters }}
       field={field}
       country={{
         name: 'countries',

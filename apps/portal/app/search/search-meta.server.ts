@@ -11,7 +11,7 @@ import { descriptionRoom } from '../seo/head-room.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
-import { type SearchQuery, searchAddress, type Tab } from './search-query.ts';
+import { hasStepFilter, type SearchQuery, searchAddress, type Tab } from './search-query.ts';
 import { searchTitle } from './search-title.ts';
 import { sharedSearch } from './shared-search.server.ts';
 import { tabName } from './tab-name.ts';
@@ -47,7 +47,7 @@ interface Subject {
   products: Total;
 }
 
-/** Title, description and keywords of a result page. Pages of free words, later ones and empty ones are not for search engines. */
+/** Title, description and keywords of a result page. Pages of free words, filtered ones, later ones and empty ones are not for search engines. */
 export function searchMeta(
   { query, country, path, total, products }: Subject,
   context: LoaderFunctionArgs['context'],
@@ -81,7 +81,7 @@ export function searchMeta(
       title: i18n._(feedTitle(category.name, portal)),
       address: settings.origin + feedAddress(category.id, language),
     },
-    hidden: query.words !== '' || query.page > 1 || total.total === 0,
+    hidden: query.words !== '' || query.page > 1 || hasStepFilter(query) || total.total === 0,
     things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],
     picture: shared && sharePicture(searchAddress(query), shared, context),
   };

@@ -1,6 +1,14 @@
+import { filterSteps } from '@kontor/contract/filter-steps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf, readSearchQuery, type SearchQuery, searchAddress, tabs } from './search-query.ts';
+import {
+  placeOf,
+  readSearchQuery,
+  type SearchQuery,
+  searchAddress,
+  tabs,
+  withoutFilters,
+} from './search-query.ts';
 
 const read = (address: string) => readSearchQuery(new URL(address, 'http://kontor.example').searchParams);
 const digits = (length: number) =>
@@ -15,6 +23,8 @@ describe('readSearchQuery', () => {
       industry: undefined,
       category: undefined,
       subcategory: undefined,
+      leadTime: undefined,
+      minimumOrder: undefined,
       page: 1,
     });
   });
@@ -31,9 +41,25 @@ describe('readSearchQuery', () => {
     expect(read('/search-result?countries=global').country).toBeUndefined();
   });
 
+  it('takes the steps of filters alone, and of products alone', () => {
+    expect(read('/search-result?business=PR&leadTime=14&minimumOrder=1000')).toMatchObject({
+      leadTime: 14,
+      minimumOrder: 1_000,
+    });
+    for (const address of ['business=PR&leadTime=15&minimumOrder=', 'business=MA&leadTime=14&minimumOrder=1'])
+      expect(read(`/search-result?${address}`)).toMatchObject({
+        leadTime: undefined,
+        minimumOrder: undefined,
+      });
+  });
+
   it('reads back what an address was made from', () => {
+    const stepOf = <Step extends number>(steps: readonly Step[]) =>
+      fc.option(fc.constantFrom(...steps), { nil: undefined });
     const query: fc.Arbitrary<SearchQuery> = fc.record({
       tab: fc.constantFrom(...tabs),
+      leadTime: stepOf(filterSteps.leadTime),
+      minimumOrder: stepOf(filterSteps.minimumOrder),
       country: fc.option(fc.stringMatching(/^[A-Z]{2}$/), { nil: undefined }),
       words: fc.string({ unit: 'grapheme', maxLength: 40 }).map((words) => words.trim()),
       industry: digits(4),
@@ -43,7 +69,8 @@ describe('readSearchQuery', () => {
     });
     fc.assert(
       fc.property(query, (asked) => {
-        expect(read(searchAddress(asked))).toEqual(asked);
+        const filters = asked.tab === 'PR' ? {} : { leadTime: undefined, minimumOrder: undefined };
+        expect(read(searchAddress(asked))).toEqual({ ...asked, ...filters });
       }),
     );
   });
@@ -53,6 +80,18 @@ it('searchAddress names type and country always, the rest when there is somethin
   expect(searchAddress({})).toBe('/search-result?business=MA&countries=global');
   expect(searchAddress({ tab: 'PR', country: 'MX', words: 'a b', industry: '0006', page: 2 })).toBe(
     '/search-result?business=PR&countries=MX&search=a+b&industry=0006&page=2',
+  );
+});
+
+it('searchAddress has the filters of products at products alone', () => {
+  const query: SearchQuery = { ...read('/search-result'), leadTime: 7, minimumOrder: 50 };
+  expect(searchAddress(query)).toBe('/search-result?business=MA&countries=global');
+  const products = { ...query, tab: 'PR' as const };
+  expect(searchAddress(products)).toBe(
+    '/search-result?business=PR&countries=global&leadTime=7&minimumOrder=50',
+  );
+  expect(searchAddress(withoutFilters({ ...products, page: 3 }))).toBe(
+    '/search-result?business=PR&countries=global',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { BusinessCard } from '@kontor/contract';
+import { filterSteps, type StepFilters, steppedFigures } from '@kontor/contract/filter-steps';
 
 export type BusinessTypeCode = BusinessCard['general']['businessType']['code'];
 /** Products, people, or businesses of one type. */
@@ -8,7 +9,7 @@ export type Tab = 'PR' | 'UR' | BusinessTypeCode;
 export const tabs: readonly Tab[] = ['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'];
 
 /** What a search-result address says; every field has a value, so the page follows from it alone. */
-export interface SearchQuery {
+export interface SearchQuery extends StepFilters {
   tab: Tab;
   /** ISO code; undefined for all countries. */
   country: string | undefined;
@@ -30,15 +31,41 @@ export const lastPage = 2000;
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const country = params.get('countries')?.toUpperCase() ?? '';
   const page = Number(params.get('page'));
+  const tab = tabs.find((each) => each === params.get('business')?.toUpperCase()) ?? 'MA';
   return {
-    tab: tabs.find((tab) => tab === params.get('business')?.toUpperCase()) ?? 'MA',
+    tab,
     country: /^[A-Z]{2}$/.test(country) ? country : undefined,
     words: [...(params.get('search') ?? '').trim().slice(0, 400)].slice(0, 200).join(''),
     industry: idOf(params.get('industry'), 4),
     category: idOf(params.get('category'), 6),
     subcategory: idOf(params.get('subcategory'), 8),
+    ...ofProducts(tab, {
+      leadTime: stepOf(params.get('leadTime'), filterSteps.leadTime),
+      minimumOrder: stepOf(params.get('minimumOrder'), filterSteps.minimumOrder),
+    }),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
+}
+
+const noFilters: StepFilters = { leadTime: undefined, minimumOrder: undefined };
+
+/** What products are filtered by; other tabs have none of it. */
+function ofProducts(tab: Tab, { leadTime, minimumOrder }: StepFilters): StepFilters {
+  return tab === 'PR' ? { leadTime, minimumOrder } : noFilters;
+}
+
+function stepOf<Step extends number>(text: string | null, steps: readonly Step[]): Step | undefined {
+  return steps.find((step) => step === Number(text));
+}
+
+/** Whether one of the filters that products alone have narrows a query. */
+export function hasStepFilter(query: SearchQuery): boolean {
+  return steppedFigures.some((figure) => query[figure] !== undefined);
+}
+
+/** The same without the filters that products alone have, from its first page. */
+export function withoutFilters(query: SearchQuery): SearchQuery {
+  return { ...query, ...noFilters, page: 1 };
 }
 
 function idOf(text: string | null, digits: number): string | undefined {
@@ -55,16 +82,18 @@ export function placeOfId(id: string): Pick<SearchQuery, 'industry' | 'category'
 
 /** The address of a search; type MA and all countries unless said otherwise (checklist 48, 49). */
 export function searchAddress(query: Partial<SearchQuery>): string {
-  const params = new URLSearchParams({ business: query.tab ?? 'MA', countries: query.country ?? 'global' });
+  const { tab = 'MA' } = query;
+  const params = new URLSearchParams({ business: tab, countries: query.country ?? 'global' });
   const { words, industry, category, subcategory, page } = query;
   const additions = {
     search: words,
     industry,
     category,
     subcategory,
+    ...ofProducts(tab, { leadTime: query.leadTime, minimumOrder: query.minimumOrder }),
     page: page && page > 1 ? String(page) : '',
   };
-  for (const [name, value] of Object.entries(additions)) if (value) params.set(name, value);
+  for (const [name, value] of Object.entries(additions)) if (value) params.set(name, String(value));
   return `${path}?${params}`;
 }
 

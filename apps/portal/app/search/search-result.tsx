@@ -1,11 +1,13 @@
 import { Pager } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 import { CountryChips } from './country-chips.tsx';
 import { loadSearch } from './load-search.server.ts';
 import { LoadingNote } from './loading-note.tsx';
 import { NoResults } from './no-results.tsx';
+import { ProductFilters } from './product-filters.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultTabs } from './result-tabs.tsx';
@@ -27,6 +29,7 @@ export default function SearchResult() {
       <ResultHead {...result} />
       <ResultTabs query={query} counts={result.counts} />
       <CountryChips query={query} chosen={result.country} total={total} countries={result.chips} />
+      {query.tab === 'PR' ? <ProductFilters query={query} total={total} steps={result.steps} /> : null}
       <LoadingNote />
       <div className="r-results" aria-busy={waiting}>
         {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
@@ -40,6 +43,7 @@ export default function SearchResult() {
           nameOf={(page) => t`Page ${page}`}
         />
       </div>
+      <AskBar />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Visit } from '../session/page-context.ts';
 import type { SharedPage } from '../share-picture/shared-page.ts';
-import type { SearchQuery } from './search-query.ts';
+import { hasStepFilter, type SearchQuery } from './search-query.ts';
 import { tabName } from './tab-name.ts';
 import { type Total, totalText } from './total-text.ts';
 
@@ -15,7 +15,7 @@ interface Subject {
 
 /**
  * What the picture of an industry or a category says. Other results have none: visitors' own words are not drawn, and later
- * pages are not shared.
+ * pages and filtered ones are not shared.
  */
 export function sharedSearch(
   { query, country, path, total }: Subject,
@@ -24,6 +24,7 @@ export function sharedSearch(
   const [industry] = path;
   const place = path.at(-1);
   if (!industry || !place || query.words !== '' || query.page > 1 || total.total === 0) return undefined;
+  if (hasStepFilter(query)) return undefined;
   // People are of no place in the tree.
   if (query.tab === 'UR') return undefined;
   return {

@@ -2,14 +2,18 @@ import { countSearch, type Data } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '../session/page-context.ts';
 import { nearestPlaces } from './nearest-places.server.ts';
-import { type SearchQuery, type Tab, tabs } from './search-query.ts';
+import { countBody } from './search-conditions.ts';
+import { hasStepFilter, type SearchQuery, type Tab, tabs, withoutFilters } from './search-query.ts';
 
 type Counts = Data<typeof countSearch>['counts'];
 
 /** A search near one that found nothing, and how much it finds; never nothing. */
 export interface WayOn {
-  /** What it lets go of: the country, the type, or the words and the lowest place for another place in the industry tree. */
-  by: 'country' | 'tab' | 'place';
+  /**
+   * What it lets go of: the filters products alone have, the country, the type, or all but the type for another place in the
+   * industry tree.
+   */
+  by: 'filters' | 'country' | 'tab' | 'place';
   /** The place's name. */
   place?: string;
   query: SearchQuery;
@@ -22,7 +26,7 @@ const maxTabs = 4;
 const maxPlaces = 3;
 
 /**
- * Where to go from a search without results: the same without the country, other types that have some, the nearest
+ * Where to go from a search without results: the same without its filters, without the country, other types that have some, the nearest
  * places of the industry tree. `query` holds the words in fact searched for, `path` the place it names.
  */
 export async function waysOn(
@@ -32,19 +36,19 @@ export async function waysOn(
   const { call } = context.get(visitContext);
   const fresh: SearchQuery = { ...query, page: 1 };
   async function count(of: SearchQuery): Promise<Counts> {
-    const { words, country, industry, category, subcategory, tab } = of;
-    const body = { textQuery: words, country, industry, category, subcategory, tab };
-    return (await call(countSearch, { body })).counts;
+    return (await call(countSearch, { body: countBody(of) })).counts;
   }
 
   const global: SearchQuery = { ...fresh, country: undefined };
-  const [anywhere, places] = await Promise.all([
+  const unfiltered = withoutFilters(query);
+  const [anywhere, withoutAny, places] = await Promise.all([
     query.country ? count(global) : counts,
+    hasStepFilter(query) ? count(unfiltered) : counts,
     nearestPlaces(query.words, path, context),
   ]);
   const byPlace = await Promise.all(
     places.slice(0, maxPlaces).map(async ({ name, ...ids }) => {
-      const near: SearchQuery = { ...global, words: '', ...ids };
+      const near: SearchQuery = { ...withoutFilters(global), words: '', ...ids };
       const found = await count(near);
       const tab = fullestTab(query.tab, found);
       return { by: 'place' as const, place: name, query: { ...near, tab }, total: found[tab] };
@@ -52,7 +56,9 @@ export async function waysOn(
   );
   const here = byTab(fresh, counts);
   const byCountry = { by: 'country' as const, query: global, total: anywhere[query.tab] };
+  const byFilters = { by: 'filters' as const, query: unfiltered, total: withoutAny[query.tab] };
   const ways: WayOn[] = [
+    ...(hasStepFilter(query) ? [byFilters] : []),
     ...(query.country ? [byCountry] : []),
     ...(here.length > 0 ? here : byTab(global, anywhere)),
     ...byPlace,

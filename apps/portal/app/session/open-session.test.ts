@@ -1,4 +1,4 @@
-import { getMyProfile, listCountries } from '@kontor/contract';
+import { exportProducts, getMyProfile, listCountries } from '@kontor/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profile, refusal, type TestBrowser, testBrowser, tokensOf } from './testing-session.ts';
 
@@ -91,6 +91,17 @@ test('what somebody else left under our keys is nobody', () => {
     browser.stored.set('token', text);
     expect(browser.openTab().session.state(), text).toEqual({ status: 'signedOut' });
   }
+});
+
+test('a file is asked for again, too, with the token its refusal led to', async () => {
+  const { browser, tab } = await signedIn();
+  browser.current = { token: 'another', refreshToken: browser.current.refreshToken };
+  refuseOld(browser);
+  const { name } = await tab.session.call.file(exportProducts, {
+    query: { bid: profile.userID, format: 'csv' },
+  });
+  expect(name).toBe('exportProducts.csv');
+  expect(refreshes(browser)).toHaveLength(1);
 });
 
 test.each(['TokenExpiredError', 'SessionError', 'TokenNotFound'])(

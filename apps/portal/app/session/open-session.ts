@@ -1,6 +1,7 @@
 import {
   type Client,
   endSession,
+  type FileClient,
   getMyProfile,
   type MyProfile,
   type SessionTokens,
@@ -32,7 +33,7 @@ export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** The API, as whoever is signed in. */
-  call: Client;
+  call: FileClient;
   /**
    * Sends a request for data of a page as the person who is signed in; `isRead` when it changes nothing. If the token is refused,
    * it is exchanged and the request is sent once more.
@@ -55,7 +56,7 @@ export interface Surroundings {
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   /** Tells of other tabs, of being online again, of being shown again; calls off on return. */
   listen: (heard: { changed: () => void; online: () => void; shownAgain: () => void }) => () => void;
-  api: Client;
+  api: FileClient;
   accounts: Client;
   now: () => number;
   reload: () => void;

@@ -1,4 +1,4 @@
-import { type Client, listCountries } from '@kontor/contract';
+import { type FileClient, listCountries } from '@kontor/contract';
 import { expect, it, vi } from 'vitest';
 import type { Surroundings } from './open-session.ts';
 import { sessionOnDemand } from './session-on-demand.ts';
@@ -39,7 +39,7 @@ async function tabOf({ signedIn = false, fails = false } = {}) {
     forgetDrafts: async (userID) => void browser.forgotten.push(userID),
     goTo: (path) => void went.push(path),
     report: (_, what) => void reports.push(what),
-    api: Object.assign(async () => ['visitor'], { whole }) as unknown as Client,
+    api: Object.assign(async () => ['visitor'], { whole }) as unknown as FileClient,
     load,
   });
   const stop = session.start();

@@ -1,10 +1,10 @@
-import type { Client } from '@kontor/contract';
+import type { FileClient } from '@kontor/contract';
 import type { Session, SessionState, Surroundings } from './open-session.ts';
 import { forgetSession, readTokens } from './stored-session.ts';
 
 interface Options extends Pick<Surroundings, 'storage' | 'listen' | 'forgetDrafts' | 'goTo' | 'report'> {
   /** The API as a visitor. */
-  api: Client;
+  api: FileClient;
   /** Loads what a session needs and opens one. */
   load: () => Promise<Session>;
 }
@@ -64,13 +64,15 @@ export function sessionOnDemand({
 
   const isVisitors = () => !opened && !readTokens(storage);
 
-  const whole: Client['whole'] = async (call, input, options) =>
+  const whole: FileClient['whole'] = async (call, input, options) =>
     (isVisitors() ? api : (await open()).call).whole(call, input, options);
-  const call: Client = Object.assign(
-    async (...[asked, input, options]: Parameters<Client['whole']>) =>
+  const file: FileClient['file'] = async (call, input, options) =>
+    (isVisitors() ? api : (await open()).call).file(call, input, options);
+  const call: FileClient = Object.assign(
+    async (...[asked, input, options]: Parameters<FileClient['whole']>) =>
       (await whole(asked, input, options)).data,
-    { whole },
-  ) as Client;
+    { whole, file },
+  ) as FileClient;
 
   return {
     call,

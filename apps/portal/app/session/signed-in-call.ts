@@ -2,14 +2,14 @@ import {
   type Call,
   CallError,
   type CallOptions,
-  type Client,
+  type FileClient,
   type Input,
   sessionHeader,
 } from '@kontor/contract';
 import { NoRenewal } from './renew-tokens.ts';
 
 interface Options {
-  client: Client;
+  client: FileClient;
   /** The token to call with; waits while tokens are exchanged. Undefined for visitors. */
   token: () => Promise<string | undefined>;
   /** Exchanges tokens; a session that is refused is over. */
@@ -25,18 +25,26 @@ const curable = new Set(['TokenNotFound', 'TokenExpiredError', 'SessionError']);
  * the other three names lead to one exchange of tokens, then the call is made once more; without a refresh token the call
  * fails; when the exchange is refused, the session ends.
  */
-export function signedInCalls({ client, token, renew, end }: Options): Client {
-  async function whole<C extends Call>(call: C, input: Input<C>, options: CallOptions = {}) {
+export function signedInCalls({ client, token, renew, end }: Options): FileClient {
+  async function perform<T>(options: CallOptions, ask: (options: CallOptions) => Promise<T>): Promise<T> {
     const sent = await token();
     try {
-      return await client.whole(call, input, withToken(options, sent));
+      return await ask(withToken(options, sent));
     } catch (error) {
       const fresh = await cure(error, sent);
-      return client.whole(call, input, withToken(options, fresh)).catch((again: unknown) => {
+      return ask(withToken(options, fresh)).catch((again: unknown) => {
         if (isForged(again)) end();
         throw again;
       });
     }
+  }
+
+  function whole<C extends Call>(call: C, input: Input<C>, options: CallOptions = {}) {
+    return perform(options, (own) => client.whole(call, input, own));
+  }
+
+  function file<C extends Call>(call: C, input: Input<C>, options: CallOptions = {}) {
+    return perform(options, (own) => client.file(call, input, own));
   }
 
   /** The token to try again with. @throws what the call ends with */
@@ -51,7 +59,7 @@ export function signedInCalls({ client, token, renew, end }: Options): Client {
   return Object.assign(
     async <C extends Call>(call: C, input: Input<C>, options?: CallOptions) =>
       (await whole(call, input, options)).data,
-    { whole },
+    { whole, file },
   );
 }
 

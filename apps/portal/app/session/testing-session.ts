@@ -2,8 +2,8 @@ import {
   type Call,
   CallError,
   type CallOptions,
-  type Client,
   endSession,
+  type FileClient,
   getMyProfile,
   type Input,
   refreshSession,
@@ -124,10 +124,14 @@ export function testBrowser({ withLocks = true } = {}): TestBrowser {
     data: await perform(call, options.headers?.[sessionHeader]),
     session: undefined,
   });
+  const file = async (call: Call, input: Input<Call>, options?: CallOptions) => {
+    await whole(call, input, options);
+    return { name: `${call.name}.csv`, content: new Blob() };
+  };
   const service = Object.assign(
     async (call: Call, input: Input<Call>, options?: CallOptions) => (await whole(call, input, options)).data,
-    { whole },
-  ) as Client;
+    { whole, file },
+  ) as FileClient;
   return browser;
 }
 

@@ -10,15 +10,15 @@ interface MenuLinkProps extends MenuEntry {
   className: string;
   /** Of its icon, in pixels. */
   size: number;
-  /** Whether it leads to the page shown. */
-  current?: boolean;
+  /** Whether it leads to the page shown, or to where that belongs. */
+  current?: 'page' | 'true' | undefined;
 }
 
 /** A link of a menu: its icon and its words. */
 export function MenuLink({ href, text, icon: Icon, className, size, current }: MenuLinkProps) {
   const { i18n } = useLingui();
   return (
-    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+    <a className={className} href={href} aria-current={current}>
       <Icon size={size} />
       {i18n._(text)}
     </a>

@@ -32,7 +32,7 @@ function Frame() {
   useFocusAfterNavigation();
   usePageView();
   usePersonalData();
-  const { rail = 'names', belowRail } = usePageHandle();
+  const { rail = 'names', belowRail, withoutFooter } = usePageHandle();
   if (rail === 'none') return <Outlet />;
   return (
     <Toasts>
@@ -47,7 +47,7 @@ function Frame() {
           </PagePlaceholder>
         </main>
       </div>
-      <Footer />
+      {withoutFooter ? null : <Footer />}
     </Toasts>
   );
 }

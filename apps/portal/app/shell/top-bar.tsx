@@ -4,6 +4,8 @@ import { Search } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
+import { MessagesIcon } from '../message-center/messages-icon.tsx';
+import { NotificationsIcon } from '../notification/notifications-icon.tsx';
 import { usePageHandle } from '../page-part/page-handle.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
@@ -18,7 +20,7 @@ import './top-bar.css';
 export function TopBar() {
   const { t } = useLingui();
   const { country } = usePortal();
-  const { topBar: InBar, withoutSearchLink } = usePageHandle();
+  const { topBar: InBar, withoutSearchLink, within } = usePageHandle();
   const { login, register } = useAccountAddress();
   const { pathname } = useLocation();
   const linksIn = usePageLinks();
@@ -38,7 +40,7 @@ export function TopBar() {
               key={link.href}
               className="s-bar-way"
               size={18}
-              current={pathname === link.href}
+              current={pathname === link.href ? 'page' : within === link.href ? 'true' : undefined}
               {...link}
             />
           ))}
@@ -55,6 +57,8 @@ export function TopBar() {
           <ButtonLink variant="primary" href={register} className="s-from-992 s-for-visitors">
             <Trans>Register</Trans>
           </ButtonLink>
+          <MessagesIcon />
+          <NotificationsIcon />
           <AccountMenu />
         </div>
         {waiting ? <div className="s-progress" /> : null}

@@ -1,3 +1,4 @@
+import { longestAlt } from '@kontor/contract/picture-limits';
 import { pictureShapes } from '@kontor/contract/picture-shape';
 import { Button, ModalDialog } from '@kontor/ui';
 import { Minus, Plus } from '@kontor/ui/icon';
@@ -7,10 +8,13 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Area } from './cut-picture.ts';
 import type { PictureKind } from './picture-kind.ts';
+import { wholeZoom } from './whole-zoom.ts';
 import './crop-dialog.css';
 
 interface CropDialogProps {
   kind: PictureKind;
+  /** Its head. */
+  title: string;
   /** Address of the chosen picture. */
   picture: string;
   alt: string;
@@ -18,23 +22,28 @@ interface CropDialogProps {
   onChoose: (area: Area, alt: string) => void;
 }
 
-const longestAlt = 200;
 const zoomStep = 0.1;
 const maxZoom = 4;
 /** Pixels the picture moves at one press of an arrow key; a fifth of them with Shift. */
 const keyboardStep = 5;
 
 /** Says which part of a picture is shown: by pulling, by wheel or fingers, or by arrow keys and a slider. */
-export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }: CropDialogProps) {
+export function CropDialog({ kind, title, picture, alt: altBefore, onCancel, onChoose }: CropDialogProps) {
   const { t } = useLingui();
   const heading = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [minZoom, setMinZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const [alt, setAlt] = useState(altBefore);
-  const isPhoto = kind === 'profile-photo';
+  const { ratio } = pictureShapes[kind];
+  const isRound = kind === 'profile-photo';
 
-  const zoomBy = (step: number) => setZoom((now) => Math.min(maxZoom, Math.max(1, now + step)));
+  function zoomTo(wanted: number) {
+    setZoom(Math.min(maxZoom, Math.max(minZoom, wanted)));
+    // What is smaller than its frame stands in the middle of it.
+    if (wanted < 1) setCrop({ x: 0, y: 0 });
+  }
 
   return (
     <ModalDialog className="s-crop" aria-labelledby={heading} onClose={onCancel}>
@@ -46,19 +55,20 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
           if (area) onChoose(area, alt.trim());
         }}
       >
-        <h2 id={heading}>
-          {isPhoto ? <Trans>Position your photo</Trans> : <Trans>Position your cover</Trans>}
-        </h2>
-        <div className={isPhoto ? 's-crop-stage' : 's-crop-stage s-crop-wide'}>
+        <h2 id={heading}>{title}</h2>
+        <div className={ratio === 1 ? 's-crop-stage' : 's-crop-stage s-crop-wide'}>
           <Cropper
             image={picture}
             crop={crop}
             zoom={zoom}
+            minZoom={minZoom}
+            restrictPosition={zoom >= 1}
+            classes={{ containerClassName: 's-crop-ground' }}
             maxZoom={maxZoom}
             keyboardStep={keyboardStep}
-            aspect={pictureShapes[kind].ratio}
-            cropShape={isPhoto ? 'round' : 'rect'}
-            showGrid={!isPhoto}
+            aspect={ratio}
+            cropShape={isRound ? 'round' : 'rect'}
+            showGrid={!isRound}
             objectFit="contain"
             disableAutomaticStylesInjection
             cropperProps={{
@@ -66,27 +76,38 @@ export function CropDialog({ kind, picture, alt: altBefore, onCancel, onChoose }
               role: 'group',
             }}
             mediaProps={{ alt: '' }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
+            onMediaLoaded={(size) => setMinZoom(wholeZoom(size, ratio))}
+            onCropChange={(moved) => setCrop(zoom < 1 ? { x: 0, y: 0 } : moved)}
+            onZoomChange={zoomTo}
             onCropComplete={(_, pixels) => setArea(pixels)}
           />
         </div>
         <div className="s-crop-zoom">
-          <Button variant="quiet" size="small" aria-label={t`Smaller`} onClick={() => zoomBy(-zoomStep)}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t`Smaller`}
+            onClick={() => zoomTo(zoom - zoomStep)}
+          >
             <Minus size={18} />
           </Button>
           <input
             type="range"
             aria-label={t`Size`}
-            min={1}
+            min={minZoom}
             max={maxZoom}
-            step={0.05}
+            step="any"
             value={zoom}
-            onChange={(event) => setZoom(event.target.valueAsNumber)}
+            onChange={(event) => zoomTo(event.target.valueAsNumber)}
           />
-          <Button variant="quiet" size="small" aria-label={t`Larger`} onClick={() => zoomBy(zoomStep)}>
+          <Button variant="quiet" size="small" aria-label={t`Larger`} onClick={() => zoomTo(zoom + zoomStep)}>
             <Plus size={18} />
           </Button>
+          {minZoom < 1 ? (
+            <Button size="small" onClick={() => zoomTo(minZoom)}>
+              <Trans>Fit whole</Trans>
+            </Button>
+          ) : null}
         </div>
         <label className="s-crop-alt">
           <span>

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '@kontor/contract';
+import { maxPictureBytes } from '@kontor/contract/picture-limits';
 import { pictureShapes } from '@kontor/contract/picture-shape';
 import type { PictureKind } from './picture-kind.ts';
 
@@ -25,9 +25,10 @@ const encodings = [
  */
 export async function cutPicture(picture: ImageBitmap, area: Area, kind: PictureKind): Promise<Blob> {
   const {
-    ratio,
+    isWhole,
     widths: [maxWidth],
   } = pictureShapes[kind];
+  const ratio = isWhole ? area.width / area.height : pictureShapes[kind].ratio;
   const width = Math.max(16 * ratio, Math.min(maxWidth, Math.round(area.width)));
   const canvas = document.createElement('canvas');
   canvas.width = width;

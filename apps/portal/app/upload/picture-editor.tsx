@@ -1,27 +1,33 @@
-import { type Picture, pictureTypes } from '@kontor/contract';
-import { Button, useToast } from '@kontor/ui';
-import { Camera, RotateCcw, X } from '@kontor/ui/icon';
+import type { Picture } from '@kontor/contract';
+import { pictureTypes } from '@kontor/contract/picture-limits';
+import { Button, classes, useToast } from '@kontor/ui';
+import { Camera, RotateCcw, Trash2, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type { AttachPicture } from './attach-picture.ts';
 import type { CropDialog } from './crop-dialog.tsx';
 import type { Area } from './cut-picture.ts';
-import type { PictureKind } from './picture-kind.ts';
+import type { SinglePicture } from './picture-kind.ts';
 import type { PictureStage } from './picture-stage.ts';
-import { usePictureTexts } from './use-picture-texts.ts';
+import { type PictureTexts, usePictureTexts } from './use-picture-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import './picture-editor.css';
 
 interface PictureEditorProps {
-  kind: PictureKind;
+  kind: SinglePicture;
   picture: Picture | undefined;
   /** Address of what stands in while there is none. */
   placeholder: string;
   /** What the picture shows where its owner says nothing. */
   alt: string;
-  onSaved: (picture: Picture) => void;
+  attach: AttachPicture;
+  /** Where the kind has words of its own. */
+  texts?: PictureTexts;
+  /** Takes the picture away; without it that cannot be done here. */
+  onRemove?: () => void;
   /** Hears how far another picture is; undefined when there is none, or no longer. */
-  onStage: (kind: PictureKind, stage: PictureStage | undefined) => void;
+  onStage: (kind: SinglePicture, stage: PictureStage | undefined) => void;
 }
 
 interface Chosen {
@@ -30,8 +36,17 @@ interface Chosen {
   Dialog: typeof CropDialog;
 }
 
-/** A picture of one's own with everything to change it: choose, position, send. */
-export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStage }: PictureEditorProps) {
+const looks: Record<SinglePicture, string> = {
+  'profile-photo': 's-picture-photo s-picture-round',
+  'business-profile-photo': 's-picture-photo',
+  'cover-photo': 's-picture-cover',
+  'business-cover-photo': 's-picture-cover',
+  'certificate-photo': 's-picture-photo s-picture-sheet',
+};
+
+/** A picture of one's own with everything to change it: choose, position where it is cut, send. */
+export function PictureEditor(props: PictureEditorProps) {
+  const { kind, picture, placeholder, alt, attach, onRemove, onStage } = props;
   const { t } = useLingui();
   const toast = useToast();
   const chooser = useRef<HTMLInputElement>(null);
@@ -39,19 +54,21 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
   const hint = useId();
   const [chosen, setChosen] = useState<Chosen>();
   const [cutting, setCutting] = useState(false);
-  const { underway, send, cancel, retry } = usePictureUpload(kind, onSaved);
+  const common = usePictureTexts(kind, picture !== undefined);
+  const { texts = common } = props;
+  const { underway, send, cancel, retry } = usePictureUpload(kind, texts, attach);
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
   const says = useRestoredFocus(stage, () => focusButton({ preventScroll: true }));
-  const { failed } = usePictureTexts(kind);
-  const isPhoto = kind === 'profile-photo';
+  const { failed, change, hint: hintText, position } = texts;
   const address = chosen?.address;
 
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
   useEffect(() => onStage(kind, stage), [onStage, kind, stage]);
 
-  function refuse(error: unknown) {
-    console.error('A picture could not be opened', error);
-    toast(failed, 'failed');
+  /** The words of the specification, then why. */
+  function refuse(error: unknown, reason: string) {
+    console.error('A picture could not be used', error);
+    toast(`${failed}. ${reason}`, 'failed');
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
@@ -60,6 +77,11 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
     target.value = '';
     if (!file) return;
     try {
+      // It is shown whole: nothing is to be cut.
+      if (kind === 'certificate-photo') {
+        const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+        return await take(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, '');
+      }
       // Loaded when somebody chooses a picture: most who come here change words.
       const [bitmap, { CropDialog: Dialog }] = await Promise.all([
         createImageBitmap(file, { imageOrientation: 'from-image' }),
@@ -67,18 +89,18 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
       ]);
       setChosen({ bitmap, address: URL.createObjectURL(file), Dialog });
     } catch (error) {
-      refuse(error);
+      refuse(error, t`This file is no picture that can be read. JPEG, PNG, WebP and AVIF are taken.`);
     }
   }
 
-  async function take({ bitmap }: Chosen, area: Area, text: string) {
+  async function take(bitmap: ImageBitmap, area: Area, text: string) {
     close();
     setCutting(true);
     try {
       const { cutPicture } = await import('./cut-picture.ts');
       send(await cutPicture(bitmap, area, kind), text);
     } catch (error) {
-      refuse(error);
+      refuse(error, t`The picture cannot be made small enough.`);
     } finally {
       setCutting(false);
       bitmap.close();
@@ -90,12 +112,18 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
     focusButton();
   }
 
+  /** The button goes with the picture. */
+  function remove() {
+    onRemove?.();
+    focusButton();
+  }
+
   function focusButton(options?: FocusOptions) {
     button.current?.querySelector('button')?.focus(options);
   }
 
   return (
-    <div className={isPhoto ? 's-picture s-picture-photo' : 's-picture s-picture-cover'}>
+    <div className={classes('s-picture', looks[kind])}>
       <img
         className="s-picture-shown"
         src={underway?.preview ?? picture?.url ?? placeholder}
@@ -104,16 +132,18 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
       <div className="s-picture-change" ref={button}>
         <Button size="small" onClick={() => chooser.current?.click()} aria-describedby={hint}>
           <Camera size={18} />
-          {isPhoto ? <Trans>Change photo</Trans> : <Trans>Change cover</Trans>}
+          {change}
         </Button>
+        {onRemove && picture && !underway ? (
+          <Button size="small" variant="quiet" onClick={remove}>
+            <Trash2 size={18} />
+            <Trans>Remove</Trans>
+          </Button>
+        ) : null}
         {/* In one place, so that nothing below moves while a picture is sent. */}
         <div className="s-picture-says">
           <small id={hint} className={underway ? 's-picture-hint-away' : undefined}>
-            {isPhoto ? (
-              <Trans>Image files, max 500 KB; larger ones are made smaller.</Trans>
-            ) : (
-              <Trans>Image files, max 500 KB; best four times as wide as high (200 x 800).</Trans>
-            )}
+            {hintText}
           </small>
           {underway ? (
             <div className="s-picture-underway" ref={says}>
@@ -150,10 +180,11 @@ export function PictureEditor({ kind, picture, placeholder, alt, onSaved, onStag
       {chosen ? (
         <chosen.Dialog
           kind={kind}
+          title={position}
           picture={chosen.address}
           alt={picture?.alt ?? ''}
           onCancel={close}
-          onChoose={(area, text) => void take(chosen, area, text)}
+          onChoose={(area, text) => void take(chosen.bitmap, area, text)}
         />
       ) : null}
     </div>

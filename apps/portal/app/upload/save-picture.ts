@@ -1,18 +1,12 @@
-import {
-  type Client,
-  type Picture,
-  requestProfilePhoto,
-  type SignedUpload,
-  signUpload,
-  updateMyProfile,
-  validateProfilePhoto,
-} from '@kontor/contract';
+import { type Client, requestProfilePhoto, type SignedUpload, signUpload } from '@kontor/contract';
+import type { AttachPicture } from './attach-picture.ts';
 import type { PictureKind } from './picture-kind.ts';
 import { sendFile } from './send-file.ts';
 
 interface Saving {
   call: Client;
   kind: PictureKind;
+  attach: AttachPicture;
   /** What is to be seen, for those who do not see it. */
   alt: string;
   onProgress: (share: number) => void;
@@ -23,12 +17,12 @@ interface Saving {
 
 type ContentType = 'image/webp' | 'image/jpeg';
 
-/** Sends a picture and makes it the caller's photo or cover (checklist 217, 288, 289). @throws CallError */
-export async function savePicture(picture: Blob, saving: Saving): Promise<Picture | undefined> {
+/** Sends a picture and makes it what it is for (checklist 217, 288, 289). @throws CallError */
+export async function savePicture(picture: Blob, saving: Saving): Promise<void> {
   const { signedPost, token } = await announce(picture, saving);
   await sendFile(signedPost, picture, saving);
   saving.onSent();
-  return attach(token, saving);
+  await saving.attach({ token, alt: saving.alt, signal: saving.signal });
 }
 
 function announce(picture: Blob, { call, kind, signal }: Saving): Promise<SignedUpload> {
@@ -36,11 +30,4 @@ function announce(picture: Blob, { call, kind, signal }: Saving): Promise<Signed
   return kind === 'profile-photo'
     ? call(requestProfilePhoto, { body: file }, { signal })
     : call(signUpload, { body: { ...file, purpose: kind } }, { signal });
-}
-
-async function attach(token: string, { call, kind, alt, signal }: Saving): Promise<Picture | undefined> {
-  if (kind === 'profile-photo')
-    return (await call(validateProfilePhoto, { body: { token, alt } }, { signal })).profilePhoto;
-  const { coverPhoto } = await call(updateMyProfile, { body: { coverPhoto: { token, alt } } }, { signal });
-  return coverPhoto;
 }

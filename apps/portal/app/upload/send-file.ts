@@ -6,12 +6,14 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** What a store that is not ours answers with is no envelope. */
-function messageOf(text: string): string {
+/** What our own store said; what one that is not ours answers with is no envelope. */
+function refusalOf(status: number, text: string): CallError {
+  const otherwise = `The store answered ${status}`;
   try {
-    return String(JSON.parse(text).message ?? '');
-  } catch {
-    return '';
+    const { name = 'Refused', message = otherwise, issues } = JSON.parse(text);
+    return new CallError(status, String(name), String(message), Array.isArray(issues) ? { issues } : {});
+  } catch (cause) {
+    return new CallError(status, 'Refused', otherwise, {}, cause);
   }
 }
 
@@ -34,7 +36,7 @@ export function sendFile(
     request.onload = () => {
       const { status, responseText } = request;
       if (status >= 200 && status < 300) return resolve();
-      reject(new CallError(status, 'Refused', messageOf(responseText) || `The store answered ${status}`));
+      reject(refusalOf(status, responseText));
     };
     request.onerror = () => reject(new CallError(0, 'Unreachable', 'The store cannot be reached'));
     request.onabort = () => reject(signal.reason);

@@ -1,10 +1,12 @@
-import { CallError, type Picture } from '@kontor/contract';
+import { CallError } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
+import { useFileIssueText } from '@kontor/web/issue/use-file-issue-text';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
-import type { PictureKind } from './picture-kind.ts';
-import { usePictureTexts } from './use-picture-texts.ts';
+import type { AttachPicture } from './attach-picture.ts';
+import type { SinglePicture } from './picture-kind.ts';
+import type { PictureTexts } from './use-picture-texts.ts';
 
 // As in the contract, whose whole table no browser needs.
 const insufficientStorage = 507;
@@ -32,13 +34,17 @@ interface PictureUpload {
 }
 
 /** Sends a picture: seen at once, with its progress, to be called off, to be tried again (checklist 217, 324). */
-export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) => void): PictureUpload {
+export function usePictureUpload(
+  kind: SinglePicture,
+  texts: PictureTexts,
+  attach: AttachPicture,
+): PictureUpload {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const issueText = useFileIssueText();
   const [underway, setUnderway] = useState<Underway>();
   const calledOff = useRef<AbortController>(undefined);
-  const texts = usePictureTexts(kind);
   const preview = underway?.preview;
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
@@ -53,16 +59,16 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
     setUnderway({ ...begun, sent: 0, saving: false, failed: false });
     try {
       const { savePicture } = await import('./save-picture.ts');
-      const saved = await savePicture(begun.picture, {
+      await savePicture(begun.picture, {
         call,
         kind,
+        attach,
         alt: begun.alt,
         onProgress: (sent) => change({ sent }),
         onSent: () => change({ saving: true }),
         signal: controller.signal,
       });
       setUnderway(undefined);
-      if (saved) onSaved(saved);
       toast(texts.uploaded, 'done');
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -79,7 +85,8 @@ export function usePictureUpload(kind: PictureKind, onSaved: (picture: Picture) 
       return t`There is no room for pictures right now. Please try again later.`;
     if (status === tooManyRequests)
       return t`Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.`;
-    return texts.failed;
+    const [issue] = (error instanceof CallError && error.issues) || [];
+    return issue && status === 415 ? `${texts.failed}. ${issueText(issue)}` : texts.failed;
   }
 
   return {

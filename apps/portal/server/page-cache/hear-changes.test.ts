@@ -18,13 +18,18 @@ const server = createServer((request, response) => {
   readers.push({ request, response });
 });
 const warnings: string[] = [];
-const log = { info() {}, warn: (_: object, message: string) => void warnings.push(message) };
+const notes: string[] = [];
+const log = {
+  info: (message: string) => void notes.push(message),
+  warn: (_: object, message: string) => void warnings.push(message),
+};
 let source: ChangeSource;
 let heard: (Change | undefined)[];
 
 beforeEach(async () => {
   readers.length = 0;
   warnings.length = 0;
+  notes.length = 0;
   heard = [];
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -115,4 +120,39 @@ it('ends at once when it is closed', async () => {
   const since = performance.now();
   await source.close();
   expect(performance.now() - since).toBeLessThan(1_000);
+});
+
+const patient = { timeout: 10_000, interval: 10 };
+const waiting = 'The api has not started yet: until it has, each page is rendered again.';
+const trouble = 'Changes are not heard: each page is rendered again.';
+
+it('an api that starts later is waited for: that is noted after 10 s, and is trouble only after a minute', async () => {
+  const { response } = await reader(0);
+  const begun = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(begun + 11_000);
+  response.destroy();
+  await vi.waitFor(() => expect(notes).toEqual([waiting]), patient);
+  const second = await reader(1);
+  second.response.destroy();
+  const third = await reader(2);
+  expect([notes, warnings]).toEqual([[waiting], []]);
+  clock.mockReturnValue(begun + 61_000);
+  third.response.destroy();
+  await vi.waitFor(() => expect(warnings).toEqual([trouble]), patient);
+  clock.mockRestore();
+});
+
+it('an api that was there and is not any more is trouble after 10 s, told once until it is back', async () => {
+  const { response } = await reader(0);
+  response.write(beat);
+  await hears(true);
+  const heardBefore = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(heardBefore + 11_000);
+  response.destroy();
+  await vi.waitFor(() => expect(warnings).toEqual([trouble]), patient);
+  const second = await reader(1);
+  second.response.destroy();
+  await reader(2);
+  expect(warnings).toEqual([trouble]);
+  clock.mockRestore();
 });

@@ -26,6 +26,8 @@ const timeout = 3_000;
 const again = 250;
 /** The api may be restarting; after so long without it somebody should look. */
 const tellAfter = 10_000;
+/** Whoever starts everything at once starts the api, too: until it was there for the first time it is given longer. */
+const tellAtStartAfter = 60_000;
 
 /**
  * Listens to the api's stream of changes. A stream that was cut goes on where it was; when that cannot be, anything may
@@ -37,7 +39,8 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
   let lastId: string | undefined;
   let stands = false;
   let heardAt = performance.now();
-  let told = false;
+  let hasStood = false;
+  let told: 'nothing' | 'waiting' | 'trouble' = 'nothing';
 
   function tell(change: Change | undefined): void {
     for (const listener of listeners) listener(change);
@@ -49,13 +52,20 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
     if (event !== 'beat') return tell(event === 'gap' ? undefined : readChange(data));
     if (!stands) log.info('Changes are heard: pages are cached.');
     stands = true;
-    told = false;
+    hasStood = true;
+    told = 'nothing';
   }
 
   function tellTrouble(error: unknown): void {
-    if (told || closing.signal.aborted || performance.now() - heardAt < tellAfter) return;
-    told = true;
-    log.warn({ err: error }, 'Changes are not heard: each page is rendered again.');
+    const silence = performance.now() - heardAt;
+    if (told === 'trouble' || closing.signal.aborted || silence < tellAfter) return;
+    if (hasStood || silence >= tellAtStartAfter) {
+      told = 'trouble';
+      log.warn({ err: error }, 'Changes are not heard: each page is rendered again.');
+    } else if (told === 'nothing') {
+      told = 'waiting';
+      log.info('The api has not started yet: until it has, each page is rendered again.');
+    }
   }
 
   async function hearOnce(): Promise<void> {

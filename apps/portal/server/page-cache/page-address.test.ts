@@ -50,6 +50,12 @@ it('links to businesses and products end with a slash', () => {
     expect(pageAddress(path)?.address).toBe(path);
 });
 
+it('a page that is not cached is none for standing where a business could', () => {
+  for (const url of ['/business/create', '/business/create/', '/business/create.data'])
+    expect(pageAddress(url), url).toBeUndefined();
+  expect(pageAddress('/business/created')).toBeDefined();
+});
+
 it('people have pages that are cached, at one address each; pages of ones own are not', () => {
   const id = '28c12e90-444d-4d1f-baef-c387739aede6';
   expect(pageAddress(`/profile/${id}?utm_id=1`)?.address).toBe(`/profile/${id}`);

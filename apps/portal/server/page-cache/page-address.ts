@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pages } from '../../app/page/declared-pages.ts';
-import { modulesOf, pathPattern, routeIdOf } from '../../app/page/find-page.ts';
+import { knownPaths, modulesOf, pathPattern, routeIdOf } from '../../app/page/find-page.ts';
 
 /** A page whose visitors' HTML is cached. */
 interface CachedPage {
@@ -22,6 +22,9 @@ const cachedPages: readonly CachedPage[] = pages.flatMap((page) => {
   const path = pathPattern(page, 'written');
   return [{ path, personal: page.personal, parameters: query.names, read: query.read, routes }];
 });
+
+/** Paths of pages that are not cached, where the pattern of a cached one would take them for its own: `/business/create`. */
+const uncachedPaths = new Set(pages.flatMap((page) => (page.cached === false ? knownPaths(page) : [])));
 
 /** What advertisements and newsletters add to links for the programs that count their clicks: no page follows from it. */
 const ofAdvertisements =
@@ -81,6 +84,7 @@ function readAddress(url: string): PageAddress | undefined {
 function pageOf(path: string, ofData: boolean): CachedPage | undefined {
   // A path that ends with a slash has its data under the name `_`.
   const shown = ofData ? path.replace(/(?<=\/)_\.data$|\.data$/, '') : path;
+  if (uncachedPaths.has(shown.replace(/(?<=.)\/$/, ''))) return undefined;
   return cachedPages.find((page) => page.path.test(shown));
 }
 

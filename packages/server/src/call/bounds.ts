@@ -15,11 +15,11 @@ export function maxBodyBytesOf(call: Call): number {
   return call.maxBodyBytes ?? (mayChange(call) ? 64 : 16) * kilobyte;
 }
 
-/** The largest bodies of several calls, in bytes: of a form with a file, and of any other. */
+/** The largest bodies of several calls, in bytes: of a form with a file that is not streamed, and of any other. */
 export function largestBodiesOf(calls: readonly Call[]): { form: number; body: number } {
   const largest = (some: readonly Call[]) => Math.max(0, ...some.map(maxBodyBytesOf));
   return {
-    form: largest(calls.filter(({ file }) => file)),
+    form: largest(calls.filter(({ file }) => file && !file.isStreamed)),
     body: largest(calls.filter(({ file }) => !file)),
   };
 }

@@ -7,6 +7,7 @@ import {
   languageOf,
   pageCallHeader,
   type SentFile,
+  type StreamedFile,
   sessionHeader,
 } from '@kontor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,9 +15,11 @@ import type { ByteBudget } from '../byte-budget.ts';
 import { type Actor, admit, type Person } from './actor.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { maxBodyBytesOf, mayChange } from './bounds.ts';
-import { receiveForms } from './receive-form.ts';
+import { openEventStreams, type SubscribeToEvents } from './event-streams.ts';
+import { dropRest, receiveForms } from './receive-form.ts';
 import type { CallContext, Route } from './route.ts';
 import { schemaOf } from './schema.ts';
+import { sendFile } from './send-file.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +30,7 @@ declare module 'fastify' {
     /** Set for calls, before what was sent with them is looked at. */
     actor: Actor | undefined;
     /** The file of a call that takes one. */
-    sentFile: SentFile | undefined;
+    sentFile: SentFile | StreamedFile | undefined;
   }
 }
 
@@ -47,6 +50,8 @@ export interface Serving<Base, P extends Person = Person> {
   settle?: () => Promise<void>;
   /** Bounds the bytes of forms with a file that are being received. */
   forms?: ByteBudget;
+  /** The same of forms whose file passes through to where it lies, as it arrives. */
+  streamedForms?: ByteBudget;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -56,6 +61,7 @@ const varies = `accept-language, ${sessionHeader}`;
 export async function prepareCalls(app: FastifyInstance, { takesFiles = false } = {}): Promise<void> {
   app.decorateRequest('actor');
   app.decorateRequest('sentFile');
+  openEventStreams(app);
   if (takesFiles) await app.register(multipart);
 }
 
@@ -69,7 +75,9 @@ export function mountCall<Base, P extends Person>(
   serving: Serving<Base, P>,
 ): void {
   const { call, policy, handle, tags, isCached, session, message } = route;
-  const { baseOf, recognise, countsPeople = false, cache, settle, forms } = serving;
+  const { baseOf, recognise, countsPeople = false, cache, settle } = serving;
+  const isStreamed = call.file?.isStreamed === true;
+  const forms = isStreamed ? serving.streamedForms : serving.forms;
   const changes = mayChange(call);
   const bodyLimit = maxBodyBytesOf(call);
   if (call.file && !forms) throw new Error(`${call.name} takes a file, and nothing bounds what is received.`);
@@ -137,6 +145,7 @@ export function mountCall<Base, P extends Person>(
       limit: call.limit ?? 'free',
       byPerson: countsPeople,
       readsBody: receiveForm !== undefined,
+      isLargeBody: isStreamed,
     },
     preValidation(request, reply, done) {
       const recognised = (actor: Actor) => {
@@ -145,8 +154,9 @@ export function mountCall<Base, P extends Person>(
       };
       const counted = (refused?: Error) => {
         if (refused || !receiveForm) return done(refused);
-        // Nobody's file is read before it is known who sends it, and that they may.
-        receiveForm(request, reply).then(() => app.takePlace(reply, done), done);
+        // Nobody's file is read before it is known who sends it, and that they may. One that is still arriving takes no place
+        // among the requests under way.
+        receiveForm(request, reply).then(() => (isStreamed ? done() : app.takePlace(reply, done)), done);
       };
       const count = () => {
         if (!countsPeople || request.actor?.kind !== 'person') return counted();
@@ -165,6 +175,12 @@ export function mountCall<Base, P extends Person>(
       const input = { params, query, body, file: request.sentFile } as Input<Call>;
       reply.header('content-language', language).header('vary', varies);
       if (actor.kind !== 'visitor' || changes) reply.header('cache-control', 'no-store');
+      if (call.isStream) {
+        const subscribe = (await perform(context, input)) as SubscribeToEvents;
+        return app.eventStreams.begin(reply, subscribe);
+      }
+      if (call.isFile) return sendFile(reply, await perform(context, input));
+      if (isStreamed) return envelope(context, input, false).finally(() => dropRest(request));
       const isForPage = request.headers[pageCallHeader] !== undefined;
       // A page asks for rows as they are: it is cached itself, and where there are several of this service, the one that
       // told of a change need not be the one that is asked next.

@@ -1,20 +1,24 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { Call } from '@kontor/contract';
+import type { Call, StreamedFile } from '@kontor/contract';
 import type { FastifyRequest } from 'fastify';
 import { KontorError } from '../errors.ts';
 
 const maxFields = 16;
 const maxFieldBytes = 4_096;
+const megabyte = 1024 * 1024;
 
 /**
  * Reads the form of a call that takes a file: its fields become the body, which is validated as any other, its file
- * `sentFile`. @param beforeFile refuses by the fields, before the bytes of the file are read
+ * `sentFile`. Of one that is streamed the bytes are still to come then.
+ * @param beforeFile refuses by the fields, before the bytes of the file are read
+ * @param broken rejects when no more of the body is read
  * @throws UnsupportedMediaType for another kind of body, BadRequest for a form that is not one, PayloadTooLarge
  */
 export async function readForm(
   request: FastifyRequest,
   { file }: Call,
   beforeFile: () => Promise<void>,
+  broken: Promise<never>,
 ): Promise<void> {
   if (!file) return;
   if (!request.isMultipart())
@@ -30,10 +34,18 @@ export async function readForm(
   };
   const fields: Record<string, string> = {};
   request.body = fields;
+  // Taken step by step, since a loop that is left would end the parts of a file that is streamed.
+  const parts = request.parts({ limits });
   try {
-    for await (const part of request.parts({ limits })) {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      const part = next.value;
       if (part.type === 'file') {
         if (!request.sentFile) await beforeFile();
+        if (file.isStreamed) {
+          request.sentFile = streamedFile(part, parts, file.maxBytes);
+          broken.catch((error: Error) => part.file.destroy(error));
+          return;
+        }
         await takeFile(request, part);
         continue;
       }
@@ -48,15 +60,34 @@ export async function readForm(
   if (!request.sentFile) throw new KontorError('BadRequest', 'There is no file in the form.');
 }
 
+function checkName({ fieldname }: MultipartFile): void {
+  if (fieldname !== 'file') throw new KontorError('BadRequest', 'The field of the file is named "file".');
+}
+
+/** The last part of a form, which is a file. @throws while it is read: as `readForm` does */
+function streamedFile(part: MultipartFile, parts: AsyncIterator<unknown>, maxBytes: number): StreamedFile {
+  checkName(part);
+  async function* bytes(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    try {
+      yield* part.file;
+      if (part.file.truncated) throw fileTooLarge(maxBytes);
+      if (!(await parts.next()).done) throw new KontorError('BadRequest', 'The file comes last in the form.');
+    } catch (error) {
+      throw asOurs(error, maxBytes);
+    }
+  }
+  return { name: part.filename, type: part.mimetype, bytes: bytes() };
+}
+
 async function takeFile(request: FastifyRequest, part: MultipartFile): Promise<void> {
-  if (part.fieldname !== 'file')
-    throw new KontorError('BadRequest', 'The field of the file is named "file".');
+  checkName(part);
   const bytes = await part.toBuffer();
   request.sentFile = { name: part.filename, type: part.mimetype, bytes: new Uint8Array(bytes) };
 }
 
 export function fileTooLarge(maxBytes: number): KontorError {
-  return new KontorError('PayloadTooLarge', `A file may have ${maxBytes / 1024} KB at most.`);
+  const [size, unit] = maxBytes < megabyte ? [maxBytes / 1024, 'KB'] : [maxBytes / megabyte, 'MB'];
+  return new KontorError('PayloadTooLarge', `A file may have ${size} ${unit} at most.`);
 }
 
 function asOurs(error: unknown, maxBytes: number): unknown {

@@ -29,14 +29,20 @@ export function receiveForms<Base, P extends Person>(
   return async (request, reply) => {
     if (call.file && refuseTooLarge(request, bodyLimit)) throw fileTooLarge(call.file.maxBytes);
     const noRoom = watchBody(budget, request, reply);
-    const read = readForm(request, call, async () => {
+    const admit = async () => {
       const { body } = request;
       if (!request.validateInput(body, 'body'))
         throw validationError(request.getValidationFunction('body')?.errors ?? []);
       const person = await beforeFile?.(contextOf(request, reply) as never, { body } as Input<Call>);
       if (person !== undefined) await countFor(person, request, reply);
-    });
-    await Promise.race([noRoom, read]);
+    };
+    const read = readForm(request, call, admit, noRoom);
+    try {
+      await Promise.race([noRoom, read]);
+    } catch (error) {
+      if (call.file?.isStreamed) dropRest(request);
+      throw error;
+    }
   };
 
   function countFor(person: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -44,4 +50,12 @@ export function receiveForms<Base, P extends Person>(
       app.countPerson(request, reply, person, (refused) => (refused ? reject(refused) : resolve()));
     });
   }
+}
+
+/**
+ * What is left of a body nobody reads any more is received and dropped: a connection that is closed with unread bytes may lose its
+ * answer.
+ */
+export function dropRest({ raw }: FastifyRequest): void {
+  if (!raw.readableEnded) raw.unpipe().resume();
 }

@@ -36,9 +36,24 @@ export function schemaOf(call: Call): CallSchema {
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
     ...(call.isIdempotent ? { headers: CreatingHeaders } : {}),
-    response: { 200: envelopeOf(call), ...errorsOf(call), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
+    response: {
+      200: call.isFile ? describedFile : call.isStream ? describedStream : envelopeOf(call),
+      ...errorsOf(call),
+      '4xx': ErrorEnvelope,
+      '5xx': ErrorEnvelope,
+    },
   };
 }
+
+const describedFile = {
+  description: 'The file',
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
+
+const describedStream = {
+  description: 'Server-sent events, until the connection ends',
+  content: { 'text/event-stream': { schema: { type: 'string' } } },
+};
 
 /** The errors any call can end with, and those its contract names, by status. */
 function errorsOf(call: Call): Record<number, TSchema> {

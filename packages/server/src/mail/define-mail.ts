@@ -1,4 +1,4 @@
-import type { Language, WrittenMail } from '@kontor/contract';
+import { type Language, languages, type WrittenMail } from '@kontor/contract';
 import type { Static, TObject } from 'typebox';
 import { Check } from 'typebox/schema';
 import type { Mail, MailText } from './mail.ts';
@@ -7,7 +7,7 @@ import type { Mail, MailText } from './mail.ts';
  * What a mail says in one language, after the greeting. `{field}` stands for a field of its data; a paragraph with a field that is
  * not given is left out.
  */
-interface Words extends Omit<MailText, 'button'> {
+interface Words extends Omit<MailText, 'button' | 'unsubscribe'> {
   /** Label of the one thing to do. */
   button?: string;
 }
@@ -29,6 +29,9 @@ interface Reader {
   language: Language;
 }
 
+/** Whom a mail goes to, where an answer goes to when not to us, and where such mails are ended. */
+type Addressed = Reader & Pick<WrittenMail, 'replyTo' | 'unsubscribe'>;
+
 /** What a mail says, in each language. */
 export interface MailTemplate<Data = never> {
   name: string;
@@ -36,8 +39,10 @@ export interface MailTemplate<Data = never> {
   data: TObject;
   /** The mail for its reader, for the outbox of the account service. */
   to(reader: Reader, data: Data): Mail;
-  /** The same in words, for a service that has the account service send it; an answer goes to `replyTo`, when not to us. */
-  inWords(reader: Reader & { replyTo?: string }, data: Data): WrittenMail;
+  /** The same in words, for a service that has the account service send it. */
+  inWords(reader: Addressed, data: Data): WrittenMail;
+  /** The same in every language, of which the account service takes the one of the reader's account, if there is one. */
+  inEachLanguage(reader: Addressed, data: Data): WrittenMail;
   /** Its words. @throws when the data are not of its shape */
   write(language: Language, data: unknown): MailText;
 }
@@ -79,15 +84,20 @@ export function defineMail<Shape extends TObject>({
     };
   }
 
+  function inWords({ email, ...addressed }: Addressed, data: Static<Shape>): WrittenMail {
+    return { to: email, ...addressed, ...write(addressed.language, data) };
+  }
+
   return {
     name,
     data: shape,
     to: ({ email, language }, data) => ({ to: email, language, template: name, data }),
-    inWords: ({ email, language, replyTo }, data) => ({
-      to: email,
-      language,
-      ...(replyTo === undefined ? {} : { replyTo }),
-      ...write(language, data),
+    inWords,
+    inEachLanguage: (reader, data) => ({
+      ...inWords(reader, data),
+      translations: languages
+        .filter((language) => language !== reader.language)
+        .map((language) => ({ language, ...write(language, data) })),
     }),
     write,
   };

@@ -7,6 +7,8 @@ export interface MailText {
   button?: { label: string; link: string } | undefined;
   /** What stands small below. */
   note: string;
+  /** Where its reader ends such mails, signed in or not; the same address takes the POST of RFC 8058. */
+  unsubscribe?: string | undefined;
 }
 
 /** A mail to be written in the transaction that causes it. `language` is the one its reader's account has. */

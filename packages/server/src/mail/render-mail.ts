@@ -7,10 +7,18 @@ const ink = '#10282e';
 const paper = '#f4f1ea';
 const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif";
 
+const endings: Record<Language, string> = {
+  en: 'End these mails',
+  es: 'No recibir más estos correos',
+  it: 'Non ricevere più queste e-mail',
+  zh: '不再接收此类邮件',
+};
+
 /** The mail as plain text, which says all that the HTML says. */
-export function renderText({ paragraphs, button, note }: MailText): string {
+export function renderText({ paragraphs, button, note, unsubscribe }: MailText, language: Language): string {
   const action = button ? [`${button.label}:\n${button.link}`] : [];
-  return [...paragraphs, ...action, note, 'Kontor'].join('\n\n');
+  const ending = unsubscribe ? [`${endings[language]}:\n${unsubscribe}`] : [];
+  return [...paragraphs, ...action, note, ...ending, 'Kontor'].join('\n\n');
 }
 
 /** The mail as HTML: no picture, no file, nothing that tells somebody that it was read. */
@@ -20,6 +28,9 @@ export function renderHtml(text: MailText, language: Language): string {
   );
   const button = text.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(text.button.link)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${petrol};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(text.button.label)}</a></p>`
+    : '';
+  const ending = text.unsubscribe
+    ? `\n<p style="margin:12px 0 0;font-size:14px"><a href="${escapeHtml(text.unsubscribe)}" style="color:${petrol}">${escapeHtml(endings[language])}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="${language}">
@@ -36,7 +47,7 @@ export function renderHtml(text: MailText, language: Language): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(text.subject)}</h1>
 ${paragraphs.join('\n')}
 ${button}
-<p style="margin:24px 0 0;color:#4a5d62;font-size:14px">${escapeHtml(text.note)}</p>
+<p style="margin:24px 0 0;color:#4a5d62;font-size:14px">${escapeHtml(text.note)}</p>${ending}
 </td></tr>
 </table>
 </td></tr></table>

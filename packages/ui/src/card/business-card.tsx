@@ -14,6 +14,8 @@ export interface BusinessCardProps extends ResultProps {
   verification: Verification;
   description?: string | undefined;
   facts: readonly Fact[];
+  /** A line below the facts. */
+  note?: string | undefined;
 }
 
 /** A business in a list of results (checklist 98). */
@@ -37,6 +39,7 @@ export function BusinessCard(props: BusinessCardProps) {
       {props.description ? <p className="k-result-text k-clamp">{props.description}</p> : null}
       <div className="k-result-facts">
         <FactStrip facts={props.facts} />
+        {props.note ? <p className="k-meta">{props.note}</p> : null}
       </div>
     </ResultCard>
   );

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { CircleAlert } from '../icon/icons.gen.ts';
 import './field.css';
+import '../style/input.css';
 
 interface FieldFrameProps {
   id: string;

@@ -29,3 +29,15 @@ it('takes what was typed in full, or what nothing else fits', () => {
   expect(typedOption('united', options)).toBeUndefined();
   expect(typedOption('nowhere', options)).toBeUndefined();
 });
+
+it('finds an option by what it contains, and says which, after those of the name itself', () => {
+  const categories = [
+    { value: '1', text: 'Metal Products', within: ['Forgings', 'Castings'] },
+    { value: '2', text: 'Power Transmission', within: ['Ball Bearings'] },
+    { value: '3', text: 'Casting Machines' },
+  ];
+  const found = (typed: string) => matchingOptions(typed, categories).map(({ text }) => text);
+  expect(found('castin')).toEqual(['Casting Machines', 'Metal Products: Castings']);
+  expect(found('ball bear')).toEqual(['Power Transmission: Ball Bearings']);
+  expect(typedOption('ball bearings', categories)?.value).toBe('2');
+});

@@ -5,20 +5,31 @@ function plainly(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** The options in which what was typed begins a word; those that begin with it come first. */
+/** Whether what was typed begins a word of a text. */
+function beginsWord(wanted: string, text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}+]+/u);
+  return words.some((_, at) => words.slice(at).join(' ').startsWith(wanted));
+}
+
+/**
+ * The options in which what was typed begins a word; those that begin with it come first, those that only contain something of that
+ * name last, with the name behind their own.
+ */
 export function matchingOptions(typed: string, options: readonly SelectOption[]): SelectOption[] {
   const wanted = plainly(typed);
   const first: SelectOption[] = [];
   const others: SelectOption[] = [];
+  const containing: SelectOption[] = [];
   for (const option of options) {
     const text = plainly(option.text);
     if (text.startsWith(wanted)) first.push(option);
-    else if (
-      text.split(/[^\p{L}\p{N}+]+/u).some((_, at, words) => words.slice(at).join(' ').startsWith(wanted))
-    )
-      others.push(option);
+    else if (beginsWord(wanted, text)) others.push(option);
+    else {
+      const part = option.within?.find((name) => beginsWord(wanted, plainly(name)));
+      if (part !== undefined) containing.push({ ...option, text: `${option.text}: ${part}` });
+    }
   }
-  return [...first, ...others];
+  return [...first, ...others, ...containing];
 }
 
 /** The option that was typed: its text as it stands, else the only one that fits. */

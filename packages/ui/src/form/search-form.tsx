@@ -5,6 +5,8 @@ import './search-form.css';
 export interface SelectOption {
   value: string;
   text: string;
+  /** Names of what it contains: typing one finds it, too. */
+  within?: readonly string[];
 }
 
 interface SearchFormProps {

@@ -6,18 +6,20 @@ export interface Fact {
   value: string;
   /** ISO code, when the value is a country's name. */
   country?: string | undefined;
+  /** Where the value leads. */
+  href?: string | undefined;
 }
 
 /** Ruled facts side by side, label above value; two columns on phones. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="k-facts">
-      {facts.map(({ label, value, country }) => (
+      {facts.map(({ label, value, country, href }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {country ? <CountryPlate code={country} /> : null}
-            <span>{value}</span>
+            {href ? <a href={href}>{value}</a> : <span>{value}</span>}
           </dd>
         </div>
       ))}

@@ -11,11 +11,15 @@ interface DraftOptions<Values> {
   start: Values;
   /** Puts values into the form. */
   put: (values: Values) => void;
+  /** All that was typed so far is stored. */
+  onStored?: (() => void) | undefined;
 }
 
 interface DraftOfForm {
   /** Whether something typed before has been put back. */
   wasRestored: boolean;
+  /** Whether it is known if there is one, and it has been put back. */
+  isRead: boolean;
   /** Whether something typed is not stored yet. */
   isPending: () => boolean;
   /** Deletes the draft. */
@@ -26,20 +30,16 @@ interface DraftOfForm {
  * Stores what is typed into a form, and puts it back when the same person opens the form again. A form whose owner changes
  * while it is open starts over.
  */
-export function useDraft<Values extends object>({
-  place,
-  values,
-  start,
-  put,
-}: DraftOptions<Values>): DraftOfForm {
+export function useDraft<Values extends object>(options: DraftOptions<Values>): DraftOfForm {
+  const { place, values, start } = options;
   const { owner, form } = place ?? {};
   const [readFor, setReadFor] = useState<string>();
   const [wasRestored, setRestored] = useState(false);
   const writing = useRef(0);
   const isReady = useRef(false);
   isReady.current = owner !== undefined && readFor === owner;
-  const latest = useRef({ values, start, put });
-  latest.current = { values, start, put };
+  const latest = useRef(options);
+  latest.current = options;
 
   useEffect(() => {
     if (owner === undefined || form === undefined) return;
@@ -73,6 +73,7 @@ export function useDraft<Values extends object>({
     // Where writing fails, it stays pending.
     drafts((all) => (typed ? all.writeDraft(place, typed) : all.forgetDraft(place))).then(() => {
       writing.current -= 1;
+      if (typed && writing.current === 0) latest.current.onStored?.();
     }, warn);
   }, [owner, form, readFor, values, start]);
 
@@ -83,7 +84,7 @@ export function useDraft<Values extends object>({
   }, [owner, form]);
 
   const isPending = useCallback(() => !isReady.current || writing.current > 0, []);
-  return { wasRestored, isPending, forget };
+  return { wasRestored, isRead: isReady.current, isPending, forget };
 }
 
 function warn(error: unknown): undefined {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { FormControl } from './use-form.ts';
+import type { FormNotesProps } from './form-notes-props.ts';
 
 // Without network the fields alone say what is wrong, and the form stays.
 const Notes = lazy(() => import('./loaded-form-notes.tsx').catch(withoutNotes));
@@ -10,11 +10,11 @@ function withoutNotes(error: unknown) {
 }
 
 /** Says that a draft was put back, and lists all that is wrong. Few see it, so it is loaded when needed. */
-export function FormNotes({ control }: { control: FormControl<object, string> }) {
+export function FormNotes({ control, text }: FormNotesProps) {
   if (Object.keys(control.issues).length === 0 && !control.wasRestored) return null;
   return (
     <Suspense>
-      <Notes control={control} />
+      <Notes control={control} text={text} />
     </Suspense>
   );
 }

@@ -8,6 +8,8 @@ import './form-notes.css';
 interface IssueSummaryProps {
   form: RefObject<HTMLFormElement | null>;
   issues: Partial<Record<string, FieldIssue>>;
+  /** What it says above the list, in the words of its form. */
+  text?: string | undefined;
 }
 
 interface WrongField {
@@ -17,7 +19,7 @@ interface WrongField {
 }
 
 /** All that is wrong with a form as its fields say it, each with the way to its field. */
-export function IssueSummary({ form, issues }: IssueSummaryProps) {
+export function IssueSummary({ form, issues, text }: IssueSummaryProps) {
   const [wrong, setWrong] = useState<WrongField[]>([]);
   const names = Object.keys(issues).sort().join();
 
@@ -28,11 +30,9 @@ export function IssueSummary({ form, issues }: IssueSummaryProps) {
   if (wrong.length === 0) return null;
   return (
     <FormNotice kind="bad">
-      <p>
-        <Trans>Please check what is marked:</Trans>
-      </p>
+      <p>{text ?? <Trans>Please check what is marked:</Trans>}</p>
       <ul className="w-issues">
-        {wrong.map(({ id, label, text }) => (
+        {wrong.map(({ id, label, text: said }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -44,7 +44,7 @@ export function IssueSummary({ form, issues }: IssueSummaryProps) {
               {label}
             </a>
             {': '}
-            {text}
+            {said}
           </li>
         ))}
       </ul>

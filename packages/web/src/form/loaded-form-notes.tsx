@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { FormNotesProps } from './form-notes-props.ts';
 import { IssueSummary } from './issue-summary.tsx';
 import { RestoredNote } from './restored-note.tsx';
-import type { FormControl } from './use-form.ts';
 
 /** The notes beside the button of a form. */
-export default function LoadedFormNotes({ control }: { control: FormControl<object, string> }): ReactNode {
+export default function LoadedFormNotes({ control, text }: FormNotesProps): ReactNode {
   return (
     <>
       {control.wasRestored ? <RestoredNote onUndo={control.reset} /> : null}
-      <IssueSummary key={control.attempt} form={control.form} issues={control.issues} />
+      <IssueSummary key={control.attempt} form={control.form} issues={control.issues} text={text} />
     </>
   );
 }

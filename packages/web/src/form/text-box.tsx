@@ -1,5 +1,6 @@
 import { TextArea } from '@kontor/ui';
 import type { ComponentProps } from 'react';
+import { useCutNote } from './use-cut-note.ts';
 import { useField } from './use-field.ts';
 
 type TextBoxProps = Omit<ComponentProps<typeof TextArea>, 'error' | 'value' | 'onChange'> & { name: string };
@@ -7,11 +8,13 @@ type TextBoxProps = Omit<ComponentProps<typeof TextArea>, 'error' | 'value' | 'o
 /** Several lines of text. */
 export function TextBox({ name, ...rest }: TextBoxProps) {
   const { value, set, error } = useField(name);
+  const { note, watch } = useCutNote(rest.maxLength ?? 512);
   return (
     <TextArea
       {...rest}
+      {...watch}
       name={name}
-      error={error}
+      error={error ?? note}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => set(target.value)}
     />

@@ -1,5 +1,6 @@
 import { Field } from '@kontor/ui';
 import type { ComponentProps } from 'react';
+import { useCutNote } from './use-cut-note.ts';
 import { useTextField } from './use-field.ts';
 
 type TextInputProps = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'value' | 'onChange'> & {
@@ -10,5 +11,7 @@ type TextInputProps = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'value
 
 /** A line of text. */
 export function TextInput({ name, issue, ...rest }: TextInputProps) {
-  return <Field {...rest} {...useTextField(name, { issue, autoComplete: rest.autoComplete })} />;
+  const { error, ...field } = useTextField(name, { issue, autoComplete: rest.autoComplete });
+  const { note, watch } = useCutNote(rest.maxLength);
+  return <Field {...rest} {...watch} {...field} error={error ?? note} />;
 }

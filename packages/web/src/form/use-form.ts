@@ -16,6 +16,8 @@ interface FormOptions<Values, Field extends string> {
   check?: (values: Values) => Issues<Field>;
   /** Where the draft is stored; undefined until its owner is known, and for a form without a draft. */
   draft?: DraftPlace | undefined;
+  /** All that was typed so far is in the draft. */
+  onDraftStored?: () => void;
   /** Whether the form is being sent, where its page does not navigate meanwhile. */
   isSending?: boolean;
 }
@@ -55,6 +57,8 @@ export interface FormControl<Values extends object, Field extends string> extend
   discard: () => void;
   /** Whether a draft has been put back. */
   wasRestored: boolean;
+  /** Whether it is known if there is a draft: what it holds is in the form from then on. */
+  isDraftRead: boolean;
 }
 
 /** The one state of forms: values, issues, draft, pending state, and where the focus goes. */
@@ -69,7 +73,13 @@ export function useForm<Values extends object, Field extends string>(
   const [values, setValues] = useState<Values>(() => ({ ...start, ...knownFields({ ...returned }, start) }));
   const [refusal, setRefusal] = useState(() => refusalIn(result));
   const [attempt, setAttempt] = useState(isRefused(refusal) ? 1 : 0);
-  const { wasRestored, isPending, forget } = useDraft({ place, values, start, put: setValues });
+  const { wasRestored, isRead, isPending, forget } = useDraft({
+    place,
+    values,
+    start,
+    put: setValues,
+    onStored: options.onDraftStored,
+  });
   const navigation = useNavigation();
   const isPosted = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const isSending = options.isSending || isPosted;
@@ -160,6 +170,7 @@ export function useForm<Values extends object, Field extends string>(
     isDraftPending: useCallback(() => dirty.current && isPending(), [isPending]),
     discard: forget,
     wasRestored,
+    isDraftRead: isRead,
   };
 }
 

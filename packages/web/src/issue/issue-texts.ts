@@ -1,4 +1,4 @@
-import type { FieldIssue, IssueCode } from '@kontor/contract';
+import type { FieldIssue, FileIssueCode, IssueCode } from '@kontor/contract';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -26,8 +26,8 @@ const texts = {
   tooLong: msg({ id: 'issue.tooLong', message: 'At most {limit} characters, please.' }),
   tooSmall: msg({ id: 'issue.tooSmall', message: 'Please enter {limit} or more.' }),
   tooLarge: msg({ id: 'issue.tooLarge', message: 'Please enter {limit} or less.' }),
-  tooFew: msg({ id: 'issue.tooFew', message: 'Please name at least {limit}.' }),
-  tooMany: msg({ id: 'issue.tooMany', message: 'Please name at most {limit}.' }),
+  tooFew: msg({ id: 'issue.tooFew', message: 'Please add at least {limit}.' }),
+  tooMany: msg({ id: 'issue.tooMany', message: 'Please add no more than {limit}.' }),
   notOneLine: msg({ id: 'issue.notOneLine', message: 'Please write this on one line.' }),
   notPlainText: msg({
     id: 'issue.notPlainText',
@@ -46,11 +46,24 @@ const texts = {
     id: 'issue.notADate',
     message: 'Invalid date format, please check it (e.g. 1970-10-24)',
   }),
+  inFuture: msg({ id: 'issue.inFuture', message: 'This date is still to come.' }),
   notANumber: msg({ id: 'issue.notANumber', message: 'Please enter a whole number.' }),
   malformed: msg({ id: 'issue.malformed', message: 'This cannot be read. Please check what you typed.' }),
   unknown: msg({ id: 'issue.unknown', message: 'This cannot be chosen any more. Please choose again.' }),
+  endBeforeStart: msg({
+    id: 'issue.endBeforeStart',
+    message: 'Please enter the smaller or earlier value first.',
+  }),
+  notAWebAddress: msg({
+    id: 'issue.notAWebAddress',
+    message: 'This is not the address of a website (e.g. https://company.com).',
+  }),
+  changedMeanwhile: msg({
+    id: 'issue.changedMeanwhile',
+    message: 'Somebody else changed this meanwhile. Please choose which version counts.',
+  }),
   unexpected: msg({ id: 'issue.unexpected', message: 'This is not taken here. Please leave it out.' }),
-} satisfies Record<Exclude<IssueCode, AccountIssueCode>, MessageDescriptor>;
+} satisfies Record<Exclude<IssueCode, AccountIssueCode | FileIssueCode>, MessageDescriptor>;
 
 /** The codes whose words name the limit. */
 const withLimit: ReadonlySet<IssueCode> = new Set<IssueCode>([
@@ -61,7 +74,11 @@ const withLimit: ReadonlySet<IssueCode> = new Set<IssueCode>([
   'tooFew',
   'tooMany',
   'notAName',
+  'fileTooLarge',
 ]);
+
+/** A year is written without a sign for thousands. */
+const plainToTenThousand: Intl.NumberFormatOptions = { useGrouping: 'min2' };
 
 /**
  * What is wrong with a field in words of a language, `more` among them. A size whose limit is not known, and a code that no
@@ -70,6 +87,6 @@ const withLimit: ReadonlySet<IssueCode> = new Set<IssueCode>([
 export function issueText(i18n: I18n, { code, limit }: FieldIssue, more: Texts = {}): string {
   const known: Texts = { ...texts, ...more };
   const text = withLimit.has(code) && limit === undefined ? undefined : known[code];
-  const values = limit === undefined ? {} : { limit: i18n.number(limit) };
+  const values = limit === undefined ? {} : { limit: i18n.number(limit, plainToTenThousand) };
   return i18n._({ ...(text ?? texts.malformed), values });
 }

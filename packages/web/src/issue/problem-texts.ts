@@ -6,6 +6,7 @@ const internal = msg`Something went wrong on our side. Please try again in a mom
 const unauthorized = msg`That was not right. Check what you typed.`;
 const ended = msg`Your session has ended. Please log in again.`;
 const notUnderstood = msg`This could not be understood. Load the page again.`;
+const forbidden = msg`This cannot be done from here. Load the page again.`;
 const unavailable = msg`Kontor cannot be reached right now. Please try again in a moment.`;
 
 /** What is wrong with a whole form, or what a call ended with, in words. */
@@ -16,7 +17,8 @@ const texts: Record<FormProblem, MessageDescriptor> = {
   TokenNotFound: ended,
   TokenExpiredError: ended,
   SessionError: ended,
-  Forbidden: msg`This cannot be done from here. Load the page again.`,
+  Forbidden: forbidden,
+  ConfirmationRequired: forbidden,
   NotFound: msg`This link does not work any more.`,
   MethodNotAllowed: notUnderstood,
   RequestTimeout: unavailable,

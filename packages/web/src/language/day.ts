@@ -7,3 +7,9 @@ export function dayOf(time: string, language: ShownLanguage): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(time));
 }
+
+/** An ISO 8601 time as day and time of the reader's clock: "18 Mar 2026, 16:20". Only for pages the browser makes: the server has another clock. */
+export function momentOf(time: string, language: ShownLanguage): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(time));
+}

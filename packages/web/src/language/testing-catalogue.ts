@@ -12,7 +12,7 @@ export async function readCatalogue(locales: URL, language: string) {
 
 /** Values and elements; what begins another brace is a form of a plural. */
 const placeholders = (text: string | undefined) =>
-  [...(text ?? '').matchAll(/(?<!(?:=\d+|one|other) )\{\w+(?=[,}])|<\/?\d+\/?>/g)].map(String).sort();
+  [...(text ?? '').matchAll(/(?<!(?:=\d+|\bone|\bother) )\{\w+(?=[,}])|<\/?\d+\/?>/g)].map(String).sort();
 
 /** The forms of plurals that a text has. */
 const formsOf = (text: string | undefined) =>

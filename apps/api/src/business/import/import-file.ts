@@ -28,9 +28,11 @@ export interface ImportOptions {
   onWritten?: OnWritten;
   /** The time of the import; the present one unless the data must come out the same each time. */
   now?: Date;
+  /** How many rows are one transaction; 2,000 unless told. */
+  batchRows?: number;
 }
 
-const batchRows = 2_000;
+const usualBatchRows = 2_000;
 
 /**
  * Imports real companies, or their numbers of employees, from a CSV file. Each batch of rows is one transaction, so an
@@ -69,7 +71,7 @@ async function importInto(db: Database, options: ImportOptions): Promise<ImportR
 async function takeRows(
   opened: OpenFile,
   reference: Reference,
-  { file, onProgress }: ImportOptions,
+  { file, onProgress, batchRows = usualBatchRows }: ImportOptions,
   report: ImportReport,
   write: (batch: ReturnType<RowTaker['nextBatch']>) => Promise<void>,
 ): Promise<void> {

@@ -32,7 +32,7 @@ export async function lockRoles(
   db: Database,
   businessIds: readonly string[],
   personIds: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, BusinessRole>> {
   const rows = await db
     .selectFrom('business_members')
     .select(['business_id', 'person_id', 'role'])
@@ -85,6 +85,17 @@ export function findMemberships(db: ReadDatabase, personId: string) {
     .execute();
 }
 
+/** Which people act for which businesses; for one that nobody owns nobody does. */
+export function findMembershipsOf(db: ReadDatabase, personIds: readonly string[]) {
+  return db
+    .selectFrom('business_members as own')
+    .innerJoin('businesses as business', 'business.id', 'own.business_id')
+    .select(['own.person_id', 'own.business_id'])
+    .where('own.person_id', '=', sql<string>`ANY(${personIds}::uuid[])`)
+    .where('business.claimed_at', 'is not', null)
+    .execute();
+}
+
 /** How many businesses a person owns. */
 export async function countOwned(db: ReadDatabase, personId: string): Promise<number> {
   const { count } = await db
@@ -125,7 +136,7 @@ export async function countParts(db: ReadDatabase, businessIds: readonly string[
   const { rows } = await sql<{ id: string; members: number; products: number }>`
     SELECT wanted.id,
       (SELECT count(*)::int FROM business_members AS member WHERE member.business_id = wanted.id) AS members,
-      (SELECT count(*)::int FROM listed_products AS product WHERE product.business_id = wanted.id) AS products
+      (SELECT count(*)::int FROM owned_products AS product WHERE product.business_id = wanted.id) AS products
     FROM unnest(${businessIds}::uuid[]) AS wanted (id)
   `.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Refusal } from '../refused.ts';
+import type { ShownSize } from '../shown-size.ts';
 import { readAvifStructure } from './avif-structure.ts';
 import { countScans } from './jpeg-scans.ts';
 import { isAnimatedPng } from './png-animation.ts';
@@ -43,6 +44,12 @@ export async function inspectPicture(bytes: Buffer, contentType: string): Promis
     // Whatever the readers of a format throw: they could not read it.
     return 'broken';
   }
+}
+
+/** How large it is shown, turned as its camera noted. */
+export async function shownSize(bytes: Buffer): Promise<ShownSize> {
+  const { width, height, orientation = 1 } = await sharp(bytes, careful).metadata();
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 function structureRefusal(bytes: Buffer, contentType: string): Refusal | undefined {

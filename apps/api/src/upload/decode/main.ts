@@ -1,18 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, Question } from '../decoder/protocol.ts';
+import type { Answer, FilePart, FileQuestion, PictureQuestion, Question } from '../decoder/protocol.ts';
+import { checkFile } from './check-file.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { makeVersions } from './make-versions.ts';
+import { openRemoteFile, type RemoteFile } from './remote-file.ts';
 
 /**
- * The process in which pictures are decoded, one at a time. It knows no setting and no secret; what it makes of a file is what
+ * The process in which pictures are decoded and other files are looked into, one at a time. It knows no setting and no secret; what it makes of a file is what
  * it says to the process that started it (`decoder`), which watches its memory and its time.
  */
 
 // At once, whatever is being decoded: an orderly exit would wait for it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', (question: Question) => {
-  void answer(question).then(say);
+let file: RemoteFile | undefined;
+process.on('message', (message: Question | FilePart) => {
+  if ('part' in message) file?.receive(Buffer.from(message.part, 'base64'));
+  else void (message.task === 'check-file' ? answerOfFile(message) : answer(message)).then(say);
 });
 endFirst();
 say({ ready: true });
@@ -21,7 +25,21 @@ function say(message: Answer): void {
   process.send?.(message);
 }
 
-async function answer({ task, bytes, contentType, ...more }: Question): Promise<Answer> {
+async function answerOfFile({ check, contentType, size }: FileQuestion): Promise<Answer> {
+  file = openRemoteFile(size, (wanted) => say({ wanted }));
+  try {
+    const found = await checkFile(file, check, contentType);
+    if (typeof found === 'string') return { refusal: found };
+    return { fine: true, ...(found ? { shown: found } : {}) };
+  } catch {
+    // Whatever the readers of a format throw: they could not read it.
+    return { refusal: 'brokenFile' };
+  } finally {
+    file = undefined;
+  }
+}
+
+async function answer({ task, bytes, contentType, ...more }: PictureQuestion): Promise<Answer> {
   const picture = Buffer.from(bytes, 'base64');
   const refusal = await inspectPicture(picture, contentType);
   if (refusal) return { refusal };

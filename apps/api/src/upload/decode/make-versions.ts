@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@kontor/contract';
+import type { PicturePurpose } from '@kontor/contract';
 import { pictureShapes } from '@kontor/contract/picture-shape';
 import sharp from 'sharp';
 import type { VersionFile } from '../version.ts';
@@ -13,14 +13,16 @@ const formats = [
  * The versions of a picture with their bytes, the largest first: upright, in sRGB, cut to the shape of what it becomes, no
  * larger than it was, and without anything but pixels: no place, no camera, no thumbnail. Throws when its pixels are broken.
  */
-export async function makeVersions(picture: Buffer, purpose: UploadPurpose): Promise<VersionFile[]> {
-  const { ratio, widths } = pictureShapes[purpose];
+export async function makeVersions(picture: Buffer, purpose: PicturePurpose): Promise<VersionFile[]> {
+  const { ratio: fixed, isWhole, widths } = pictureShapes[purpose];
   const upright = await sharp(picture, careful)
     .autoOrient()
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const largest = Math.max(1, Math.min(upright.info.width, Math.round(upright.info.height * ratio)));
+  const { width: fullWidth, height: fullHeight } = upright.info;
+  const ratio = isWhole ? Math.min(2, Math.max(0.5, fullWidth / fullHeight)) : fixed;
+  const largest = Math.max(1, Math.min(fullWidth, Math.round(fullHeight * ratio)));
   const made: VersionFile[] = [];
   for (const wanted of new Set(widths.map((width) => Math.min(width, largest)))) {
     const height = Math.max(1, Math.round(wanted / ratio));

@@ -1,8 +1,10 @@
-import type { UploadPurpose } from '@kontor/contract';
+import { fileKinds, type PicturePurpose, type UploadPurpose } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { refusalByType } from '../picture-type.ts';
 import type { Refusal } from '../refused.ts';
+import type { ShownSize } from '../shown-size.ts';
+import type { OpenFile } from '../store/store.ts';
 import type { VersionFile } from '../version.ts';
 import {
   DecoderDied,
@@ -21,12 +23,27 @@ export interface SentPicture {
   owner: string;
 }
 
+/** A file that is no picture, as it was sent. */
+interface SentOther {
+  purpose: UploadPurpose;
+  contentType: string;
+  /** Of which parts are read. */
+  file: OpenFile;
+  /** As of a picture. */
+  owner: string;
+}
+
 /** Decodes pictures in processes of their own, so that what they do to a decoder happens to nobody else. */
 export interface Decoder {
   /** What speaks against a file, by its first bytes, its structure and its head. @throws DecoderDied */
   inspect(picture: SentPicture): Promise<Refusal | undefined>;
   /** The versions of a picture, or why there are none. @throws DecoderDied */
-  makeVersions(picture: SentPicture, purpose: UploadPurpose): Promise<VersionFile[] | Refusal>;
+  makeVersions(picture: SentPicture, purpose: PicturePurpose): Promise<VersionFile[] | Refusal>;
+  /**
+   * What speaks against a file that stays as it was sent, by what is in it, or how large it is shown. @throws DecoderDied, and what
+   * reading its parts throws
+   */
+  checkFile(file: SentOther): Promise<Refusal | ShownSize | undefined>;
   /** The processes there are at the moment. */
   processes(): number[];
   /** Ends all of them, whatever they do. */
@@ -41,6 +58,8 @@ export const decodingLimits: DecodingLimits = {
   start: { computing: 10_000, waiting: 15_000 },
   inspect: { computing: 3_000, waiting: 6_000 },
   versions: { computing: 10_000, waiting: 30_000 },
+  // A table is read whole, all other files in parts.
+  file: { computing: 3_000, waiting: 20_000, bytes: 64 * megabyte },
   idle: 30_000,
 };
 
@@ -108,19 +127,23 @@ export function openDecoder(
     unused.end();
   }
 
-  async function ask(owner: string, question: Question): Promise<Answer> {
+  async function ask(owner: string, question: Question, file?: OpenFile): Promise<Answer> {
     await turnOf(owner);
     try {
-      return await askProcess(take(), question);
+      return await askProcess(take(), question, file);
     } finally {
       owners.delete(owner);
       serveNext();
     }
   }
 
-  async function askProcess(taken: DecodingProcess, question: Question): Promise<Answer> {
+  async function askProcess(
+    taken: DecodingProcess,
+    question: Question,
+    file: OpenFile | undefined,
+  ): Promise<Answer> {
     try {
-      return await taken.ask(question);
+      return await taken.ask(question, file);
     } catch (error) {
       // A stop ends it as a picture would; the picture is not to blame.
       if (isClosed) throw new KontorError('Unavailable', 'The service is stopping.', { retryAfter: 1 });
@@ -155,6 +178,13 @@ export function openDecoder(
           bytes: Buffer.from(file, 'base64'),
         }));
       return 'refusal' in answer ? answer.refusal : 'broken';
+    },
+    async checkFile({ purpose, contentType, file, owner }) {
+      const { check } = fileKinds[purpose];
+      const question = { task: 'check-file', check, contentType, size: file.bytes } as const;
+      const answer = await ask(owner, question, file);
+      if ('refusal' in answer) return answer.refusal;
+      return 'fine' in answer ? answer.shown : undefined;
     },
     processes: () => [...busy, ...idle.keys()].map(({ pid }) => pid),
     close() {

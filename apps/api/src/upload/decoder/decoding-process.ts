@@ -2,13 +2,12 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { KontorError } from '@kontor/server';
 import { Check } from 'typebox/schema';
-import { type Usage, usageOf } from './process-usage.ts';
-import { type Answer, AnswerMessage, type Question } from './protocol.ts';
+import type { OpenFile } from '../store/store.ts';
+import { usageOf } from './process-usage.ts';
+import { type Answer, AnswerMessage, type FilePart, type Question } from './protocol.ts';
+import { type Death, watchUsage } from './watch-usage.ts';
 
 const program = fileURLToPath(new URL('../decode/main.ts', import.meta.url));
-
-/** Why a process that decoded a picture is no more. */
-export type Death = 'memory' | 'time' | 'crash';
 
 /** The picture ended the process that decoded it, or had it ended. */
 export class DecoderDied extends Error {
@@ -39,6 +38,8 @@ export interface DecodingLimits {
   start: TimeLimit;
   inspect: TimeLimit;
   versions: TimeLimit;
+  /** Time to look at a file that is no picture, and bytes that may be read of it. */
+  file: TimeLimit & { bytes: number };
   /** Milliseconds after which it ends when it has nothing to do. */
   idle: number;
 }
@@ -46,15 +47,15 @@ export interface DecodingLimits {
 /** One process that decodes one picture at a time. */
 export interface DecodingProcess {
   readonly pid: number;
-  /** @throws DecoderDied when the picture ended it, Unavailable when it could not be started */
-  ask(question: Question): Promise<Answer>;
+  /**
+   * @param file what the question is about, where its parts are read
+   * @throws DecoderDied when the picture ended it, Unavailable when it could not be started
+   */
+  ask(question: Question, file?: OpenFile): Promise<Answer>;
   /** Whether it may be asked again: it is alive, and does not hold more than it should. */
   isFit(): Promise<boolean>;
   end(): void;
 }
-
-/** Milliseconds between two looks at its memory: a picture takes about 20 to fill 30 MB. */
-const lookEvery = 20;
 
 /**
  * Starts a process that has no setting of ours, no input and no output but its messages, and ends with this one. Where the
@@ -96,16 +97,44 @@ export function startDecodingProcess(limits: DecodingLimits, proc = '/proc'): De
     });
   }
 
+  function say(message: Question | FilePart): Promise<Answer> {
+    const answer = nextMessage();
+    child.send(message, (error) => error && kill('crash'));
+    return answer;
+  }
+
+  /** Hands over the parts of the file that it asks for, until it answers. */
+  async function handParts(file: OpenFile, answer: Promise<Answer>): Promise<Answer> {
+    let read = 0;
+    let said = await answer;
+    while ('wanted' in said) {
+      const { start, length } = said.wanted;
+      read += length;
+      if (read > limits.file.bytes) {
+        kill('crash');
+        return gone;
+      }
+      const part = await file.read(start, length).catch((error: unknown) => {
+        // The store is to blame, and the process still waits.
+        kill('crash');
+        throw error;
+      });
+      said = await say({ part: part.toString('base64') });
+    }
+    return said;
+  }
+
   function kill(why: Death): void {
     death = why;
     child.kill('SIGKILL');
   }
 
-  async function within(time: TimeLimit, answer: Promise<Answer>): Promise<Answer> {
+  /** @param excess what one that computes for too long ended by */
+  async function within(time: TimeLimit, answer: Promise<Answer>, excess: Death = 'time'): Promise<Answer> {
     const timer = setTimeout(kill, time.waiting, 'time');
     const watching = watchUsage(
       () => usageOf(child.pid ?? 0, proc),
-      { memory: limits.memory, computing: time.computing },
+      { memory: limits.memory, computing: time.computing, excess },
       kill,
     );
     try {
@@ -118,15 +147,17 @@ export function startDecodingProcess(limits: DecodingLimits, proc = '/proc'): De
 
   return {
     pid: child.pid ?? 0,
-    async ask(question) {
+    async ask(question, file) {
       await ready.catch((cause) => {
         throw new KontorError('Unavailable', 'Pictures cannot be opened right now.', {
           retryAfter: 5,
           cause,
         });
       });
-      const answer = nextMessage();
-      child.send(question, (error) => error && kill('crash'));
+      const answer = say(question);
+      // A whole file takes some milliseconds: what takes seconds leads its reader round in circles.
+      if (question.task === 'check-file')
+        return within(limits.file, file ? handParts(file, answer) : answer, 'crash');
       return within(question.task === 'inspect' ? limits.inspect : limits.versions, answer);
     },
     async isFit() {
@@ -135,32 +166,5 @@ export function startDecodingProcess(limits: DecodingLimits, proc = '/proc'): De
       return usage !== undefined && usage.memory <= limits.idleMemory && isAlive;
     },
     end: () => kill('crash'),
-  };
-}
-
-function watchUsage(
-  read: () => Promise<Usage | undefined>,
-  maximum: { memory: number; computing: number },
-  onExcess: (death: Death) => void,
-) {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let before: number | undefined;
-  async function look(): Promise<void> {
-    const usage = await read();
-    if (stopped) return;
-    if (usage) {
-      before ??= usage.computed;
-      if (usage.memory > maximum.memory) return onExcess('memory');
-      if (usage.computed - before > maximum.computing) return onExcess('time');
-    }
-    timer = setTimeout(look, lookEvery);
-  }
-  void look();
-  return {
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
   };
 }

@@ -1,12 +1,34 @@
-import type { UploadPurpose } from '@kontor/contract';
+import type { FileCheck, PicturePurpose } from '@kontor/contract';
 import { type Static, Type } from 'typebox';
 import { refusals } from '../refused.ts';
 
-/** What the process that decodes is asked; `bytes` in Base64. */
-export type Question = { bytes: string; contentType: string } & (
+/** What the process that decodes is asked about a picture; `bytes` in Base64. */
+export type PictureQuestion = { bytes: string; contentType: string } & (
   | { task: 'inspect' }
-  | { task: 'make-versions'; purpose: UploadPurpose }
+  | { task: 'make-versions'; purpose: PicturePurpose }
 );
+
+/** What it is asked about another file, of which it asks for the parts it wants to read. */
+export interface FileQuestion {
+  task: 'check-file';
+  check: FileCheck;
+  contentType: string;
+  /** Bytes it has. */
+  size: number;
+}
+
+export type Question = PictureQuestion | FileQuestion;
+
+/** A part of the file it asked for, in Base64: no bytes beyond its end. */
+export interface FilePart {
+  part: string;
+}
+
+/** Bytes one part may have. */
+export const maxPartBytes = 1024 * 1024;
+
+/** Pixels of a side, far more than a picture may have. */
+const Side = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
 /**
  * What it may answer, and nothing else: it has read what a stranger sent, so it is believed no more than the stranger is. It
@@ -14,8 +36,14 @@ export type Question = { bytes: string; contentType: string } & (
  */
 export const AnswerMessage = Type.Union([
   Type.Object({ ready: Type.Literal(true) }),
-  Type.Object({ fine: Type.Literal(true) }),
+  Type.Object({ fine: Type.Literal(true), shown: Type.Optional(Type.Object({ width: Side, height: Side })) }),
   Type.Object({ refusal: Type.Enum(refusals) }),
+  Type.Object({
+    wanted: Type.Object({
+      start: Type.Integer({ minimum: 0 }),
+      length: Type.Integer({ minimum: 1, maximum: maxPartBytes }),
+    }),
+  }),
   Type.Object({
     versions: Type.Array(
       Type.Object({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('what a killed process left half written goes after an hour; what is just being written stays', async () => {
-  const store = openFolderStore(folder, 'http://localhost/store');
+  const store = openFolderStore(folder, () => 'http://localhost/store');
   await store.tidy?.();
   await store.write('files/a/512.webp', Buffer.from('pixels'), 'image/webp');
   const longAgo = new Date(Date.now() - 61 * 60 * 1_000);

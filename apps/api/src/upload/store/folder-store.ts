@@ -1,19 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { KontorError } from '@kontor/server';
+import { codeOf, openFile, ownersAlone, readIfThere, removeLeft, writeFlushed } from './disk.ts';
 import { signPost } from './post-policy.ts';
 import { asOutOfRoom, type Volume, watchRoom } from './room.ts';
-import { type Store, signedFor } from './store.ts';
+import { type AnnouncedFile, type OpenFile, type Store, signedFor } from './store.ts';
+
+/** A file that arrived whole, and is not in its place yet. */
+interface ArrivedFile {
+  file: OpenFile;
+  /** Puts it in its place, in place of one that is there. */
+  keep(key: string): Promise<void>;
+  /** Closes it; unless it was kept, it is gone. */
+  close(): Promise<void>;
+}
 
 /** A store in a folder. Browsers send to us, so it also tells what it signs with. */
 export interface FolderStore extends Store {
   secret(): Promise<string>;
+  /**
+   * Takes a file as it arrives, to the disk and not to memory. @throws BadRequest when it has not just so many bytes,
+   * InsufficientStorage
+   */
+  receive(source: AsyncIterable<Uint8Array>, bytes: number): Promise<ArrivedFile>;
 }
 
 const secretBytes = 32;
-/** Milliseconds after which nobody is still writing a file. */
-const leftAfter = 60 * 60 * 1_000;
-const ownersAlone = { recursive: true, mode: 0o700 } as const;
 
 /**
  * A folder of this machine, made when it is first needed; several processes may share it.
@@ -22,7 +35,7 @@ const ownersAlone = { recursive: true, mode: 0o700 } as const;
  */
 export function openFolderStore(
   folder: string,
-  postTo: string,
+  postTo: (file: AnnouncedFile) => string,
   { minimumFree = 0, volume }: { minimumFree?: number; volume?: Volume | undefined } = {},
 ): FolderStore {
   const aside = join(folder, 'aside');
@@ -43,14 +56,40 @@ export function openFolderStore(
     }
   }
 
-  async function checkRoom(): Promise<void> {
+  async function putInPlace(from: string, to: string): Promise<void> {
+    await mkdir(dirname(to), ownersAlone);
+    await rename(from, to);
+  }
+
+  async function receive(source: AsyncIterable<Uint8Array>, bytes: number): Promise<ArrivedFile> {
+    const name = join(aside, randomUUID());
+    try {
+      await mkdir(aside, ownersAlone);
+      await writeFlushed(name, ofSize(source, bytes));
+      const file = await openFile(name);
+      if (!file) throw new TypeError(`${name} is gone.`);
+      return {
+        file,
+        keep: (key) => putInPlace(name, pathOf(folder, key)),
+        async close() {
+          await file.close();
+          await rm(name, { force: true });
+        },
+      };
+    } catch (error) {
+      await rm(name, { force: true });
+      throw asOutOfRoom(error);
+    }
+  }
+
+  async function checkRoom(bytes = 0): Promise<void> {
     if (minimumFree === 0) return;
     try {
       await mkdir(folder, ownersAlone);
     } catch (error) {
       throw asOutOfRoom(error);
     }
-    await checkVolume();
+    await checkVolume(bytes);
   }
 
   async function storedSecret(): Promise<string> {
@@ -68,10 +107,20 @@ export function openFolderStore(
     secret: storedSecret,
     async sign(file) {
       const expires = new Date(Date.now() + signedFor * 1_000);
-      return { url: postTo, fields: { ...signPost(file, { secret: await storedSecret(), expires }) } };
+      const fields = { ...signPost(file, { secret: await storedSecret(), expires }) };
+      return { url: postTo(file), fields };
     },
     write: (key, bytes) => put(pathOf(folder, key), bytes),
     read: (key) => readIfThere(pathOf(folder, key)),
+    receive,
+    open: (key) => openFile(pathOf(folder, key)),
+    async sizeOf(key) {
+      const file = await openFile(pathOf(folder, key));
+      await file?.close();
+      return file?.bytes;
+    },
+    // Whatever lies there was checked as it arrived.
+    move: (_file, from, to) => putInPlace(pathOf(folder, from), pathOf(folder, to)),
     async remove(keys) {
       for (const key of keys) await rm(pathOf(folder, key), { force: true });
     },
@@ -82,47 +131,21 @@ export function openFolderStore(
 
 /** Keys are made by us of ids and names of versions; anything else is a mistake, not a path. */
 function pathOf(folder: string, key: string): string {
-  if (!/^[a-z]+(\/[\w-]+(\.[a-z]+)?)+$/.test(key)) throw new TypeError(`${key} is no key of a file.`);
+  if (!/^[a-z]+(\/[\w-]+(\.[a-z0-9]+)?)+$/.test(key)) throw new TypeError(`${key} is no key of a file.`);
   return join(folder, key);
 }
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+/** @throws BadRequest as soon as there are more bytes, or at the end when there are fewer */
+async function* ofSize(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let arrived = 0;
+  for await (const chunk of source) {
+    arrived += chunk.length;
+    if (arrived > bytes) break;
+    yield chunk;
   }
-}
-
-/** Files that were begun so long ago that whoever wrote them is gone. */
-async function removeLeft(folder: string): Promise<void> {
-  await mkdir(folder, ownersAlone);
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const begun = await timeOf(path);
-    if (begun !== undefined && begun < Date.now() - leftAfter) await rm(path, { force: true });
-  }
-}
-
-/** When a file was last written to; undefined when it was put in place meanwhile. */
-async function timeOf(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).mtimeMs;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  if (arrived === bytes) return;
+  const has = arrived > bytes ? 'more' : arrived;
+  throw new KontorError('BadRequest', `The file has ${has} bytes; ${bytes} were announced.`);
 }
 
 /** Made by whoever comes first, and linked into place whole: two at once agree. */
@@ -140,8 +163,4 @@ async function createSecret(path: string, aside: string): Promise<string> {
     await rm(name, { force: true });
   }
   return (await readFile(path)).toString();
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

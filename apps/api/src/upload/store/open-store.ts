@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { storeFile, storeLargeFile } from '@kontor/contract';
 import { type Config, ConfigError } from '@kontor/server';
 import { type FolderStore, openFolderStore } from './folder-store.ts';
 import type { Volume } from './room.ts';
@@ -19,7 +20,8 @@ export function openStore(settings: StoreSettings, volume?: Volume): Store & Par
   if (!bucket)
     return openFolderStore(
       join(settings.DATA_DIR, 'uploads'),
-      `${settings.PORTAL_ORIGIN}/api/v1/files/store`,
+      ({ isStreamed }) =>
+        `${settings.PORTAL_ORIGIN}/api/v1/${(isStreamed ? storeLargeFile : storeFile).path}`,
       { minimumFree: (settings.UPLOAD_FREE_MB ?? 0) * megabyte, volume },
     );
   if (!accessKeyId || !secretAccessKey)

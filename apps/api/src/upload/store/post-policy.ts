@@ -21,8 +21,10 @@ function signatureOf(policy: string, secret: string): string {
   return createHmac('sha256', secret).update(policy).digest('hex');
 }
 
+type SignedFile = Omit<AnnouncedFile, 'isStreamed'>;
+
 export function signPost(
-  { key, contentType, bytes }: AnnouncedFile,
+  { key, contentType, bytes }: SignedFile,
   { secret, expires }: { secret: string; expires: Date },
 ): PostFields {
   const policy: Policy = {
@@ -37,7 +39,7 @@ export function signPost(
  * What the fields of a post allow to be sent. The policy is read only once its signature was found good, so it is one of
  * ours. @throws Forbidden when a field was changed, or the time is over
  */
-export function allowedBy(fields: PostFields, secret: string, now: Date): AnnouncedFile {
+export function allowedBy(fields: PostFields, secret: string, now: Date): SignedFile {
   const expected = Buffer.from(signatureOf(fields.policy, secret));
   const given = Buffer.from(fields.signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notAllowed();

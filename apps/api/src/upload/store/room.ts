@@ -21,10 +21,10 @@ const volumeOfSystem: Volume = {
 const goodFor = 1_000;
 
 /**
- * What refuses while a volume has less than `minimum` bytes left, so that what is begun can be ended and the database beside
+ * What refuses a file of so many bytes while a volume would have less than `minimum` bytes left, so that what is begun can be ended and the database beside
  * the files goes on. @returns it; @throws InsufficientStorage
  */
-export function watchRoom(folder: string, minimum: number, volume = volumeOfSystem): () => Promise<void> {
+export function watchRoom(folder: string, minimum: number, volume = volumeOfSystem) {
   let asked: { at: number; free: Promise<number> } | undefined;
 
   function freeBytes(): Promise<number> {
@@ -38,8 +38,8 @@ export function watchRoom(folder: string, minimum: number, volume = volumeOfSyst
     return free;
   }
 
-  return async () => {
-    if ((await freeBytes()) < minimum) throw outOfRoom();
+  return async (bytes: number): Promise<void> => {
+    if ((await freeBytes()) - bytes < minimum) throw outOfRoom();
   };
 }
 

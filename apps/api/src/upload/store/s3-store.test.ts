@@ -47,8 +47,29 @@ test('a store that speaks S3 keeps, gives back and removes files', async () => {
   expect(await store.read('files/a/512.webp')).toBeUndefined();
 });
 
+test('parts of a file are read there, and it is moved', async () => {
+  await store.write('incoming/video', Buffer.from('0123456789'), 'video/mp4');
+  expect(await store.sizeOf('incoming/video')).toBe(10);
+  expect(await store.sizeOf('incoming/none')).toBeUndefined();
+  expect(await store.open('incoming/none')).toBeUndefined();
+  const file = await store.open('incoming/video');
+  if (!file) throw new Error('The file is gone.');
+  expect(file.bytes).toBe(10);
+  expect(String(await file.read(2, 3))).toBe('234');
+  expect(String(await file.read(8, 5))).toBe('89');
+  expect(String(Buffer.concat(await (await file.stream({ start: 4, end: 6 })).toArray()))).toBe('456');
+  await store.move(file, 'incoming/video', 'files/a/file.mp4', 'video/mp4');
+  expect(await store.sizeOf('incoming/video')).toBeUndefined();
+  expect(await store.read('files/a/file.mp4')).toEqual(Buffer.from('0123456789'));
+});
+
 test('a browser sends a file there by the signed post', async () => {
-  const { url, fields } = await store.sign({ key: 'incoming/x', contentType: 'image/png', bytes: 6 });
+  const { url, fields } = await store.sign({
+    key: 'incoming/x',
+    contentType: 'image/png',
+    bytes: 6,
+    isStreamed: false,
+  });
   const { status } = await postForm(url, fields, {
     bytes: new Uint8Array(Buffer.from('pixels')),
     type: 'image/png',
@@ -96,7 +117,12 @@ describe('what is signed', () => {
   });
 
   it('says which key, type and size may be sent, for ten minutes, and is signed by our secret', async () => {
-    const { fields } = await store.sign({ key: 'incoming/x', contentType: 'image/png', bytes: 6 });
+    const { fields } = await store.sign({
+      key: 'incoming/x',
+      contentType: 'image/png',
+      bytes: 6,
+      isStreamed: false,
+    });
     const { Policy = '', 'X-Amz-Credential': credential = '' } = fields;
     expect(fields['X-Amz-Signature']).toBe(signatureOf(Policy, credential, secretAccessKey));
     const { expiration, conditions } = JSON.parse(Buffer.from(Policy, 'base64').toString());

@@ -1,12 +1,16 @@
+import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { type Store, signedFor } from './store.ts';
+import { type OpenFile, type Store, signedFor } from './store.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -30,7 +34,56 @@ export function openS3Store({ bucket, region, endpoint, ...credentials }: S3Sett
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  /** The mark of each opened file, by which the store tells it from one that takes its place. */
+  const marks = new WeakMap<OpenFile, string>();
+
+  async function open(Key: string): Promise<OpenFile | undefined> {
+    const { ContentLength: bytes = 0, ETag: mark = '' } = (await client
+      .send(new HeadObjectCommand({ Bucket: bucket, Key }))
+      .catch((error: unknown) => {
+        if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
+        throw error;
+      })) ?? { ContentLength: -1 };
+    if (bytes < 0) return undefined;
+    async function part(start: number, end: number) {
+      const Range = `bytes=${start}-${end}`;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key, Range, IfMatch: mark }));
+      if (!Body) throw new Error(`The store sent nothing of ${Key}.`);
+      return Body;
+    }
+    const file: OpenFile = {
+      bytes,
+      async read(start, length) {
+        const end = Math.min(bytes, start + length) - 1;
+        return end < start
+          ? Buffer.alloc(0)
+          : Buffer.from(await (await part(start, end)).transformToByteArray());
+      },
+      stream: async ({ start, end } = { start: 0, end: bytes - 1 }) => (await part(start, end)) as Readable,
+      async close() {},
+    };
+    marks.set(file, mark);
+    return file;
+  }
+
   return {
+    open,
+    sizeOf: async (key) => (await open(key))?.bytes,
+    async move(file, from, to, ContentType) {
+      await client.send(
+        new CopyObjectCommand({
+          Bucket: bucket,
+          Key: to,
+          CopySource: `${bucket}/${from}`,
+          CopySourceIfMatch: marks.get(file),
+          MetadataDirective: 'REPLACE',
+          ContentType,
+        }),
+      );
+      await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: [{ Key: from }], Quiet: true } }),
+      );
+    },
     async sign({ key, contentType, bytes }) {
       return createPresignedPost(client, {
         Bucket: bucket,

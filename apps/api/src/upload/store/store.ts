@@ -1,4 +1,5 @@
-import type { SignedUpload } from '@kontor/contract';
+import type { Readable } from 'node:stream';
+import { fileKinds, type SignedUpload, type UploadPurpose } from '@kontor/contract';
 
 /** A file that is about to be sent. */
 export interface AnnouncedFile {
@@ -7,6 +8,19 @@ export interface AnnouncedFile {
   contentType: string;
   /** Bytes it has, exactly. */
   bytes: number;
+  /** Whether it passes through to where it lies, as files do that are no pictures. */
+  isStreamed: boolean;
+}
+
+/** A file that is opened: what is read of it is of one and the same, whatever is put in its place. To be closed at the end. */
+export interface OpenFile {
+  /** All it has. */
+  bytes: number;
+  /** Bytes from `start` on; fewer at its end. */
+  read(start: number, length: number): Promise<Buffer>;
+  /** Bytes from `start` to `end`, which belongs to them; without them all. The file is closed with the stream. */
+  stream(range?: { start: number; end: number }): Promise<Readable>;
+  close(): Promise<void>;
 }
 
 /** Where files lie: a folder of this machine, or a store that speaks S3. Keys are ours; names of people never are part of one. */
@@ -17,10 +31,16 @@ export interface Store {
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The whole file; undefined when there is none. */
   read(key: string): Promise<Buffer | undefined>;
+  /** A file of which parts are read; undefined when there is none. */
+  open(key: string): Promise<OpenFile | undefined>;
+  /** Bytes a file has; undefined when there is none. */
+  sizeOf(key: string): Promise<number | undefined>;
+  /** Puts a file in another place, in place of one that is there. @param file the one that was looked at: no other is moved */
+  move(file: OpenFile, from: string, to: string, contentType: string): Promise<void>;
   /** Whether there are files or not. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Said before a file is taken. @throws InsufficientStorage while there is too little room for more */
-  checkRoom?(): Promise<void>;
+  /** Said before a file of so many bytes is taken. @throws InsufficientStorage while there is too little room for more */
+  checkRoom?(bytes?: number): Promise<void>;
   /** Removes what processes that were killed left half written. */
   tidy?(): Promise<void>;
 }
@@ -36,4 +56,17 @@ export function incomingKey(uploadID: string): string {
 /** Where a version of a picture lies, which is its public address, too. */
 export function versionKey(uploadID: string, name: string): string {
   return `files/${uploadID}/${name}`;
+}
+
+/** What says where a file lies. */
+export interface PlacedUpload {
+  id: string;
+  purpose: UploadPurpose;
+  content_type: string;
+}
+
+/** Where a file that is no picture lies once it was checked: at its public address, or where nobody is sent anything from. */
+export function fileKey({ id, purpose, content_type: contentType }: PlacedUpload): string {
+  const { disposition, types } = fileKinds[purpose];
+  return `${disposition ? 'files' : 'private'}/${id}/file.${types[contentType] ?? 'bin'}`;
 }

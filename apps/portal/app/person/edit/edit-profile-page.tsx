@@ -8,9 +8,9 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from 'react-router';
+import { ownPageMeta } from '../../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../../page-part/page-handle.ts';
 import { metaTags } from '../../session/meta-tags.ts';
-import { ownPageMeta } from '../profile-meta.server.ts';
 import { useMyProfile } from '../use-my-profile.ts';
 import { type SaveResult, saveProfile } from './save-profile.server.ts';
 import './edit-profile.css';

@@ -1,5 +1,6 @@
 import type { MyProfile } from '@kontor/contract';
 import type { SelectOption } from '@kontor/ui';
+import { dialCodesOf } from './dial-codes.ts';
 import type { ReferenceLists } from './use-reference-lists.ts';
 
 /** The choices of the form. */
@@ -77,18 +78,4 @@ function position({ jobPositionID, name }: { jobPositionID: string; name: string
 
 function language({ code, name, languageName }: { code: string; name: string; languageName: string }) {
   return { value: code, text: name === languageName ? name : `${name} (${languageName})` };
-}
-
-/** Each dial code once, with the countries that have it: "+44 Guernsey, Isle of Man, Jersey, United Kingdom". */
-function dialCodesOf(countries: ReferenceLists['countries']): SelectOption[] {
-  const byCode = Map.groupBy(
-    countries.filter(({ dialCode }) => dialCode !== undefined),
-    ({ dialCode = '' }) => dialCode,
-  );
-  return [...byCode]
-    .map(([value, having]) => ({
-      value,
-      text: `${value} ${having.map(({ countryName }) => countryName).join(', ')}`,
-    }))
-    .sort((one, other) => Number(one.value) - Number(other.value));
 }

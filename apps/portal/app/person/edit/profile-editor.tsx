@@ -1,8 +1,8 @@
 import type { MyProfile } from '@kontor/contract';
 import { useSession } from '../../session/session-context.tsx';
+import { usePictureStages } from '../../upload/use-picture-stages.ts';
 import { MyPictures } from './my-pictures.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { usePictureStages } from './use-picture-stages.ts';
 
 /** Pictures are saved by themselves, fields together. What is saved the whole portal shows from now on, in all tabs. */
 export default function ProfileEditor({ profile }: { profile: MyProfile }) {

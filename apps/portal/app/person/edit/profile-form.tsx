@@ -8,13 +8,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../page-part/leave-guard.tsx';
+import type { PictureStages } from '../../upload/use-picture-stages.ts';
 import { myProfilePath } from '../person-address.ts';
 import { AboutFields } from './about-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { optionsOf } from './options-of.ts';
 import { PersonalFields } from './personal-fields.tsx';
 import { changeOf, issuesOf, type ProfileField, type ProfileValues, valuesOf } from './profile-values.ts';
-import type { PictureStages } from './use-picture-stages.ts';
 import { useReferenceLists } from './use-reference-lists.ts';
 import { WorkFields } from './work-fields.tsx';
 

@@ -6,9 +6,10 @@ import {
   listIndustries,
   listJobPositions,
   listLanguages,
-  listStates,
+  type listStates,
 } from '@kontor/contract';
 import { useEffect, useState } from 'react';
+import { useStates } from '../../page-part/use-states.ts';
 import { useSession } from '../../session/session-context.tsx';
 
 interface CommonLists {
@@ -41,7 +42,6 @@ function report(error: unknown, list: string): void {
 export function useReferenceLists(country: string): ReferenceLists {
   const { call } = useSession();
   const [lists, setLists] = useState(none);
-  const [ofCountry, setOfCountry] = useState<{ country: string; states: ReferenceLists['states'] }>();
 
   useEffect(() => {
     const left = new AbortController();
@@ -61,15 +61,5 @@ export function useReferenceLists(country: string): ReferenceLists {
     return () => left.abort();
   }, [call]);
 
-  useEffect(() => {
-    if (country === '') return;
-    const left = new AbortController();
-    call(listStates, { params: { code: country } }, { signal: left.signal }).then(
-      (states) => setOfCountry({ country, states }),
-      (error: unknown) => left.signal.aborted || report(error, 'states'),
-    );
-    return () => left.abort();
-  }, [call, country]);
-
-  return { ...lists, states: ofCountry?.country === country ? ofCountry.states : [] };
+  return { ...lists, states: useStates(country) ?? [] };
 }

@@ -1,0 +1,7 @@
+import { issueAt, KontorError } from '@kontor/server';
+
+/** The error of a write that would overwrite what nobody has seen. */
+export function changedMeanwhile(fields: Iterable<string>): KontorError {
+  const issues = [...new Set(fields)].map((field) => issueAt(field, { code: 'changedMeanwhile' }));
+  return new KontorError('Conflict', 'Somebody else changed this meanwhile.', { issues });
+}

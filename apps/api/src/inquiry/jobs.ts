@@ -1,0 +1,20 @@
+import { defineJob } from '../job/define-job.ts';
+import { loadReference } from '../reference/load-reference.ts';
+import { asSystem } from '../write/write.ts';
+import { answeringJobs } from './answering/jobs.ts';
+import { forgetLeftFiles } from './forget-left-files.ts';
+import { inquiryTeamJobs } from './team/jobs.ts';
+
+export const inquiryJobs = [
+  ...answeringJobs,
+  ...inquiryTeamJobs,
+  defineJob({
+    name: 'inquiry.forget-left-files',
+    cron: '17 * * * *',
+    timeout: 3_600,
+    async run(_, { db }) {
+      const context = asSystem({ db, reference: await loadReference(db) });
+      while ((await forgetLeftFiles(context)) > 0);
+    },
+  }),
+];

@@ -1,0 +1,82 @@
+import { addressById } from '@kontor/contract';
+import type { DeclaredKind } from '../notification/notification-kind.ts';
+import texts from './digest-texts.json' with { type: 'json' };
+import {
+  firstContactMail,
+  inquiryAssignedMail,
+  inquiryEndedMail,
+  inquiryOverdueMail,
+  inquiryReceivedMail,
+  inquiryWaitingMail,
+  messageReceivedMail,
+} from './mails.ts';
+
+/** The conversation in the message centre. */
+const pathOf: DeclaredKind['pathOf'] = ({ subjectID, businessID }) =>
+  `${businessID === undefined ? '/business/me' : addressById('business', businessID)}/requests/${subjectID}`;
+
+/** Inquiries and messages are mailed at once; that a conversation ended can wait for the digest. */
+export const receivedKind: DeclaredKind = {
+  kind: 'inquiry-received',
+  usual: { onPage: true, mail: 'at-once' },
+  mail: inquiryReceivedMail,
+  digestLine: texts.inquiryReceived,
+  pathOf,
+};
+export const messageKind: DeclaredKind = {
+  kind: 'message-received',
+  usual: { onPage: true, mail: 'at-once' },
+  mail: messageReceivedMail,
+  digestLine: texts.messageReceived,
+  pathOf,
+};
+export const endedKind: DeclaredKind = {
+  kind: 'inquiry-ended',
+  usual: { onPage: true, mail: 'daily' },
+  mail: inquiryEndedMail,
+  digestLine: texts.inquiryEnded,
+  pathOf,
+};
+
+/** Of senders who are not trusted yet, as long as they lie in the folder of first contacts: it waits for the digest. */
+export const firstContactKind: DeclaredKind = {
+  kind: 'first-contact',
+  usual: { onPage: false, mail: 'daily' },
+  mail: firstContactMail,
+  digestLine: texts.firstContact,
+  pathOf,
+};
+/** Nobody has answered an inquiry for 12 hours. */
+export const waitingKind: DeclaredKind = {
+  kind: 'inquiry-waiting',
+  usual: { onPage: true, mail: 'at-once' },
+  mail: inquiryWaitingMail,
+  digestLine: texts.inquiryWaiting,
+  pathOf,
+};
+/** The same for 20 hours, and for 24. */
+export const overdueKind: DeclaredKind = {
+  kind: 'inquiry-overdue',
+  usual: { onPage: true, mail: 'at-once' },
+  mail: inquiryOverdueMail,
+  digestLine: texts.inquiryOverdue,
+  pathOf,
+};
+/** Told to the assignee alone, by a colleague. */
+export const assignedKind: DeclaredKind = {
+  kind: 'inquiry-assigned',
+  usual: { onPage: true, mail: 'daily' },
+  mail: inquiryAssignedMail,
+  digestLine: texts.inquiryAssigned,
+  pathOf,
+};
+
+export const inquiryNotificationKinds: readonly DeclaredKind[] = [
+  receivedKind,
+  messageKind,
+  endedKind,
+  firstContactKind,
+  waitingKind,
+  overdueKind,
+  assignedKind,
+];

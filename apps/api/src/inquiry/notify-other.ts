@@ -1,0 +1,22 @@
+import type { InquirySide } from '@kontor/contract';
+import type { DB } from '@kontor/database';
+import type { Transaction } from 'kysely';
+import type { DeclaredKind } from '../notification/notification-kind.ts';
+import { notify } from '../notification/notify.ts';
+import { endedKind, firstContactKind } from './notification-kinds.ts';
+import { findNotified } from './notified-queries.ts';
+
+/** Notifies whoever is on the other side of a conversation: a person, or everybody of a business. */
+export async function notifyOther(
+  trx: Transaction<DB>,
+  kind: DeclaredKind,
+  { inquiryID, side }: { inquiryID: string; side: InquirySide },
+): Promise<void> {
+  const other = await findNotified(trx, inquiryID, side);
+  if (!other) return;
+  const { person_ids: personIDs, business_id, from_name: from, to_name: to, subject } = other;
+  const data = { from, to, subject };
+  // Of what lies among first contacts one is told as such; that it ended is said as of any other.
+  const told = other.folder === 'strangers' && kind !== endedKind ? firstContactKind : kind;
+  await notify(trx, told, { personIDs, subjectID: inquiryID, businessID: business_id ?? undefined, data });
+}

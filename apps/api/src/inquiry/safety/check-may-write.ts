@@ -1,0 +1,70 @@
+import type { Issue } from '@kontor/contract';
+import type { DB, ReadDatabase } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import type { Transaction } from 'kysely';
+import type { ActingAsEither } from '../../actor.ts';
+import { partyOf } from '../party.ts';
+import { findIsBlocked, findSuspension } from './block-queries.ts';
+import { findOther } from './safety-queries.ts';
+
+/** Who is blocked is told what everybody is told whose conversation has ended. */
+export const chatHasEnded = (issues: Issue[] = []) =>
+  new KontorError('Conflict', 'This chat has ended', { issues });
+
+/** @throws Forbidden while a moderator's decision keeps somebody, or the business they act as, from sending */
+async function checkMaySend(db: ReadDatabase, actor: ActingAsEither): Promise<void> {
+  const until = await findSuspension(db, {
+    personID: actor.id,
+    businessID: actor.actingBusiness?.businessID,
+  });
+  if (until)
+    throw new KontorError('Forbidden', `A moderator suspended sending until ${until.toISOString()}.`);
+}
+
+/** Whether the other side of a conversation lets one's own write no more. */
+export async function isRefused(
+  db: ReadDatabase,
+  inquiryID: string,
+  actor: ActingAsEither,
+): Promise<boolean> {
+  const own = partyOf(actor);
+  const other = await findOther(db, inquiryID, own);
+  return other !== undefined && findIsBlocked(db, [other.id], [own.id]);
+}
+
+/**
+ * Lets somebody write in a conversation that is locked, or go on with it.
+ * @throws Conflict when either side has blocked the other, Forbidden while sending is suspended
+ */
+export async function checkMayWrite(
+  trx: Transaction<DB>,
+  inquiryID: string,
+  actor: ActingAsEither,
+): Promise<void> {
+  const own = partyOf(actor);
+  const other = await findOther(trx, inquiryID, own);
+  if (other && (await findIsBlocked(trx, [other.id], [own.id]))) throw chatHasEnded();
+  if (other && (await findIsBlocked(trx, [own.id], [other.id])))
+    throw new KontorError('Conflict', 'You have blocked the other side: unblock it before you write.');
+  await checkMaySend(trx, actor);
+}
+
+/**
+ * The same of businesses somebody asks anew. Whoever is blocked as themselves is so whatever they write as.
+ * @throws Conflict, which does not say who of several it is, nor which side blocked the other; Forbidden
+ */
+export async function checkMayContact(
+  trx: Transaction<DB>,
+  actor: ActingAsEither,
+  receiverIDs: readonly string[],
+): Promise<void> {
+  const own = partyOf(actor).id;
+  const isBlocked =
+    (await findIsBlocked(trx, receiverIDs, [actor.id, own])) ||
+    (await findIsBlocked(trx, [own], receiverIDs));
+  if (isBlocked)
+    throw chatHasEnded([
+      { in: 'body', field: 'to', code: 'unknown', message: 'One of these cannot be written to.' },
+    ]);
+  await checkMaySend(trx, actor);
+}

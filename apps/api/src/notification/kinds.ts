@@ -1,0 +1,14 @@
+import type { NotificationKind } from '@kontor/contract';
+import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
+import { messageWarnedKind } from '../report/notification-kinds.ts';
+import type { DeclaredKind } from './notification-kind.ts';
+
+/** Every kind of notification, as the nouns declare them. */
+export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
+  [...inquiryNotificationKinds, messageWarnedKind].map((declared) => [declared.kind, declared]),
+);
+
+const nothing: DeclaredKind['usual'] = { onPage: false, mail: 'none' };
+
+/** How people are told of a kind who chose nothing. */
+export const usualOf = (kind: NotificationKind): DeclaredKind['usual'] => kinds.get(kind)?.usual ?? nothing;

@@ -1,0 +1,30 @@
+import type { PersonArchive } from '@kontor/contract';
+import type { Context } from '../context.ts';
+import { findDigestDays } from './digest-queries.ts';
+import { findAllNotifications, findChoices } from './queries.ts';
+import { findTimeZone } from './time-zone-queries.ts';
+
+/** What somebody was told, and how they want to be told, for their archive. */
+export async function listNotificationsOfPerson(
+  { db }: Pick<Context, 'db'>,
+  personID: string,
+): Promise<PersonArchive['notifications']> {
+  const [told, choices, timeZone, digests] = await Promise.all([
+    findAllNotifications(db, personID),
+    findChoices(db, personID),
+    findTimeZone(db, personID),
+    findDigestDays(db, personID),
+  ]);
+  return {
+    told: told.map(({ kind, subject_id, data, updated_at }) => ({
+      kind,
+      subjectID: subject_id,
+      from: data.from,
+      subject: data.subject,
+      at: updated_at.toISOString(),
+    })),
+    choices: choices.map(({ kind, on_page, mail }) => ({ kind, onPage: on_page, mail })),
+    timeZone,
+    digests,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Data, Input, listNotifications as listNotificationsCall } from '@kontor/contract';
+import type { ActingPerson } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { readCursor, writeCursor } from '../list/moment-cursor.ts';
+import { countUnread, findNotifications } from './queries.ts';
+
+/** What somebody was told, the last first. @throws BadRequest for what is no cursor */
+export async function listNotifications(
+  { db, actor }: Context<ActingPerson>,
+  { unread = false, size, after }: Input<typeof listNotificationsCall>['query'],
+): Promise<Data<typeof listNotificationsCall>> {
+  const from = readCursor(after, 'number');
+  // One more says whether there is another page.
+  const page = { personID: actor.id, unreadOnly: unread, from, size: size + 1 };
+  const [found, count] = await Promise.all([findNotifications(db, page), countUnread(db, actor.id)]);
+  const rows = found.slice(0, size);
+  const last = found.length > size ? rows.at(-1) : undefined;
+  return {
+    notifications: rows.map((row) => ({
+      notificationID: row.id,
+      kind: row.kind,
+      subjectID: row.subject_id,
+      businessID: row.business_id ?? undefined,
+      count: row.events,
+      from: row.data.from,
+      to: row.data.to,
+      subject: row.data.subject,
+      at: row.updated_at.toISOString(),
+      isRead: row.read_at !== null,
+    })),
+    unread: count,
+    next: last && writeCursor({ at: last.sorted_by, id: last.id }),
+  };
+}

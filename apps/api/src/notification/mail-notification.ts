@@ -1,0 +1,40 @@
+import type { JobContext } from '../job/job-context.ts';
+import { handOverMail } from '../mail/hand-over-mail.ts';
+import { nameInMail } from '../mail/name-in-mail.ts';
+import { findPeopleByIDs } from '../person/find-people-by-ids.ts';
+import { choicesOf } from './choices-of.ts';
+import { kinds } from './kinds.ts';
+import { findUnmailed, markMailed } from './queries.ts';
+import { unsubscribeAddress } from './unsubscribe-address.ts';
+
+/**
+ * Has somebody told of a notification by mail, unless they have read it by now, in the language of their account. People without a known
+ * address, as invented ones, are told nothing. @throws what the account service answers that does not take it
+ */
+export async function mailNotification(
+  context: Pick<JobContext, 'db' | 'accounts' | 'settings'>,
+  id: string,
+): Promise<void> {
+  const { db, settings } = context;
+  const row = await findUnmailed(db, id);
+  if (!row) return;
+  const declared = kinds.get(row.kind);
+  // It may have been ended since.
+  if ((await choicesOf(db, row.person_id))[row.kind]?.mail === 'none') return;
+  const [reader] = await findPeopleByIDs({ db }, [row.person_id]);
+  if (!declared || !reader?.email) return;
+  const { from, to, subject } = row.data;
+  const path = declared.pathOf({ subjectID: row.subject_id, businessID: row.business_id ?? undefined });
+  const data = {
+    name: nameInMail(reader.name),
+    from: nameInMail(from),
+    to: nameInMail(to),
+    subject: nameInMail(subject),
+    link: `${settings.PORTAL_ORIGIN}${path}`,
+  };
+  const { email, language } = reader;
+  const unsubscribe = unsubscribeAddress(settings.PORTAL_ORIGIN, row.mail_token);
+  const mail = declared.mail.inEachLanguage({ email, language, unsubscribe }, data);
+  await handOverMail(context, row.mail_token, mail);
+  await markMailed(db, [id]);
+}

@@ -1,0 +1,29 @@
+import type { Language, MailTime, NotificationKind } from '@kontor/contract';
+import type { MailTemplate } from '@kontor/server/mail';
+
+/** What a notification was caused by: names as they are then. */
+export interface NotificationData {
+  /** Who caused it. */
+  from: string;
+  /** Whom it is for. */
+  to: string;
+  subject: string;
+}
+
+/** What a mail about it says, besides `NotificationData`. */
+interface NotificationMailData extends NotificationData {
+  name: string;
+  link: string;
+}
+
+/** A kind of notification, as its noun declares it in its `notification-kinds.ts`. */
+export interface DeclaredKind {
+  kind: NotificationKind;
+  /** How people are told who chose nothing. */
+  usual: { onPage: boolean; mail: MailTime };
+  mail: MailTemplate<NotificationMailData>;
+  /** What a digest says of it: of one event, and of `{count}`; fields of `NotificationData` stand in braces. */
+  digestLine: Record<Language, { one: string; other: string }>;
+  /** The path on the portal of what it is about. */
+  pathOf(about: { subjectID: string; businessID: string | undefined }): string;
+}

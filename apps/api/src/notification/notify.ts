@@ -1,0 +1,31 @@
+import type { DB } from '@kontor/database';
+import { enqueueAll } from '@kontor/jobs';
+import type { Transaction } from 'kysely';
+import { tellEvent } from '../event/tell-event.ts';
+import { mailNotifications } from './jobs.ts';
+import type { DeclaredKind, NotificationData } from './notification-kind.ts';
+import { upsertNotifications } from './queries.ts';
+
+export interface About {
+  personIDs: readonly string[];
+  subjectID: string;
+  /** As which of their businesses they are told. */
+  businessID: string | undefined;
+  data: NotificationData;
+}
+
+/**
+ * Tells people of something, in the transaction that does it: on their page and live, and by mail, each as they chose. As long as
+ * they have not read it, more of the same kind about the same is counted and not mailed again.
+ */
+export async function notify(
+  trx: Transaction<DB>,
+  { kind, usual }: DeclaredKind,
+  { personIDs, subjectID, businessID, data }: About,
+): Promise<void> {
+  if (personIDs.length === 0) return;
+  const toMail = await upsertNotifications(trx, { kind, personIDs, subjectID, businessID, data, usual });
+  const mails = toMail.map((notificationID) => ({ key: notificationID, data: { notificationID } }));
+  await enqueueAll(trx, mailNotifications, mails);
+  await tellEvent(trx, { to: personIDs, event: { kind: 'notification' } });
+}

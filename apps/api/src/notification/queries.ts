@@ -1,0 +1,207 @@
+import type { MailTime, NotificationKind } from '@kontor/contract';
+import type { Database, ReadDatabase } from '@kontor/database';
+import { sql } from 'kysely';
+import type { MomentCursor } from '../list/moment-cursor.ts';
+import type { NotificationData } from './notification-kind.ts';
+
+export interface NotificationRow {
+  id: string;
+  kind: NotificationKind;
+  subject_id: string;
+  business_id: string | null;
+  data: NotificationData;
+  events: number;
+  updated_at: Date;
+  read_at: Date | null;
+  sorted_by: string;
+}
+
+/** How somebody is told of a kind. */
+export interface Choice {
+  onPage: boolean;
+  mail: MailTime;
+}
+
+interface New {
+  kind: NotificationKind;
+  personIDs: readonly string[];
+  subjectID: string;
+  businessID: string | undefined;
+  data: NotificationData;
+  usual: Choice;
+}
+
+/**
+ * Tells people of something, each as they chose; who has not read the last of the kind about the same has one more of it
+ * (`notifications_unread`). @returns those that are new and to be mailed at once
+ */
+export async function upsertNotifications(
+  db: Database,
+  { kind, personIDs, subjectID, businessID, data, usual }: New,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    WITH told AS (
+      INSERT INTO notifications (person_id, kind, subject_id, business_id, data, is_on_page, mail)
+      SELECT reader.id, ${kind}, ${subjectID}, ${businessID ?? null}::uuid, ${JSON.stringify(data)}::jsonb,
+        coalesce(choice.on_page, ${usual.onPage}), coalesce(choice.mail, ${usual.mail})
+      FROM unnest(${personIDs}::uuid[]) AS reader (id)
+        LEFT JOIN notification_choices AS choice ON choice.person_id = reader.id AND choice.kind = ${kind}
+      WHERE coalesce(choice.on_page, ${usual.onPage}) OR coalesce(choice.mail, ${usual.mail}) <> 'none'
+      ORDER BY reader.id
+      ON CONFLICT (person_id, kind, subject_id) WHERE read_at IS NULL DO UPDATE
+        SET events = notifications.events + 1, data = excluded.data, updated_at = now()
+      RETURNING id, mail, events
+    ) SELECT id::text FROM told WHERE mail = 'at-once' AND events = 1
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface Page {
+  personID: string;
+  unreadOnly: boolean;
+  from: MomentCursor | undefined;
+  size: number;
+}
+
+/** A page of what somebody was told, the last first (`notifications_of_person`). */
+export async function findNotifications(
+  db: ReadDatabase,
+  { personID, unreadOnly, from, size }: Page,
+): Promise<NotificationRow[]> {
+  const begins = from
+    ? sql`AND (updated_at, id) < (to_timestamp(0) + ${from.at}::bigint * interval '1 microsecond', ${from.id}::bigint)`
+    : sql``;
+  const unread = unreadOnly ? sql`AND read_at IS NULL` : sql``;
+  const { rows } = await sql<NotificationRow>`
+    SELECT id::text, kind, subject_id, business_id, data, events, updated_at, read_at,
+      (extract(epoch FROM updated_at) * 1000000)::bigint::text AS sorted_by
+    FROM notifications WHERE person_id = ${personID} AND is_on_page ${unread} ${begins}
+    ORDER BY updated_at DESC, notifications.id DESC LIMIT ${size}
+  `.execute(db);
+  return rows;
+}
+
+/** More are not counted. */
+const maxCounted = 100;
+
+/** How many notifications somebody has not read (`notifications_unread`). */
+export async function countUnread(db: ReadDatabase, personID: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    SELECT count(*)::int AS unread FROM (
+      SELECT FROM notifications WHERE person_id = ${personID} AND read_at IS NULL AND is_on_page LIMIT ${maxCounted}
+    ) AS counted
+  `.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+interface Read {
+  personID: string;
+  ids: readonly string[] | undefined;
+  /** ISO 8601. */
+  upTo: string | undefined;
+}
+
+/** These, or all that came up to a moment (a millisecond later, as answers cut microseconds), are read. @returns the moment, in microseconds since 1970 */
+export async function updateRead(db: Database, { personID, ids, upTo }: Read): Promise<string> {
+  const { rows } = await sql<{ at: string }>`
+    WITH read AS (UPDATE notifications SET read_at = now() WHERE person_id = ${personID} AND read_at IS NULL
+      AND (id = ANY (${ids ?? []}::bigint[]) OR updated_at < ${upTo ?? null}::timestamptz + interval '1 millisecond'))
+    SELECT (extract(epoch FROM now()) * 1000000)::bigint::text AS at
+  `.execute(db);
+  return rows[0]?.at ?? '0';
+}
+
+/**
+ * What was read at a moment is unread again, but what is told anew meanwhile (`notifications_read`, `notifications_unread`).
+ * @param at microseconds since 1970
+ */
+export async function updateUnread(db: Database, personID: string, at: string): Promise<void> {
+  await sql`
+    UPDATE notifications SET read_at = NULL
+    WHERE person_id = ${personID} AND read_at = to_timestamp(0) + ${at}::bigint * interval '1 microsecond'
+      AND NOT EXISTS (SELECT FROM notifications AS newer WHERE newer.person_id = notifications.person_id
+        AND newer.kind = notifications.kind AND newer.subject_id = notifications.subject_id AND newer.read_at IS NULL)
+  `.execute(db);
+}
+
+/** What a business, or a person as themselves, was told of something is read. @returns whoever had not read it */
+export async function updateSubjectRead(
+  db: Database,
+  subjectID: string,
+  { personID, businessID }: { personID: string; businessID: string | undefined },
+): Promise<string[]> {
+  const condition =
+    businessID === undefined
+      ? sql`business_id IS NULL AND person_id = ${personID}`
+      : sql`business_id = ${businessID}`;
+  const { rows } = await sql<{ person_id: string }>`
+    UPDATE notifications SET read_at = now() WHERE subject_id = ${subjectID} AND read_at IS NULL AND ${condition}
+    RETURNING person_id
+  `.execute(db);
+  return [...new Set(rows.map(({ person_id }) => person_id))];
+}
+
+export async function findChoices(db: ReadDatabase, personID: string) {
+  return db
+    .selectFrom('notification_choices')
+    .select(['kind', 'on_page', 'mail'])
+    .where('person_id', '=', personID)
+    .execute();
+}
+
+export async function upsertChoice(
+  db: Database,
+  personID: string,
+  kind: NotificationKind,
+  { onPage, mail }: Choice,
+): Promise<void> {
+  // No link takes back what is chosen here.
+  const chosen = { on_page: onPage, mail, ended_by: null, mail_before: null };
+  await db
+    .insertInto('notification_choices')
+    .values({ person_id: personID, kind, ...chosen })
+    .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet(chosen))
+    .execute();
+}
+
+interface UnmailedRow {
+  person_id: string;
+  kind: NotificationKind;
+  subject_id: string;
+  business_id: string | null;
+  data: NotificationData;
+  mail_token: string;
+}
+
+/** A notification that is neither read nor mailed. */
+export async function findUnmailed(db: ReadDatabase, id: string): Promise<UnmailedRow | undefined> {
+  const { rows } = await sql<UnmailedRow>`
+    SELECT person_id, kind, subject_id, business_id, data, mail_token FROM notifications
+    WHERE id = ${id}::bigint AND read_at IS NULL AND mailed_at IS NULL
+  `.execute(db);
+  return rows[0];
+}
+
+export async function markMailed(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`UPDATE notifications SET mailed_at = now() WHERE id = ANY (${ids}::bigint[]) AND mailed_at IS NULL`.execute(
+    db,
+  );
+}
+
+/** Deletes notifications nobody has touched for a year (`notifications_by_age`). @returns how many */
+export async function deleteOld(db: Database, atOnce: number): Promise<number> {
+  const { rows } = await sql`
+    DELETE FROM notifications WHERE id = ANY (ARRAY(
+      SELECT id FROM notifications WHERE updated_at < now() - interval '1 year' ORDER BY updated_at LIMIT ${atOnce}
+    )) RETURNING id
+  `.execute(db);
+  return rows.length;
+}
+
+/** All that somebody was told, the first first. */
+export async function findAllNotifications(db: ReadDatabase, personID: string) {
+  const { rows } = await sql<Pick<NotificationRow, 'kind' | 'subject_id' | 'data' | 'updated_at'>>`
+    SELECT kind, subject_id, data, updated_at FROM notifications WHERE person_id = ${personID} ORDER BY updated_at, id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type { decideReport as decideReportCall, Input, Report } from '@kontor/contract';
+import type { DB } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import type { Transaction } from 'kysely';
+import { found } from '../found.ts';
+import type { Party } from '../inquiry/party.ts';
+import { findAddressees } from '../inquiry/safety/find-addressees.ts';
+import { removeMessage } from '../inquiry/safety/remove-message.ts';
+import { suspendSending } from '../inquiry/safety/suspend-sending.ts';
+import { notify } from '../notification/notify.ts';
+import type { ForOperator } from '../operator/policy.ts';
+import { plainLines } from '../text/plain-text.ts';
+import { write } from '../write/write.ts';
+import { messageWarnedKind } from './notification-kinds.ts';
+import { presentReport } from './present.ts';
+import { findReport, lockReports, type ReportRow, updateDecided } from './queries.ts';
+
+type Decision = Input<typeof decideReportCall>['body'];
+
+const usualDays = 30;
+
+/**
+ * Decides a report, and with it all others that wait about the same.
+ * @throws NotFound, Conflict for one that is decided, or when there is nothing, or nobody, to do it to any more
+ */
+export async function decideReport(
+  context: ForOperator,
+  reportID: string,
+  { decision, days = usualDays, note }: Decision,
+): Promise<Report> {
+  return write(context, { noun: 'report', id: reportID }, async (trx) => {
+    await lockReports(trx, reportID);
+    const report = found(await findReport(trx, reportID), 'report');
+    if (report.decided_at) throw new KontorError('Conflict', 'This report is decided.');
+    if (decision === 'warn') await warn(trx, report);
+    if (decision === 'remove') await removeMessage(trx, present(report.message_id));
+    if (decision === 'suspend') await suspendSending(trx, present(partyOf(report)), days);
+    const text = plainLines(note ?? '') ?? undefined;
+    await updateDecided(trx, { id: reportID, decision, decidedBy: context.actor.id, note: text });
+    return presentReport(found(await findReport(trx, reportID), 'report'));
+  });
+}
+
+/** Tells the people of the reported party that what they wrote broke the rules; never who reported it. */
+async function warn(trx: Transaction<DB>, report: ReportRow): Promise<void> {
+  const about = await findAddressees(trx, present(report.inquiry_id), present(partyOf(report)));
+  await notify(trx, messageWarnedKind, present(about));
+}
+
+function partyOf({ reported_business_id, reported_person_id }: ReportRow): Party | undefined {
+  if (reported_business_id) return { column: 'business_id', id: reported_business_id };
+  return reported_person_id ? { column: 'person_id', id: reported_person_id } : undefined;
+}
+
+/** @throws Conflict for what is not there, or never was */
+function present<T>(subject: T | null | undefined): T {
+  if (subject === null || subject === undefined)
+    throw new KontorError('Conflict', 'There is nothing, or nobody, to do this to.');
+  return subject;
+}

@@ -1,0 +1,14 @@
+import { addressById } from '@kontor/contract';
+import type { DeclaredKind } from '../notification/notification-kind.ts';
+import texts from './digest-texts.json' with { type: 'json' };
+import { messageWarnedMail } from './mails.ts';
+
+/** A moderator found that what somebody wrote breaks the rules. */
+export const messageWarnedKind: DeclaredKind = {
+  kind: 'message-warned',
+  usual: { onPage: true, mail: 'at-once' },
+  mail: messageWarnedMail,
+  digestLine: texts.messageWarned,
+  pathOf: ({ subjectID, businessID }) =>
+    `${businessID === undefined ? '/business/me' : addressById('business', businessID)}/requests/${subjectID}`,
+};

@@ -1,0 +1,140 @@
+import { type ReportDecision, type ReportReason, reportDecisions } from '@kontor/contract';
+import type { Database, ReadDatabase } from '@kontor/database';
+import { sql } from 'kysely';
+import type { MomentCursor } from '../list/moment-cursor.ts';
+
+/** A message as it stood when it was reported. */
+interface ReportedMessage {
+  from: 'S' | 'R';
+  content: string;
+  datetime: string;
+}
+
+export interface NewReport {
+  reporterID: string;
+  inquiryID: string;
+  messageID: string | undefined;
+  reason: ReportReason;
+  text: string | undefined;
+  snapshot: readonly ReportedMessage[];
+  reportedBusinessID: string | undefined;
+  reportedPersonID: string | undefined;
+}
+
+/** Adds a report, unless they reported the same before (`reports_of_reporter`). @returns its id, and whether it is new */
+export async function insertReport(db: Database, report: NewReport): Promise<{ id: string; isNew: boolean }> {
+  const { reporterID, inquiryID, messageID } = report;
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO reports (reporter_id, inquiry_id, message_id, reason, text, snapshot, reported_business_id, reported_person_id)
+    VALUES (${reporterID}, ${inquiryID}, ${messageID ?? null}::bigint, ${report.reason}, ${report.text ?? null},
+      ${JSON.stringify(report.snapshot)}::jsonb, ${report.reportedBusinessID ?? null}::uuid, ${report.reportedPersonID ?? null}::uuid)
+    ON CONFLICT DO NOTHING RETURNING id
+  `.execute(db);
+  if (rows[0]) return { id: rows[0].id, isNew: true };
+  const before = await sql<{ id: string }>`
+    SELECT id FROM reports
+    WHERE reporter_id = ${reporterID} AND inquiry_id = ${inquiryID} AND coalesce(message_id, 0) = ${messageID ?? '0'}::bigint
+  `.execute(db);
+  const id = before.rows[0]?.id;
+  if (!id) throw new Error(`The report about ${inquiryID} is neither new nor there.`);
+  return { id, isNew: false };
+}
+
+export interface ReportRow {
+  id: string;
+  inquiry_id: string | null;
+  message_id: string | null;
+  reason: ReportReason;
+  text: string | null;
+  snapshot: ReportedMessage[];
+  reported_business_id: string | null;
+  reported_person_id: string | null;
+  reported_name: string | null;
+  created_at: Date;
+  decision: (typeof reportDecisions)[ReportDecision] | null;
+  decided_at: Date | null;
+  note: string | null;
+  sorted_by: string;
+}
+
+const columns = sql`
+  report.id, report.inquiry_id, report.message_id::text, report.reason, report.text, report.snapshot, report.reported_business_id,
+  report.reported_person_id, report.created_at, report.decision, report.decided_at, report.note,
+  coalesce(
+    (SELECT company_name FROM business_cards WHERE business_cards.id = report.reported_business_id),
+    (SELECT first_name || ' ' || last_name FROM named_people WHERE named_people.id = report.reported_person_id)) AS reported_name`;
+
+interface Page {
+  state: 'open' | 'decided';
+  from: MomentCursor | undefined;
+  size: number;
+}
+
+/** A page of the reports that wait, the oldest first, or of those decided, the last first (`reports_open`, `reports_decided`). */
+export async function findReports(db: ReadDatabase, { state, from, size }: Page): Promise<ReportRow[]> {
+  const moment = (cursor: MomentCursor) =>
+    sql`(to_timestamp(0) + ${cursor.at}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`;
+  const which =
+    state === 'open'
+      ? sql`report.decided_at IS NULL ${from ? sql`AND (report.created_at, report.id) > ${moment(from)}` : sql``}
+          ORDER BY report.created_at, report.id`
+      : sql`report.decided_at IS NOT NULL ${from ? sql`AND (report.decided_at, report.id) < ${moment(from)}` : sql``}
+          ORDER BY report.decided_at DESC, report.id DESC`;
+  const { rows } = await sql<ReportRow>`
+    SELECT ${columns}, (extract(epoch FROM coalesce(report.decided_at, report.created_at)) * 1000000)::bigint::text AS sorted_by
+    FROM reports AS report WHERE ${which} LIMIT ${size}
+  `.execute(db);
+  return rows;
+}
+
+export async function findReport(db: ReadDatabase, id: string): Promise<ReportRow | undefined> {
+  const { rows } = await sql<ReportRow>`
+    SELECT ${columns}, '0' AS sorted_by FROM reports AS report WHERE report.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Nobody else decides a report, or another one about the same conversation, until the transaction ends. */
+export async function lockReports(db: Database, id: string): Promise<void> {
+  await sql`
+    SELECT FROM reports WHERE id = ${id} OR inquiry_id = (SELECT inquiry_id FROM reports WHERE id = ${id}) ORDER BY id FOR UPDATE
+  `.execute(db);
+}
+
+interface Decided {
+  id: string;
+  decision: ReportDecision;
+  decidedBy: string;
+  note: string | undefined;
+}
+
+/** Decides a report and the others that wait about the same message, or the same conversation (`reports_by_inquiry`). */
+export async function updateDecided(db: Database, { id, decision, decidedBy, note }: Decided): Promise<void> {
+  await sql`
+    UPDATE reports AS report SET decision = ${reportDecisions[decision]}, decided_at = now(), decided_by = ${decidedBy}, note = ${note ?? null}
+    FROM reports AS chosen
+    WHERE chosen.id = ${id} AND report.decided_at IS NULL AND (report.id = chosen.id
+      OR (report.inquiry_id = chosen.inquiry_id AND report.message_id IS NOT DISTINCT FROM chosen.message_id
+        AND coalesce(report.reported_business_id, report.reported_person_id) = coalesce(chosen.reported_business_id, chosen.reported_person_id)))
+  `.execute(db);
+}
+
+interface OfPerson {
+  id: string;
+  did: 'reported' | 'decided' | 'was reported';
+  reason: string;
+  text: string | null;
+  at: Date;
+  decision: string | null;
+}
+
+/** What somebody reported and decided, and what was reported of them, without by whom. */
+export async function findReportsOfPerson(db: ReadDatabase, personID: string): Promise<OfPerson[]> {
+  const { rows } = await sql<OfPerson>`
+    SELECT id, 'reported' AS did, reason, text, created_at AS at, decision FROM reports WHERE reporter_id = ${personID}
+    UNION ALL SELECT id, 'decided', reason, note, decided_at, decision FROM reports WHERE decided_by = ${personID}
+    UNION ALL SELECT id, 'was reported', reason, NULL, created_at, decision FROM reports WHERE reported_person_id = ${personID}
+    ORDER BY at, id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import {
+  decideReport as decideReportCall,
+  listReports as listReportsCall,
+  reportInquiry as reportInquiryCall,
+} from '@kontor/contract';
+import { actingAs, type ForEither } from '../business/policy.ts';
+import { type ForOperator, operator } from '../operator/policy.ts';
+import { type Route, route } from '../route.ts';
+import { decideReport } from './decide-report.ts';
+import { listReports } from './list-reports.ts';
+import { reportInquiry } from './report-inquiry.ts';
+
+export const reportRoutes: Route[] = [
+  route(
+    reportInquiryCall,
+    (context: ForEither, { params, body }) => reportInquiry(context, params.rid, body),
+    {
+      policy: actingAs(
+        ({ query }: { query?: { bid?: string | undefined } | undefined }) => query?.bid,
+        'member',
+      ),
+    },
+  ),
+  route(listReportsCall, (context: ForOperator, { query }) => listReports(context, query), {
+    policy: operator('moderator'),
+  }),
+  route(
+    decideReportCall,
+    (context: ForOperator, { params, body }) => decideReport(context, params.reportID, body),
+    { policy: operator('moderator') },
+  ),
+];

@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import type { BusinessRole } from '@kontor/contract';
+import type { About, Thing } from './testing-things.ts';
+import { aPicture } from './upload/testing-pictures.ts';
+
+/** What is wrong with the id of a thing. */
+type Fault = 'foreign' | 'missing' | 'deleted';
+
+/** Who may perform a call, and how it is answered. Whatever is not stated is 403 for a business, 404 for a part, and 2xx for who may. */
+export interface Row {
+  /** From which level on people of the business may; `person`: whoever is signed in; `moderator`: who has this role of the operator. */
+  from: BusinessRole | 'person' | 'moderator';
+  /** What is sent: something they can be given, so that who may gets it. */
+  input?: (about: About) => object | Promise<object>;
+  /** The status for something there is not, where another thing than the business itself says whose it is. */
+  missing?: 404;
+  /** What of one's own business, or of one's own, the call names besides: asked for with another's, nobody's and one that went. */
+  part?: Thing;
+  /** The status of such a part. */
+  partIs?: Partial<Record<Fault, number>>;
+  /** The status for somebody who may, where it is no 2xx. */
+  but?: Partial<Record<BusinessRole, number>>;
+}
+
+const ofBusiness = async ({ the }: About) => ({ params: { businessID: await the('business') } });
+const ofProduct = async ({ the }: About) => ({ params: { productID: await the('product') } });
+const ofSheet = async ({ the }: About) => ({
+  params: { productID: await the('product'), sheetID: await the('sheet') },
+});
+const ofInquiry = async ({ the }: About) => ({
+  params: { rid: await the('inquiry') },
+  query: { bid: await the('business') },
+});
+/** Of a conversation of the business, that the business sent or received. */
+const ofFile =
+  (thing: 'sentFile' | 'receivedFile') =>
+  async ({ the }: About) => ({
+    params: { rid: await the('inquiry'), fileID: await the(thing) },
+    query: { bid: await the('business') },
+  });
+const ofNote = async ({ the }: About) => ({
+  params: { rid: await the('inquiry'), noteID: await the('note') },
+  query: { bid: await the('business') },
+});
+const ofSection = async ({ the }: About) => ({
+  params: { businessID: await the('business'), section: 'contact' },
+});
+/** Of a part of a business, by the name its id has in the address. */
+const ofPart =
+  (thing: Thing, name: string) =>
+  async ({ the }: About) => ({
+    params: { businessID: await the('business'), [name]: await the(thing) },
+  });
+const ofCertificate = ofPart('certificate', 'certificateID');
+const ofInvitation = ofPart('invitation', 'invitationID');
+const ofJoinRequest = ofPart('joinRequest', 'requestID');
+const ofUser = ofPart('colleague', 'userID');
+const ofImport =
+  (thing: 'import' | 'doneImport') =>
+  async ({ the }: About) => ({
+    params: { importID: await the(thing) },
+  });
+const asked =
+  (name: 'bid' | 'ubid', more: object = {}) =>
+  async ({ the }: About) => ({
+    query: { [name]: await the('business'), ...more },
+  });
+/** The same with a body. */
+const sending =
+  (input: (about: About) => Promise<object>, body: (about: About) => object | Promise<object>) =>
+  async (about: About) => ({ ...(await input(about)), body: await body(about) });
+
+const aProduct = { name: 'Hex bolt', category: '0006.000601', stock: true };
+const aNewPicture = { contentType: 'image/webp', fileSize: 100 };
+const aFile = async () => ({ name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array(await aPicture()) });
+
+const product = { missing: 404, input: ofProduct } as const;
+const sheet = { missing: 404, input: ofSheet, part: 'sheet' } as const;
+
+/** Every call for people who are signed in, written out, so that a policy that changes is noticed. */
+export const expectedRoles: Record<string, Row> = {
+  acceptInvitation: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { token: await the('link') } }),
+    part: 'link',
+    // Whoever has the link of somebody else is told to log in with the address it was mailed to.
+    partIs: { foreign: 403 },
+  },
+  acceptJoinRequest: { from: 'admin', input: ofJoinRequest, part: 'joinRequest' },
+  acceptMyInvitation: { from: 'person', input: ofInvitation, part: 'invitation' },
+  acceptTransfer: {
+    from: 'member',
+    input: async ({ the }) => ({ params: { businessID: await the('offer') } }),
+  },
+  addBusinessCertificate: {
+    from: 'admin',
+    input: sending(ofBusiness, () => ({ name: 'ISO 9001', issueDate: '2026-01-02' })),
+  },
+  addDataSheet: {
+    ...product,
+    from: 'admin',
+    input: sending(ofProduct, async ({ the }) => ({ token: await the('sheetFile'), title: 'Dimensions' })),
+    part: 'sheetFile',
+  },
+  addDataSheetVersion: {
+    ...sheet,
+    from: 'admin',
+    input: sending(ofSheet, async ({ the }) => ({ token: await the('sheetFile') })),
+  },
+  addInquiryNote: {
+    from: 'member',
+    input: sending(ofInquiry, () => ({ content: 'They pay late.' })),
+    part: 'inquiry',
+  },
+  archiveProduct: { ...product, from: 'admin' },
+  askToJoin: {
+    from: 'person',
+    input: ofBusiness,
+    part: 'business',
+    // That is what it is for.
+    partIs: { foreign: 200 },
+  },
+  // A member takes for themselves what is nobody's; whom else they may not name `team.test.ts` asks.
+  assignInquiry: {
+    from: 'member',
+    input: sending(ofInquiry, ({ asker }) => ({ userID: asker.id })),
+    part: 'inquiry',
+  },
+  cancelTransfer: { from: 'owner', input: ofBusiness },
+  blockParty: { from: 'admin', input: ofInquiry, part: 'inquiry' },
+  changeBusinessCertificate: {
+    from: 'admin',
+    input: sending(ofCertificate, () => ({ revision: 0, number: 'Q-17' })),
+    part: 'certificate',
+  },
+  changeBusinessMedia: { from: 'admin', input: sending(ofBusiness, () => ({ revision: 0 })) },
+  changeDataSheet: { ...sheet, from: 'admin', input: sending(ofSheet, () => ({ title: 'Drawing' })) },
+  changeInquiryNote: { from: 'member', input: sending(ofNote, () => ({ content: 'Soon.' })), part: 'note' },
+  changeMemberRole: {
+    from: 'owner',
+    input: sending(ofUser, () => ({ role: 'admin' })),
+    part: 'colleague',
+  },
+  changeProducts: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      body: { businessID: await the('business'), ids: [await the('product')], action: 'archive' },
+    }),
+    part: 'product',
+    // Of many those that are not of the business, or gone since they were chosen, are passed over.
+    partIs: { foreign: 200, missing: 200, deleted: 200 },
+  },
+  chooseNotificationTimeZone: { from: 'person', input: () => ({ body: { timeZone: 'UTC' } }) },
+  chooseNotification: {
+    from: 'person',
+    input: () => ({ params: { kind: 'inquiry-received' }, body: { onPage: true, mail: 'none' } }),
+  },
+  confirmBusinessCertificates: { from: 'admin', input: ofBusiness },
+  confirmBusinessMedia: { from: 'admin', input: ofBusiness },
+  confirmBusinessSection: { from: 'admin', input: ofSection },
+  confirmConfidentiality: { from: 'member', input: ofFile('receivedFile'), part: 'receivedFile' },
+  countUnreadInquiries: { from: 'person' },
+  countUnreadNotifications: { from: 'person' },
+  createBusiness: {
+    from: 'person',
+    input: () => ({
+      body: {
+        companyName: 'Regia',
+        businessType: 'MA',
+        country: 'MX',
+        state: 'MX-NLE',
+        categories: ['0006.000601'],
+        shortDescription: 'Bolts.',
+      },
+    }),
+  },
+  createProduct: {
+    from: 'admin',
+    input: async ({ the }) => ({ body: { businessID: await the('business'), ...aProduct } }),
+  },
+  decideReport: {
+    from: 'moderator',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { reportID: await the('report') },
+      body: { decision: 'dismiss' },
+    }),
+  },
+  declineJoinRequest: { from: 'admin', input: ofJoinRequest, part: 'joinRequest' },
+  declineMyInvitation: { from: 'person', input: ofInvitation, part: 'invitation' },
+  declineTransfer: {
+    from: 'member',
+    input: async ({ the }) => ({ params: { businessID: await the('offer') } }),
+    // Nobody offers an owner what is theirs: there is nothing to decline.
+    but: { owner: 404 },
+  },
+  deleteInquiryNote: { from: 'member', input: ofNote, part: 'note' },
+  discardBusinessDraft: { from: 'admin', input: ofSection },
+  downloadMessageFile: {
+    from: 'member',
+    input: ofFile('sentFile'),
+    part: 'sentFile',
+  },
+  duplicateProduct: { ...product, from: 'admin' },
+  declineInquiry: {
+    from: 'member',
+    input: sending(ofInquiry, () => ({ reason: 'no-capacity' })),
+    part: 'inquiry',
+  },
+  endInquiry: { from: 'admin', input: sending(ofInquiry, () => ({})), part: 'inquiry' },
+  exportProducts: { from: 'member', input: asked('bid', { format: 'csv' }) },
+  getBusinessEdit: { from: 'admin', input: ofBusiness },
+  getBusinessPreview: { from: 'admin', input: ofBusiness },
+  getBuyerProfile: { from: 'member', input: ofInquiry, part: 'inquiry' },
+  getInquiry: { from: 'member', input: ofInquiry, part: 'inquiry' },
+  getInquiryMessages: { from: 'member', input: ofInquiry, part: 'inquiry' },
+  getJoinState: {
+    from: 'person',
+    input: ofBusiness,
+    part: 'business',
+    // Whoever thinks of joining is a stranger.
+    partIs: { foreign: 200 },
+  },
+  getMyProfile: { from: 'person' },
+  getNotificationChoices: { from: 'person' },
+  getNotificationTimeZone: { from: 'person' },
+  getProductForEdit: { ...product, from: 'member' },
+  getUpload: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { token: await the('photo') } }),
+    part: 'photo',
+  },
+  getWrongRows: { from: 'admin', missing: 404, input: ofImport('import') },
+  hearEvents: { from: 'person' },
+  inviteMember: {
+    from: 'admin',
+    input: sending(ofBusiness, () => ({ email: `${randomUUID()}@roles.example`, role: 'member' })),
+  },
+  listBlockedParties: { from: 'member', input: asked('bid') },
+  listBusinessChanges: { from: 'admin', input: ofBusiness },
+  listFileDownloads: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
+  listInquiries: { from: 'member', input: asked('ubid') },
+  listInquiryNotes: { from: 'member', input: ofInquiry, part: 'inquiry' },
+  listLikeNamedBusinesses: { from: 'person', input: () => ({ query: { name: 'Regia' } }) },
+  listMembers: { from: 'member', input: ofBusiness },
+  listMyBusinesses: { from: 'person' },
+  listMyInvitations: { from: 'person' },
+  listMyJoinRequests: { from: 'person' },
+  listNotifications: { from: 'person' },
+  listOwnProducts: { from: 'member', input: asked('bid') },
+  listProductImports: { from: 'admin', input: asked('bid') },
+  listReports: { from: 'moderator' },
+  mapProductImport: {
+    from: 'admin',
+    missing: 404,
+    input: sending(ofImport('import'), () => ({ columns: [{ target: { field: 'name' } }] })),
+  },
+  markInquiryRead: {
+    from: 'member',
+    input: sending(ofInquiry, () => ({ messageID: '1' })),
+    part: 'inquiry',
+  },
+  markNotificationsRead: { from: 'person', input: () => ({ body: {} }) },
+  markNotificationsUnread: { from: 'person', input: () => ({ body: { undo: '0' } }) },
+  moveInquiry: {
+    from: 'member',
+    input: sending(ofInquiry, () => ({ folder: 'strangers' })),
+    part: 'inquiry',
+  },
+  moveProduct: {
+    from: 'admin',
+    missing: 404,
+    input: async ({ the }) => ({ body: { productID: await the('product'), place: 1 } }),
+  },
+  muteInquiry: { from: 'member', input: sending(ofInquiry, () => ({ isMuted: true })), part: 'inquiry' },
+  offerOwnership: {
+    from: 'owner',
+    input: sending(ofBusiness, async ({ the }) => ({ userID: await the('colleague') })),
+    part: 'colleague',
+    // A field of a form: what is wrong with it is said beside it.
+    partIs: { foreign: 400, missing: 400, deleted: 400 },
+  },
+  orderDataSheets: {
+    ...product,
+    from: 'admin',
+    input: sending(ofProduct, async ({ the }) => ({ sheetIDs: [await the('sheet')] })),
+    part: 'sheet',
+  },
+  publishBusinessSection: {
+    from: 'admin',
+    input: sending(ofSection, () => ({ revision: 0, city: 'Monterrey' })),
+  },
+  removeBusinessCertificate: {
+    from: 'admin',
+    input: sending(ofCertificate, () => ({ revision: 0 })),
+    part: 'certificate',
+  },
+  removeDataSheet: { ...sheet, from: 'admin' },
+  removeMember: {
+    from: 'member',
+    // Whoever wants to leaves.
+    input: async ({ the, asker }) => ({ params: { businessID: await the('business'), userID: asker.id } }),
+    // But for the last owner, who would leave a business that nobody has.
+    but: { owner: 409 },
+  },
+  reopenInquiry: { from: 'admin', input: ofInquiry, part: 'inquiry' },
+  reportInquiry: { from: 'member', input: sending(ofInquiry, () => ({ reason: 'spam' })), part: 'inquiry' },
+  requestProfilePhoto: { from: 'person', input: () => ({ body: aNewPicture }) },
+  resendInvitation: { from: 'admin', input: ofInvitation, part: 'invitation' },
+  restoreInquiryNote: { from: 'member', input: ofNote, part: 'note' },
+  restoreProduct: { ...product, from: 'admin' },
+  revokeInvitation: { from: 'admin', input: ofInvitation, part: 'invitation' },
+  revokeMessageFile: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
+  runProductImport: { from: 'admin', missing: 404, input: ofImport('import') },
+  saveBusinessDraft: { from: 'admin', input: sending(ofSection, () => ({ city: 'Monterrey' })) },
+  sendBusinessFile: {
+    from: 'person',
+    input: async () => ({ body: { purpose: 'business-profile-photo' }, file: await aFile() }),
+  },
+  sendInquiry: {
+    from: 'member',
+    input: async ({ the }) => ({
+      body: {
+        to: await the('receiver'),
+        from: await the('business'),
+        subject: 'discount policy',
+        message: 'Which is it?',
+      },
+    }),
+    part: 'receiver',
+    // Whoever may write to somebody may write to others.
+    partIs: { foreign: 200 },
+  },
+  sendMessage: { from: 'member', input: sending(ofInquiry, () => ({ content: 'Yes.' })), part: 'inquiry' },
+  sendPersonFile: {
+    from: 'person',
+    input: async () => ({ body: { purpose: 'profile-photo' }, file: await aFile() }),
+  },
+  signUpload: { from: 'person', input: () => ({ body: { ...aNewPicture, purpose: 'cover-photo' } }) },
+  startProductImport: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      body: { businessID: await the('business'), token: await the('tableFile'), fileName: 'a.csv' },
+    }),
+    part: 'tableFile',
+  },
+  stopProductImport: { from: 'admin', missing: 404, input: ofImport('import') },
+  suggestSpecifications: { from: 'person', input: () => ({ query: { subcategory: '00060101' } }) },
+  tellTyping: { from: 'member', input: ofInquiry, part: 'inquiry' },
+  unblockParty: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      params: { partyID: randomUUID() },
+      query: { bid: await the('business') },
+    }),
+  },
+  undoBusinessChange: { from: 'admin', input: ofPart('change', 'changeID'), part: 'change' },
+  undoProductBulk: {
+    from: 'admin',
+    missing: 404,
+    input: async ({ the }) => ({ params: { bulkID: await the('bulk') } }),
+  },
+  undoProductImport: { from: 'admin', missing: 404, input: ofImport('doneImport') },
+  updateMyProfile: { from: 'person', input: () => ({ body: {} }) },
+  updateProduct: {
+    ...product,
+    from: 'admin',
+    input: sending(ofProduct, () => ({ revision: 1, ...aProduct })),
+  },
+  validateProfilePhoto: {
+    from: 'person',
+    input: async ({ the }) => ({ body: { token: await the('photo') } }),
+    part: 'photo',
+  },
+  withdrawJoinRequest: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { businessID: await the('ownRequest') } }),
+    part: 'ownRequest',
+  },
+};

@@ -1,0 +1,357 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type BusinessRole, changeProducts, sendInquiry, type UploadPurpose } from '@kontor/contract';
+import { hashOfToken } from './business/members/invitation/invitation-token.ts';
+import type { TestApi } from './test/api.ts';
+import { rowsIn } from './test/rows.ts';
+import { openStore } from './upload/store/open-store.ts';
+
+/** Somebody who asks, with a confirmed address at the own site of every business here. */
+export interface Asker {
+  id: string;
+  token: string;
+  email: string;
+  call: TestApi['call'];
+}
+
+export type Team = Record<BusinessRole, Asker>;
+
+/** What calls are about, beside a business itself. `link` is the token of an invitation, all others are ids. */
+export const things = [
+  'business',
+  'bulk',
+  'certificate',
+  'change',
+  'colleague',
+  'doneImport',
+  'import',
+  'inquiry',
+  'invitation',
+  'joinRequest',
+  'link',
+  'note',
+  'offer',
+  'ownRequest',
+  'photo',
+  'product',
+  'receivedFile',
+  'receiver',
+  'report',
+  'sentFile',
+  'sheet',
+  'sheetFile',
+  'tableFile',
+] as const;
+export type Thing = (typeof things)[number];
+
+/** What a call is about, and by whom it is asked for what is somebody's own, as their uploads are. */
+export interface About {
+  asker: Asker;
+  /** The id of such a thing. It is made when it is named first, and is the same from then on. */
+  the: (thing: Thing) => Promise<string>;
+}
+
+const site = 'roles.example';
+
+/** What stands in the link of an invitation, as long as those that are mailed. */
+function linkTo(invitationID: string): string {
+  return createHash('sha256').update(invitationID).digest('base64url');
+}
+
+/** Businesses with everything calls are about, each thing made only where a call names it. */
+export function thingsIn(api: TestApi) {
+  const { db } = api;
+  const rows = rowsIn(db, api.reference);
+
+  async function somebody(): Promise<Asker> {
+    const id = await rows.aPerson();
+    const email = `${id}@${site}`;
+    await db.updateTable('people').set({ email }).where('id', '=', id).execute();
+    return { ...(await api.signIn({ id })), email };
+  }
+
+  async function aTeam(): Promise<Team> {
+    const [member, admin, owner] = await Promise.all([somebody(), somebody(), somebody()]);
+    return { member, admin, owner };
+  }
+
+  /** Of a business of these people. @param team none of whom is anything else there */
+  function aBusiness(team: Team, asker: Asker = team.owner): About {
+    const made = new Map<Thing, Promise<string>>();
+    const the = (thing: Thing): Promise<string> => {
+      const known = made.get(thing) ?? make[thing]({ asker, the }, team);
+      made.set(thing, known);
+      return known;
+    };
+    return { asker, the };
+  }
+
+  async function insertBusiness(id: string): Promise<void> {
+    await db
+      .insertInto('businesses')
+      .values({
+        id,
+        company_name: `Business ${id.slice(0, 8)}`,
+        business_type: 'MA',
+        country_code: 'MX',
+        city: 'Apodaca',
+        website: `https://${site}`,
+        industry_id: '0006',
+        claimed_at: new Date(),
+      })
+      .execute();
+  }
+
+  const upload =
+    (purpose: UploadPurpose, content_type: string) =>
+    async ({ asker }: About): Promise<string> => {
+      const versions = purpose.endsWith('photo')
+        ? [{ name: '512.webp', width: 512, height: 512, type: 'image/webp' }]
+        : [];
+      const { id } = await db
+        .insertInto('uploads')
+        .values({
+          person_id: asker.id,
+          purpose,
+          content_type,
+          bytes: 100,
+          state: 'ready',
+          versions: JSON.stringify(versions),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+
+  /** One that is open when it is not done; only one of them is of a business. */
+  const anImport =
+    (state: 'checked' | 'imported') =>
+    async ({ the }: About): Promise<string> => {
+      const column = { heading: 'Name', values: ['Bolt'], target: { field: 'name' }, origin: 'chosen' };
+      const { id } = await db
+        .insertInto('product_imports')
+        .values({
+          business_id: await the('business'),
+          language: 'en',
+          file_name: 'a.csv',
+          file_type: 'text/csv',
+          columns: JSON.stringify([column]),
+          added: 1,
+          state,
+          finished_at: state === 'imported' ? new Date() : null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+
+  /** A confidential file of a message that a side of the conversation wrote. */
+  const fileOf =
+    (side: 'S' | 'R') =>
+    async (about: About): Promise<string> => {
+      const { id: message_id } = await db
+        .insertInto('messages')
+        .values({
+          inquiry_id: await about.the('inquiry'),
+          side,
+          content: '',
+          readers: [],
+          words: '',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const upload_id = await upload('inquiry-file', 'text/csv')(about);
+      await openStore(api.files).write(`private/${upload_id}/file.csv`, Buffer.from('a;b'), 'text/csv');
+      const { id } = await db
+        .insertInto('message_files')
+        .values({
+          message_id,
+          position: 0,
+          upload_id,
+          name: 'a.csv',
+          content_type: 'text/csv',
+          bytes: 3,
+          is_confidential: true,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+
+  async function insertRequest(
+    businessID: string,
+    { id, email }: Pick<Asker, 'id' | 'email'>,
+  ): Promise<string> {
+    const row = await db
+      .insertInto('business_join_requests')
+      .values({ business_id: businessID, person_id: id, email })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
+  const make: Record<Thing, (about: About, team: Team) => Promise<string>> = {
+    async business(_, team) {
+      const id = randomUUID();
+      await insertBusiness(id);
+      const members = Object.entries(team) as [BusinessRole, Asker][];
+      await db
+        .insertInto('business_members')
+        .values(members.map(([role, person]) => ({ business_id: id, person_id: person.id, role })))
+        .execute();
+      return id;
+    },
+    async bulk({ the }, { owner }) {
+      const [businessID, productID] = [await the('business'), await the('product')];
+      const body = { businessID, ids: [productID] };
+      return (await owner.call(changeProducts, { body: { ...body, action: 'archive' } })).bulkID;
+    },
+    async certificate({ the }) {
+      const { id } = await db
+        .insertInto('certificates')
+        .values({ business_id: await the('business'), name: 'ISO 9001', issue_date: '2024-01-20' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async change({ the }, { owner }) {
+      const { id } = await db
+        .insertInto('business_changes')
+        .values({
+          business_id: await the('business'),
+          section: 'contact',
+          field: 'city',
+          after: JSON.stringify('Apodaca'),
+          revision: 1,
+          changed_by: owner.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return String(id);
+    },
+    async colleague({ the }) {
+      const { id } = await somebody();
+      const business_id = await the('business');
+      await db
+        .insertInto('business_members')
+        .values({ business_id, person_id: id, role: 'member' })
+        .execute();
+      return id;
+    },
+    doneImport: anImport('imported'),
+    import: anImport('checked'),
+    async inquiry({ the }) {
+      const buyer = await somebody();
+      const body = {
+        to: await the('business'),
+        subject: 'full price list',
+        message: 'Please send it.',
+      } as const;
+      return (await buyer.call(sendInquiry, { body })).requestID;
+    },
+    async invitation({ asker, the }, { owner }) {
+      const id = randomUUID();
+      await db
+        .insertInto('business_invitations')
+        .values({
+          id,
+          business_id: await the('business'),
+          invited_by: owner.id,
+          email: asker.email,
+          role: 'member',
+          language: 'en',
+          token_hash: hashOfToken(linkTo(id)),
+        })
+        .execute();
+      return id;
+    },
+    async joinRequest({ the }) {
+      return insertRequest(await the('business'), await somebody());
+    },
+    link: async ({ the }) => linkTo(await the('invitation')),
+    async note({ asker, the }) {
+      const { id } = await db
+        .insertInto('inquiry_notes')
+        .values({
+          inquiry_id: await the('inquiry'),
+          business_id: await the('business'),
+          author_id: asker.id,
+          content: 'They pay late.',
+          words: '',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async offer({ asker, the }, { owner }) {
+      const business_id = await the('business');
+      if (asker !== owner)
+        await db
+          .insertInto('ownership_transfers')
+          .values({ business_id, owner_id: owner.id, heir_id: asker.id })
+          .execute();
+      return business_id;
+    },
+    async ownRequest({ asker, the }) {
+      await insertRequest(await the('business'), asker);
+      return the('business');
+    },
+    photo: upload('profile-photo', 'image/webp'),
+    async product({ the }) {
+      const id = randomUUID();
+      await db
+        .insertInto('products')
+        .values({
+          id,
+          business_id: await the('business'),
+          name: 'Bolt',
+          industry_id: '0006',
+          category_id: '000601',
+        })
+        .execute();
+      return id;
+    },
+    receivedFile: fileOf('S'),
+    sentFile: fileOf('R'),
+    async receiver() {
+      const id = randomUUID();
+      await insertBusiness(id);
+      return id;
+    },
+    async report({ the }) {
+      const { id } = await db
+        .insertInto('reports')
+        .values({ inquiry_id: await the('inquiry'), reason: 'spam', snapshot: '[]' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async sheet({ the }) {
+      const file = { url: '/files/a/file.pdf', contentType: 'application/pdf', bytes: 100 };
+      const { id } = await db
+        .insertInto('product_data_sheets')
+        .values({ product_id: await the('product'), title: 'Dimensions', position: 0 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('product_data_sheet_versions')
+        .values({ sheet_id: id, version: 1, file: JSON.stringify(file) })
+        .execute();
+      return id;
+    },
+    sheetFile: upload('product-data-sheet', 'application/pdf'),
+    tableFile: upload('product-import', 'text/csv'),
+  };
+
+  return { somebody, aTeam, aBusiness };
+}
+
+/** Ids of nothing, of the shape of each thing's own. */
+export function nothing(asker: Asker): About {
+  return {
+    asker,
+    the: async (thing) => {
+      if (thing === 'link') return linkTo(randomUUID());
+      return thing === 'change' ? '999999' : randomUUID();
+    },
+  };
+}

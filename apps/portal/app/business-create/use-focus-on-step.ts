@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Step } from './steps.ts';
+
+/** After a step, reading goes on at what is wrong in the one that came, else at its heading. */
+export function useFocusOnStep(step: Step, around: RefObject<HTMLElement | null>): void {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    const find = (selector: string) => around.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('h2'))?.focus({ preventScroll: true });
+  }, [step, around]);
+}

@@ -1,0 +1,41 @@
+import { type EditedCertificate, listBusinessChanges } from '@kontor/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useLoaded } from '../../session/use-loaded.ts';
+import { ClashBox } from '../clash-choice.tsx';
+import { type CertificateField, type CertificateFields, fieldsOfCertificate } from './certificate-values.ts';
+import { readDocument } from './chosen-document.ts';
+import { isCertificate } from './is-certificate.ts';
+import { useCertificateNames } from './use-certificate-names.ts';
+
+interface CertificateClashesProps {
+  businessID: string;
+  /** Fields that somebody else changed to another value. */
+  clashes: readonly CertificateField[];
+  theirs: EditedCertificate;
+  mine: CertificateFields;
+  onChoose: (field: CertificateField, isMine: boolean) => void;
+}
+
+/** Field by field: what somebody else saved, or what was typed here. */
+export function CertificateClashes({ businessID, clashes, theirs, mine, onChoose }: CertificateClashesProps) {
+  const { t } = useLingui();
+  const names = useCertificateNames();
+  const { data } = useLoaded(listBusinessChanges, { params: { businessID } });
+  const change = data?.changes.find(({ after }) => isCertificate(after, theirs.id));
+  const saved = fieldsOfCertificate(theirs);
+  const words = (field: CertificateField, value: string) => {
+    if (field === 'document') return readDocument(value)?.name ?? '';
+    return field === 'photo' && value !== '' ? t`A picture` : value;
+  };
+  return clashes.map((field) => (
+    <ClashBox
+      key={field}
+      label={names[field]}
+      by={change?.by}
+      at={change?.at}
+      theirs={words(field, saved[field])}
+      mine={words(field, mine[field])}
+      onChoose={(isMine) => onChoose(field, isMine)}
+    />
+  ));
+}

@@ -1,0 +1,93 @@
+import type { EditedCertificate } from '@kontor/contract';
+import { Button, Pill } from '@kontor/ui';
+import { Award, FileText, Pencil, Trash2 } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { sizeText } from '../../upload/size-text.ts';
+
+interface CertificateRowProps {
+  certificate: EditedCertificate;
+  /** Something is typed of it in this browser and not saved. */
+  isTyped: boolean;
+  busy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One certificate as it is published. */
+export function CertificateRow({ certificate, isTyped, busy, onEdit, onRemove }: CertificateRowProps) {
+  const { i18n } = useLingui();
+  const { id, name, issuer, number, issueDate, expireDate, expired, photo, document } = certificate;
+  return (
+    <div className="yc-row">
+      {photo ? (
+        <img src={photo.url} width="72" height="96" alt={photo.alt ?? ''} loading="lazy" />
+      ) : (
+        <span className="yc-sign">
+          <Award size={30} />
+        </span>
+      )}
+      <div>
+        <h3>
+          {name}{' '}
+          {expired ? (
+            <Pill tone="bad">
+              <Trans>Expired</Trans>
+            </Pill>
+          ) : null}
+        </h3>
+        {issuer || number ? <p>{[issuer, number].filter(Boolean).join(', ')}</p> : null}
+        <p className="k-meta k-number">
+          <span>
+            <Trans>Issued {issueDate}</Trans>
+          </span>
+          {expireDate && !expired ? (
+            <>
+              {' · '}
+              <span>
+                <Trans>Expires {expireDate}</Trans>
+              </span>
+            </>
+          ) : null}
+        </p>
+        {document ? (
+          <p className="yc-pdf">
+            <FileText size={18} />
+            <span>
+              <a href={document.url} target="_blank" rel="noopener">
+                {document.name}
+              </a>{' '}
+              <small>{sizeText(document.bytes, i18n.locale)}</small>
+            </span>
+          </p>
+        ) : null}
+        {expired ? (
+          <p className="yc-expired">
+            <Trans>Not found by its name since it expired on {expireDate}.</Trans>
+          </p>
+        ) : null}
+        {isTyped ? (
+          <p className="y-unpublished">
+            <Trans>What you changed here is not saved yet.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <div className="yc-acts">
+        <Button size="small" id={editButton(id)} onClick={onEdit}>
+          <Pencil size={17} />
+          <Trans>Edit</Trans>
+          <span className="k-hidden">: {name}</span>
+        </Button>
+        <Button size="small" variant="quiet" loading={busy} onClick={onRemove}>
+          <Trash2 size={17} />
+          <Trans>Remove</Trans>
+          <span className="k-hidden">: {name}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Id of the button that opens the form of a certificate, or of the one that adds another. */
+export function editButton(id: string): string {
+  return `certificate-${id}`;
+}

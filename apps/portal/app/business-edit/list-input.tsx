@@ -1,0 +1,41 @@
+import type { FieldName } from '@kontor/contract';
+import { TokenSelect } from '@kontor/ui';
+import { useField } from '@kontor/web/form/use-field';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldNames } from './use-field-names.ts';
+import { useSectionOptions } from './use-section-options.ts';
+
+interface ListInputProps {
+  name: FieldName;
+  hint?: string;
+  maxValues: number;
+}
+
+/** Several of what a field offers. A value that is offered no more stays, by its code, until it is removed. */
+export function ListInput({ name, hint, maxValues }: ListInputProps) {
+  const { t } = useLingui();
+  const label = useFieldNames()[name];
+  const { value, set, error } = useField(name);
+  const offered = useSectionOptions()(name);
+  const values = Array.isArray(value) ? value.map(String) : [];
+  const others = values.filter((each) => !offered.some((option) => option.value === each));
+  return (
+    <TokenSelect
+      label={label}
+      hint={hint}
+      error={error}
+      name={name}
+      options={[...offered, ...others.map((each) => ({ value: each, text: each }))]}
+      values={values}
+      onChange={set}
+      maxValues={maxValues}
+      placeholder={t`Type to search`}
+      texts={{
+        nothing: t`No content.`,
+        full: t`At most ${maxValues}. Remove one to choose another.`,
+        chosen: label,
+        remove: (text) => t`Remove ${text}`,
+      }}
+    />
+  );
+}

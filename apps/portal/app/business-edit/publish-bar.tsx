@@ -1,0 +1,199 @@
+import type { BusinessSection } from '@kontor/contract';
+import { Button, ButtonLink, ConfirmDialog, ToastAction, useToast } from '@kontor/ui';
+import { CircleAlert, CloudCheck, CloudUpload, Eye } from '@kontor/ui/icon';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { EditTab } from '../business-manage/manage-address.ts';
+import { PublishBarFrame } from '../business-manage/publish-bar-frame.tsx';
+import { publishAll } from './publish-all.ts';
+import type { SaveState } from './section-editor.ts';
+import { sections } from './section-fields.ts';
+import type { SectionEditors } from './use-section-editors.ts';
+import { useSectionNames } from './use-section-names.ts';
+
+interface PublishBarProps {
+  editors: SectionEditors;
+  /** The one that is shown. */
+  tab: EditTab;
+  /** Where the page is shown as buyers would see it. */
+  preview: string;
+  onPublished: () => void;
+  /** A section was refused: it says what is wrong. */
+  onRefused: (section: BusinessSection) => void;
+}
+
+/** What most needs to be known first. */
+const order: readonly SaveState[] = ['failed', 'refused', 'saving', 'waiting', 'saved'];
+
+/** Whether what was typed is saved, what of it is not published, and what can be done about that. */
+export function PublishBar({ editors, tab, preview, onPublished, onRefused }: PublishBarProps) {
+  const { t, i18n } = useLingui();
+  const names = useSectionNames();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const typed = sections.filter((each) => editors[each].view().typed.length > 0);
+  const count = typed.reduce((sum, each) => sum + editors[each].view().typed.length, 0);
+  const saving =
+    order.find((state) => sections.some((each) => editors[each].view().saving === state)) ?? 'saved';
+  /** What is published with what stands here. */
+  const elsewhere = typed.some((each) => each !== tab)
+    ? new Intl.ListFormat(i18n.locale).format(typed.map((each) => names[each].tab))
+    : undefined;
+
+  async function publish() {
+    setBusy(true);
+    try {
+      const { published, refused } = await publishAll(editors);
+      if (published.length > 0) {
+        toast(
+          refused.length > 0
+            ? t`The rest is published. Please look at what is marked here.`
+            : t`Saved successfully`,
+          'done',
+        );
+        onPublished();
+      }
+      if (refused[0]) onRefused(refused[0]);
+    } catch (error) {
+      console.error('What was typed could not be published', error);
+      toast(t`Something was wrong, try again please`, 'failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function discard() {
+    setAsking(false);
+    setBusy(true);
+    try {
+      const backs = await Promise.all(typed.map((each) => editors[each].discard()));
+      toast(t`Changes discarded`, 'done', (close) => (
+        <ToastAction
+          text={t`Undo`}
+          busy={false}
+          onPress={() => {
+            for (const back of backs) back();
+            close();
+          }}
+          onClose={close}
+        />
+      ));
+    } catch (error) {
+      console.error('A draft could not be discarded', error);
+      toast(t`Something was wrong, try again please`, 'failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const saveAll = () => Promise.all(sections.map((each) => editors[each].save()));
+
+  /** With all that is typed. */
+  async function showPreview() {
+    const saved = await saveAll();
+    if (saved.every(Boolean)) navigate(preview);
+    else toast(t`Something was wrong, try again please`, 'failed');
+  }
+
+  return (
+    <PublishBarFrame
+      state={<SaveWords saving={saving} count={count} />}
+      text={
+        saving === 'failed' ? (
+          <Trans>What you typed stays in this browser and is sent when the server answers again.</Trans>
+        ) : saving === 'refused' ? (
+          <Trans>It stays in this browser until you correct it at its field.</Trans>
+        ) : count > 0 ? (
+          <>
+            <Plural value={count} one="# change is not published." other="# changes are not published." />
+            {elsewhere ? (
+              <>
+                {' '}
+                <Trans>In {elsewhere}.</Trans>
+              </>
+            ) : null}
+          </>
+        ) : tab === 'certificates' || tab === 'media' ? (
+          <Trans>What you save here is public at once.</Trans>
+        ) : (
+          <Trans>Buyers see everything as it stands here.</Trans>
+        )
+      }
+      onPublish={() => void publish()}
+      onSave={() => void saveAll()}
+    >
+      {saving === 'failed' ? (
+        <Button onClick={() => void saveAll()}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : count > 0 ? (
+        <Button variant="quiet" className="x-discard" disabled={isBusy} onClick={() => setAsking(true)}>
+          <Trans>Discard changes</Trans>
+        </Button>
+      ) : null}
+      <ButtonLink
+        href={preview}
+        onClick={(event) => {
+          event.preventDefault();
+          void showPreview();
+        }}
+      >
+        <Eye size={18} />
+        <Trans>Preview as a buyer</Trans>
+      </ButtonLink>
+      {count > 0 ? (
+        <Button
+          variant="petrol"
+          loading={isBusy}
+          disabled={saving === 'failed'}
+          title={t`Ctrl+Enter; Ctrl+S saves the draft`}
+          onClick={() => void publish()}
+        >
+          {elsewhere ? <Trans>Publish all</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title={t`Discard changes?`}
+          text={t`What you typed and did not publish is removed, in every section.`}
+          texts={{ confirm: t`Discard changes`, cancel: t`Keep editing` }}
+          onConfirm={() => void discard()}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </PublishBarFrame>
+  );
+}
+
+function SaveWords({ saving, count }: { saving: SaveState; count: number }) {
+  if (saving === 'failed')
+    return (
+      <>
+        <CircleAlert size={18} />
+        <Trans>Not saved: the server does not answer</Trans>
+      </>
+    );
+  if (saving === 'refused')
+    return (
+      <>
+        <CircleAlert size={18} />
+        <Trans>Not saved: something you typed is not accepted</Trans>
+      </>
+    );
+  if (saving === 'saved')
+    return (
+      <>
+        <CloudCheck size={18} />
+        {count > 0 ? <Trans>Draft saved</Trans> : <Trans>Everything is published</Trans>}
+      </>
+    );
+  return (
+    <>
+      <CloudUpload size={18} />
+      <Trans>Saving</Trans>
+    </>
+  );
+}

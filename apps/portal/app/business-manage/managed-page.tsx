@@ -1,0 +1,101 @@
+import { listMyBusinesses, type MyBusiness } from '@kontor/contract';
+import {
+  Button,
+  ButtonLink,
+  CompanyName,
+  ErrorNote,
+  Pill,
+  Skeleton,
+  TierPlate,
+  VerifiedBadge,
+} from '@kontor/ui';
+import { Eye } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { viewOfBusiness } from '../business/business-view.ts';
+import { useRoleNames } from '../business/use-role-names.ts';
+import { useVerification } from '../business/use-verification.ts';
+import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { useLoaded } from '../session/use-loaded.ts';
+import type { Managed } from './managed-business.ts';
+import { useManageLinks } from './use-manage-links.ts';
+import './manage-frame.css';
+
+interface ManagedPageProps {
+  /** Undefined for none. */
+  businessID: string | undefined;
+  /** Which of the ways between the pages this is; the part of its address behind the business. */
+  current: string | undefined;
+  children: (managed: Managed) => ReactNode;
+}
+
+/** A page in which a business is managed: which one it is, what its reader is there, and the ways between such pages. */
+export function ManagedPage({ businessID: id, current, children }: ManagedPageProps) {
+  const { t } = useLingui();
+  const { data, failed, reload } = useLoaded(listMyBusinesses, {});
+  const business = data?.find(({ businessID }) => businessID === id);
+  if (business)
+    return (
+      <div className="s-page x-frame">
+        <ManageNavigation business={business} current={current} />
+        <div className="x-content">{children({ business, reload })}</div>
+      </div>
+    );
+  return (
+    <div className="s-page">
+      {data ? (
+        <ErrorNote as="h1" text={t`You do not manage this business.`}>
+          <ButtonLink size="small" href={myBusinessPath}>
+            <Trans>My Business</Trans>
+          </ButtonLink>
+        </ErrorNote>
+      ) : failed ? (
+        <ErrorNote text={t`Error loading data`}>
+          <Button size="small" onClick={reload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </ErrorNote>
+      ) : (
+        <div className="x-awaited" role="status" aria-label={t`Loading`}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ManageNavigation({ business, current }: { business: MyBusiness; current: string | undefined }) {
+  const { t } = useLingui();
+  const roles = useRoleNames();
+  const verification = useVerification();
+  const view = viewOfBusiness(business);
+  const { accessLevel } = business;
+  const links = useManageLinks({ id: view.id, name: view.name, accessLevel });
+  return (
+    <aside className="x-side">
+      <div className="x-who">
+        <img className="k-logo" src={view.logo} width="52" height="52" alt="" />
+        <b>
+          <CompanyName name={view.name} />
+        </b>
+        <p>
+          <TierPlate tier={view.tier} />
+          <VerifiedBadge {...verification(view)} />
+          <Pill tone="info">{roles[accessLevel]}</Pill>
+        </p>
+      </div>
+      <nav aria-label={t`Manage Business`}>
+        {links.map(({ key, href, text, Icon }) => (
+          <a key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+            <Icon size={18} />
+            {text}
+          </a>
+        ))}
+        <a className="x-view" href={view.href}>
+          <Eye size={18} />
+          <Trans>View as a buyer</Trans>
+        </a>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BusinessRole } from '@kontor/contract';
+import { type IconComponent, Package, SquarePen, Users } from '@kontor/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { businessProductsAddress, editBusinessAddress, membersAddress } from './manage-address.ts';
+
+interface ManagedBusiness {
+  id: string;
+  name: string;
+  /** What whoever is signed in is there; nothing for everybody else. */
+  accessLevel?: BusinessRole | undefined;
+}
+
+interface ManageLink {
+  /** The part of its address behind the business. */
+  key: string;
+  href: string;
+  text: string;
+  Icon: IconComponent;
+}
+
+/** What somebody may manage of a business, in its order (checklist 53, 143); a member sees the products and who the others are, others nothing. */
+export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): ManageLink[] {
+  const { t } = useLingui();
+  if (accessLevel === undefined) return [];
+  const members = { key: 'members', href: membersAddress({ id, name }), text: t`Members`, Icon: Users };
+  const products = {
+    key: 'products',
+    href: businessProductsAddress({ id, name }),
+    text: t`Products`,
+    Icon: Package,
+  };
+  if (accessLevel === 'member') return [products, members];
+  const edit = {
+    key: 'edit',
+    href: editBusinessAddress({ id, name }),
+    text: t`Manage Profile`,
+    Icon: SquarePen,
+  };
+  return [edit, products, members];
+}

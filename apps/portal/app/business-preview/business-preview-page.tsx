@@ -1,0 +1,48 @@
+import { idFromSlug } from '@kontor/contract';
+import { Skeleton } from '@kontor/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
+import { useDraftOwner } from '../session/use-draft-owner.ts';
+
+export const handle: PageHandle = { ...profileHandle, within: myBusinessPath };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`Preview as a buyer`,
+      description: (portal) =>
+        msg`The page of your business on ${portal} as buyers would see it with what you typed and did not publish.`,
+    },
+    context,
+  ),
+});
+
+// Made of the parts of the public page, which no other page for people needs.
+const BusinessPreview = lazy(() => import('./business-preview.tsx'));
+
+/** The page of a business with its reader's draft; for its owners and administrators alone. */
+export default function BusinessPreviewPage() {
+  const { t } = useLingui();
+  const { slug } = useParams();
+  const businessID = idFromSlug(slug);
+  const owner = useDraftOwner();
+  const awaited = (
+    <div className="s-page" role="status" aria-label={t`Loading`}>
+      <Skeleton lines={8} />
+    </div>
+  );
+  if (!owner || !businessID) return awaited;
+  return (
+    <Suspense fallback={awaited}>
+      <BusinessPreview key={`${owner} ${businessID}`} owner={owner} businessID={businessID} />
+    </Suspense>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,0 +1,65 @@
+import {
+  getBusinessEdit,
+  getBusinessPreview,
+  listMyBusinesses,
+  listProductsOfBusiness,
+} from '@kontor/contract';
+import { Button, ButtonLink, ErrorNote, Skeleton } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { useLoaded } from '../session/use-loaded.ts';
+import { LoadedPreview } from './loaded-preview.tsx';
+import './business-preview.css';
+
+interface BusinessPreviewProps {
+  owner: string;
+  businessID: string;
+}
+
+/** Loads what the preview shows, and what it publishes. */
+export default function BusinessPreview({ owner, businessID }: BusinessPreviewProps) {
+  const { t } = useLingui();
+  const mine = useLoaded(listMyBusinesses, {});
+  const own = mine.data?.find((business) => business.businessID === businessID);
+  const isStranger = mine.data !== undefined && (!own || own.accessLevel === 'member');
+  const edit = useLoaded(getBusinessEdit, { params: { businessID } });
+  const preview = useLoaded(getBusinessPreview, { params: { businessID } });
+  const products = useLoaded(listProductsOfBusiness, { query: { bid: businessID } });
+
+  function reload() {
+    edit.reload();
+    preview.reload();
+  }
+
+  if (edit.data && preview.data)
+    return (
+      <LoadedPreview
+        owner={owner}
+        edit={edit.data}
+        preview={preview.data}
+        products={products.data?.data ?? []}
+        onPublished={reload}
+      />
+    );
+  return (
+    <div className="s-page">
+      {isStranger ? (
+        <ErrorNote as="h1" text={t`You do not manage this business.`}>
+          <ButtonLink size="small" href={myBusinessPath}>
+            <Trans>My Business</Trans>
+          </ButtonLink>
+        </ErrorNote>
+      ) : edit.failed || preview.failed ? (
+        <ErrorNote as="h1" text={t`Error loading data`}>
+          <Button size="small" onClick={reload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </ErrorNote>
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton lines={8} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  changeProducts,
+  idempotencyKeyHeader,
+  type ProductBulkChange,
+  type ProductRowOfTable,
+  type ProductSelection,
+  undoProductBulk,
+} from '@kontor/contract';
+import { productLimits } from '@kontor/contract/product-limits';
+import { useToast } from '@kontor/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '../session/session-context.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
+import type { TablePage } from './use-table-page.ts';
+import { useUndoToast } from './use-undo-toast.tsx';
+
+/** Which products are changed: those of these ids, or all that the filter of the table holds. */
+export type ChangedProducts = { ids: readonly string[] } | { matching: ProductSelection };
+
+export type ChangeProducts = (change: ProductBulkChange, which: ChangedProducts) => Promise<void>;
+
+/** Changes many products at once: seen at once, taken back when it fails, and by a toast for who thinks better of it. */
+export function useChangeProducts(
+  businessID: string,
+  { changeRows, reload }: Pick<TablePage, 'changeRows' | 'reload'>,
+): ChangeProducts {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const refusalOf = useRefusalText();
+
+  function doneText({ action }: ProductBulkChange, count: number): string {
+    if (action === 'archive')
+      return t`${plural(count, { one: '# product is archived', other: '# products are archived' })}`;
+    if (action === 'restore')
+      return t`${plural(count, { one: '# product is back, behind the others', other: '# products are back, behind the others' })}`;
+    return t`${plural(count, { one: '# product is changed', other: '# products are changed' })}`;
+  }
+
+  /** One call for each part: of a long list of ids a call takes no more than the limit. */
+  async function send(change: ProductBulkChange, which: ChangedProducts) {
+    const bulks: { bulkID: string; changed: number }[] = [];
+    for (const part of partsOf(which)) {
+      const headers = { [idempotencyKeyHeader]: crypto.randomUUID() };
+      bulks.push(await call(changeProducts, { body: { businessID, ...part, ...change } }, { headers }));
+    }
+    return bulks;
+  }
+
+  async function undo(bulkIDs: readonly string[]) {
+    try {
+      let skipped = 0;
+      for (const bulkID of bulkIDs.toReversed())
+        skipped += (await call(undoProductBulk, { params: { bulkID } })).skipped;
+      toast(
+        skipped > 0
+          ? t`${plural(skipped, { one: 'Taken back, but for # product that was changed since', other: 'Taken back, but for # products that were changed since' })}`
+          : t`Taken back`,
+        'done',
+      );
+    } catch (error) {
+      toast(refusalOf(error), 'failed');
+    }
+    await reload();
+  }
+
+  return async (change, which) => {
+    const putBack = changeRows((rows) => rowsAfter(rows, change, which));
+    try {
+      const bulks = await send(change, which);
+      const count = bulks.reduce((sum, { changed }) => sum + changed, 0);
+      if (count === 0) toast(t`Nothing to change: they are already like that.`, 'done');
+      else undoToast(doneText(change, count), () => undo(bulks.map(({ bulkID }) => bulkID)));
+    } catch (error) {
+      putBack();
+      toast(refusalOf(error), 'failed');
+    }
+    await reload();
+  };
+}
+
+function partsOf(which: ChangedProducts): ({ ids: string[] } | { matching: ProductSelection })[] {
+  if ('matching' in which) return [which];
+  const { ids } = which;
+  const size = productLimits.bulkIDs;
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ({
+    ids: ids.slice(part * size, (part + 1) * size),
+  }));
+}
+
+/** Rows of a page as a change leaves them, as far as that is known before the server answers. */
+function rowsAfter(
+  rows: readonly ProductRowOfTable[],
+  { action, stock = false, leadTimeDays }: ProductBulkChange,
+  which: ChangedProducts,
+): readonly ProductRowOfTable[] {
+  const isChanged = ({ productID }: ProductRowOfTable) =>
+    'matching' in which || which.ids.includes(productID);
+  if (action === 'archive' || action === 'restore') return rows.filter((row) => !isChanged(row));
+  if (action === 'setStock') return rows.map((row) => (isChanged(row) ? { ...row, stock } : row));
+  if (action === 'setLeadTime') return rows.map((row) => (isChanged(row) ? { ...row, leadTimeDays } : row));
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { changeProducts, duplicateProduct, idempotencyKeyHeader } from '@kontor/contract';
+import { useToast } from '@kontor/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '../session/session-context.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
+import { useUndoToast } from './use-undo-toast.tsx';
+
+/** Each is a call of its own; more than that are made with a file. */
+export const maxDuplicates = 20;
+
+/** Copies products, one after the other; taking that back archives the copies. */
+export function useDuplicateProducts(
+  businessID: string,
+  reload: () => Promise<void>,
+): (ids: readonly string[]) => Promise<void> {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const refusalOf = useRefusalText();
+  const key = () => ({ headers: { [idempotencyKeyHeader]: crypto.randomUUID() } });
+
+  async function archive(ids: string[]) {
+    try {
+      await call(changeProducts, { body: { businessID, ids, action: 'archive' } }, key());
+      toast(t`The copies are archived.`, 'done');
+    } catch (error) {
+      toast(refusalOf(error), 'failed');
+    }
+    await reload();
+  }
+
+  return async (ids) => {
+    const copies: string[] = [];
+    try {
+      for (const productID of ids)
+        copies.push((await call(duplicateProduct, { params: { productID } }, key())).productID);
+    } catch (error) {
+      toast(refusalOf(error), 'failed');
+    }
+    const count = copies.length;
+    if (count > 0)
+      undoToast(
+        t`${plural(count, { one: '# copy stands behind the others', other: '# copies stand behind the others' })}`,
+        () => archive(copies),
+      );
+    await reload();
+  };
+}

@@ -1,0 +1,46 @@
+import { type ProductRowOfTable, productAddress } from '@kontor/contract';
+import { Archive, ArrowUpToLine, Copy, Eye, ListOrdered, SquarePen } from '@kontor/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { productFormAddress } from '../product-form/product-form-address.ts';
+import { useProducts } from './products-context.ts';
+import type { MenuItem } from './row-menu.tsx';
+
+/** What can be done with a product from its row. @param onPlace asks to which place it is to move */
+export function useRowMenu(
+  onPlace: (row: ProductRowOfTable) => void,
+): (row: ProductRowOfTable) => MenuItem[] {
+  const { t } = useLingui();
+  const { business, canChange, quota, change, duplicate, moveToPlace } = useProducts();
+  const company = business.general.companyName;
+
+  return (row) => {
+    const { productID: id, name, listed } = row;
+    const seen: MenuItem[] = listed
+      ? [{ key: 'view', text: t`View as a buyer`, Icon: Eye, to: productAddress({ id, name, company }) }]
+      : [];
+    if (!canChange) return seen;
+    const edit = {
+      key: 'edit',
+      text: t`Edit`,
+      Icon: SquarePen,
+      to: productFormAddress({ business: business.businessID, id }),
+    };
+    const shown: MenuItem[] = listed
+      ? []
+      : [{ key: 'show', text: t`Move above the line`, Icon: Eye, to: () => void moveToPlace(row, quota) }];
+    return [
+      edit,
+      ...seen,
+      { key: 'copy', text: t`Duplicate`, Icon: Copy, to: () => void duplicate([id]) },
+      ...shown,
+      { key: 'top', text: t`Move to top`, Icon: ArrowUpToLine, to: () => void moveToPlace(row, 1) },
+      { key: 'place', text: t`Move to place…`, Icon: ListOrdered, to: () => onPlace(row) },
+      {
+        key: 'archive',
+        text: t`Archive`,
+        Icon: Archive,
+        to: () => void change({ action: 'archive' }, { ids: [id] }),
+      },
+    ];
+  };
+}

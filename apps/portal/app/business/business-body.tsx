@@ -1,0 +1,41 @@
+import { BusinessHead } from './business-head.tsx';
+import type { BusinessPageData } from './business-page-data.ts';
+import { BusinessTerms } from './business-terms.tsx';
+import { Certificates } from './certificates.tsx';
+import { CompanyProducts } from './company-products.tsx';
+import { CompanyVideo } from './company-video.tsx';
+import { ContactInformation } from './contact-information.tsx';
+import { ContactThisSupplier } from './contact-this-supplier.tsx';
+import { Factory } from './factory.tsx';
+import { GeneralInformation } from './general-information.tsx';
+import { SourceNote } from './source-note.tsx';
+import { TradeCapabilities } from './trade-capabilities.tsx';
+import { VerifiedFacts } from './verified-facts.tsx';
+import './business.css';
+import './business-print.css';
+
+/** A business as buyers see it: the sections in their order; those without content are not there. */
+export function BusinessBody(business: BusinessPageData) {
+  return (
+    <div className="s-page b-page">
+      <BusinessHead {...business} />
+      <SourceNote {...business} />
+      <div className="b-columns" id="profile">
+        <div>
+          <GeneralInformation {...business} />
+          <ContactInformation {...business} />
+          <Factory {...business} />
+          <TradeCapabilities {...business} />
+          <BusinessTerms {...business} />
+          <Certificates {...business} />
+        </div>
+        <div>
+          <ContactThisSupplier {...business} />
+          <VerifiedFacts {...business} />
+          <CompanyVideo {...business} />
+        </div>
+      </div>
+      <CompanyProducts {...business} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BusinessProfile, BusinessRole, ProductOfBusiness } from '@kontor/contract';
+import type { ShownLanguage } from '@kontor/web/language';
+import { coverAddress } from '../picture/picture-address.ts';
+import { tileOf } from '../product/product-view.ts';
+import { sizeText } from '../upload/size-text.ts';
+import { viewOfBusiness } from './business-view.ts';
+import { compactRange } from './compact-range.ts';
+import { placeName } from './postal-address.ts';
+import { verifiedFactsView } from './verified-facts-view.ts';
+import { hoursText } from './working-hours.ts';
+
+const firstProducts = 8;
+
+interface Shown {
+  language: ShownLanguage;
+  products: readonly ProductOfBusiness[];
+  /** All products, not only the first ones. */
+  all: boolean;
+  /** What whoever asks is to the business; absent for visitors and strangers. */
+  accessLevel: BusinessRole | undefined;
+}
+
+/** What the page of a business shows of its profile. */
+export function businessPageData(profile: BusinessProfile, { language, products, all, accessLevel }: Shown) {
+  const {
+    businessID,
+    general,
+    contactInfo,
+    factory,
+    tradeCapabilities,
+    businessTerms,
+    certificates,
+    source,
+  } = profile;
+  const { workingHours, timeZone } = contactInfo;
+  const shown = all ? products : products.slice(0, firstProducts);
+  return {
+    ...viewOfBusiness(profile),
+    cover: general.coverPhoto?.url ?? coverAddress(businessID, general.industry?.id),
+    place: placeName(contactInfo),
+    general,
+    revenue: compactRange(general.totalAnnualRevenue, language),
+    contactInfo,
+    answers: workingHours && [hoursText(workingHours, language), timeZone].filter(Boolean).join(', '),
+    factory,
+    tradeCapabilities,
+    businessTerms,
+    certificates: certificates.map(({ document, ...stated }) => ({
+      ...stated,
+      document: document && { url: document.url, size: sizeText(document.bytes, language) },
+    })),
+    source,
+    accessLevel,
+    facts: verifiedFactsView(profile, language),
+    products: shown.map((product) => tileOf(product, general.companyName)),
+    productCount: products.length,
+  };
+}
+
+export type BusinessPageData = ReturnType<typeof businessPageData> & {
+  /** How it answers inquiries, in words; not known in its preview. */
+  answering?: string | undefined;
+};

@@ -1,0 +1,49 @@
+import { idFromSlug } from '@kontor/contract';
+import { Skeleton } from '@kontor/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { profileHandle } from '../page-part/page-handle.ts';
+
+export const handle = profileHandle;
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`Send Request`,
+      description: (portal) =>
+        msg`Write to a supplier on ${portal}: what you need, how much of it, until when and where to.`,
+    },
+    context,
+  ),
+});
+
+/** Its texts stay as they are while it is open, also while the network is away. */
+export const shouldRevalidate = () => false;
+
+const LoadedForm = lazy(() => import('./loaded-form.tsx'));
+
+/** Checklist 55, 148, 246, 248. */
+export default function InquiryFormPage() {
+  const { t } = useLingui();
+  const businessID = idFromSlug(useParams().slug) ?? '';
+  return (
+    <div className="s-page q-page">
+      <Suspense
+        fallback={
+          <div role="status" aria-label={t`Loading`}>
+            <Skeleton lines={8} />
+          </div>
+        }
+      >
+        {/* Another supplier is asked in another form. */}
+        <LoadedForm key={businessID} businessID={businessID} />
+      </Suspense>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

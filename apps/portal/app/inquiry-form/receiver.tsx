@@ -1,0 +1,54 @@
+import type { BusinessProfile } from '@kontor/contract';
+import { CompanyName, Note, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { viewOfBusiness } from '../business/business-view.ts';
+import { placeName } from '../business/postal-address.ts';
+import { useVerification } from '../business/use-verification.ts';
+import { websiteOf } from '../business/website.ts';
+
+/** Whom one asks (checklist 148), and what becomes of it at a company nobody has claimed. */
+export function Receiver({ business }: { business: BusinessProfile }) {
+  const verification = useVerification();
+  const view = viewOfBusiness(business);
+  const website = websiteOf(business.contactInfo.website);
+  return (
+    <section className="q-part">
+      <h2>
+        <Trans>To</Trans>
+      </h2>
+      <div className="q-receiver">
+        <img className="k-logo" src={view.logo} width="56" height="56" alt="" />
+        <div>
+          <p className="q-receiver-name">
+            <b>
+              <CompanyName name={view.name} />
+            </b>
+            <TierPlate tier={view.tier} />
+            <VerifiedBadge {...verification(view)} />
+          </p>
+          <p className="k-meta">{[view.businessType, placeName(business.contactInfo)].join(' · ')}</p>
+        </div>
+      </div>
+      {view.claimed ? null : (
+        <Note>
+          <p>
+            <b>
+              <Trans>Nobody has claimed this company.</Trans>
+            </b>{' '}
+            <Trans>
+              We keep your message and deliver it when the company joins. We mail nothing to it now.
+            </Trans>{' '}
+            {website ? (
+              <Trans>
+                The other way is its website:{' '}
+                <a href={website.href} target="_blank" rel="nofollow noopener noreferrer">
+                  {website.shown}
+                </a>
+              </Trans>
+            ) : null}
+          </p>
+        </Note>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useSession, useSessionState } from '../session/session-context.tsx';
+
+/** Whether the reader is one of the people of a business; false until that is known. Visitors load nothing for it. */
+export function useIsOwn(businessID: string): boolean {
+  const session = useSession();
+  const state = useSessionState();
+  const userID = 'profile' in state ? state.profile?.userID : undefined;
+  const [own, setOwn] = useState<{ userID: string; ids: ReadonlySet<string> }>();
+  useEffect(() => {
+    if (userID)
+      import('./own-businesses.ts')
+        .then(({ ownBusinesses }) => ownBusinesses(session, userID))
+        .then((ids) => setOwn({ userID, ids }), console.error);
+  }, [session, userID]);
+  return own?.userID === userID && own?.ids.has(businessID) === true;
+}

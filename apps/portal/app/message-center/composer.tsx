@@ -1,0 +1,132 @@
+import { inquiryLimits } from '@kontor/contract';
+import { Button } from '@kontor/ui';
+import { Paperclip, Send } from '@kontor/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { AttachmentList } from '../attachment/attachment-list.tsx';
+import { ChooseFiles } from '../attachment/choose-files.tsx';
+import { ConfidentialChoice } from '../attachment/confidential-choice.tsx';
+import type { ActingParty } from './acting-party.ts';
+import type { Composing } from './use-composing.ts';
+import type { Sending } from './use-sending.ts';
+import { useTellTyping } from './use-typing.ts';
+import './composer.css';
+
+interface ComposerProps {
+  party: ActingParty;
+  rid: string;
+  isClosed: boolean;
+  sending: Sending;
+  composing: Composing;
+}
+
+/** So many characters before the end it is said how many are left. */
+const countedFrom = inquiryLimits.message - 200;
+
+/**
+ * Where one writes. Enter sends, Shift+Enter makes a new line; nothing is sent while it is empty or another message is under way
+ * (checklist 213, 241), and none before its files are there. What is typed stays in the browser.
+ */
+export function Composer({ party, rid, isClosed, sending, composing }: ComposerProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const clip = useRef<HTMLButtonElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const tellTyping = useTellTyping(party.id, rid);
+  const { values, change, attachments, startOver } = composing;
+  const { content, files, isConfidential } = values;
+  const { isBusy, hasFailed } = attachments;
+
+  function send() {
+    if (sending.sendingKey !== undefined || isClosed) return;
+    setAsked(hasFailed);
+    if (hasFailed) return;
+    if (isBusy) return setWaiting(true);
+    if (content.trim() === '' && files.length === 0) return;
+    sending.send({ content: content.trim(), files, isConfidential });
+    startOver();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all files are there
+  useEffect(() => {
+    if (!isWaiting || isBusy) return;
+    setWaiting(false);
+    send();
+  }, [isWaiting, isBusy]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that ends a word of an input method is none.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  const left = i18n.number(inquiryLimits.message - content.length);
+  return (
+    <form
+      className="mc-compose"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isClosed ? null : (
+        <div className="mc-compose-files">
+          <AttachmentList attachments={attachments} onEmptied={() => clip.current?.focus()} />
+          {attachments.files.length > 0 ? (
+            <ConfidentialChoice
+              isChosen={isConfidential}
+              onChange={(chosen) => change({ isConfidential: chosen })}
+            />
+          ) : null}
+          {isAsked && hasFailed ? (
+            <p className="at-failure" role="alert">
+              {t`Remove the files that were not accepted, then send.`}
+            </p>
+          ) : null}
+        </div>
+      )}
+      <ChooseFiles onFiles={attachments.add}>
+        {(open) => (
+          <button
+            ref={clip}
+            type="button"
+            className="k-icon-button"
+            aria-label={t`Add files`}
+            disabled={isClosed}
+            onClick={open}
+          >
+            <Paperclip size={20} />
+          </button>
+        )}
+      </ChooseFiles>
+      <div className="mc-compose-input">
+        <textarea
+          className="k-input"
+          rows={1}
+          aria-label={t`Message`}
+          aria-describedby={`${id}-hint`}
+          placeholder={isClosed ? t`This chat has ended` : t`Type here...`}
+          maxLength={inquiryLimits.message}
+          disabled={isClosed}
+          value={isClosed ? '' : content}
+          onChange={({ target }) => {
+            change({ content: target.value });
+            if (target.value.trim() !== '') tellTyping();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p className="mc-hint" id={`${id}-hint`}>
+          <span role="status">{isWaiting ? t`Sends when the files are here.` : null}</span>
+          {!isWaiting && content.length > countedFrom ? t`${left} characters left` : null}
+          {!isWaiting && content.length <= countedFrom ? t`Enter sends, Shift+Enter makes a new line.` : null}
+        </p>
+      </div>
+      <Button variant="primary" type="submit" disabled={isClosed} loading={isWaiting} aria-label={t`Send`}>
+        <Send size={18} />
+        <span className="mc-send-word">{t`Send`}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { useCenter } from './center-context.ts';
+
+/** The list stands there before it. */
+const ConversationPane = lazy(() => import('./conversation-pane.tsx'));
+
+/** Checklist 57: the conversation that the address names. */
+export default function ConversationPage() {
+  const { t } = useLingui();
+  const { rid = '' } = useParams();
+  const { party, put } = useCenter();
+  const waiting = (
+    <section className="mc-thread" aria-label={t`Conversation`}>
+      <div className="mc-waiting" role="status" aria-label={t`Loading`}>
+        <Skeleton lines={8} />
+      </div>
+    </section>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <ConversationPane key={`${party.id} ${rid}`} party={party} rid={rid.toLowerCase()} onInquiry={put} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Attachment, listFileDownloads } from '@kontor/contract';
+import { Button, ErrorNote, ModalDialog, Skeleton } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useLoaded } from '../session/use-loaded.ts';
+import type { FilePlace } from './file-place.ts';
+import './conversation-dialog.css';
+import './message-file.css';
+
+interface DownloadsDialogProps {
+  file: Attachment;
+  place: FilePlace;
+  onClose: () => void;
+}
+
+/** Who of the other side confirmed and opened a file, and when; for the side that sent it. */
+export default function DownloadsDialog({ file, place: { rid, bid }, onClose }: DownloadsDialogProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const { fileID, name } = file;
+  const { data, failed, reload } = useLoaded(listFileDownloads, { params: { rid, fileID }, query: { bid } });
+  return (
+    <ModalDialog className="mc-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <h2 id={`${id}-title`}>
+        <Trans>Downloads</Trans>
+      </h2>
+      <p className="k-meta">{name}</p>
+      {failed ? (
+        <ErrorNote text={t`Error loading data`}>
+          <Button size="small" onClick={reload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </ErrorNote>
+      ) : null}
+      {data?.length === 0 ? <p>{t`Nobody has opened it yet.`}</p> : null}
+      {data && data.length > 0 ? (
+        <ul className="mf-reads">
+          {data.map(({ action, at, firstName }) => {
+            const who = firstName ?? t`Former member`;
+            return (
+              <li key={`${action} ${at} ${who}`}>
+                <span>{action === 'confirmed' ? t`${who} confirmed` : t`${who} downloaded`}</span>
+                <time className="k-meta" dateTime={at}>
+                  {i18n.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      {data || failed ? null : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton lines={3} />
+        </div>
+      )}
+      <p className="k-meta">
+        <Trans>The first download of each person and day. Only your side sees this.</Trans>
+      </p>
+      <div className="mc-dialog-ways">
+        <Button variant="petrol" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

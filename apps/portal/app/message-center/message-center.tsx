@@ -1,0 +1,46 @@
+import { Skeleton } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, Outlet, useParams } from 'react-router';
+import type { PageHandle } from '../page-part/page-handle.ts';
+import type { CenterContext } from './center-context.ts';
+import { InboxPane } from './inbox-pane.tsx';
+import { messageMeta } from './message-meta.server.ts';
+import { useInbox } from './use-inbox.ts';
+import { useInboxView } from './use-inbox-view.ts';
+import { useParties } from './use-parties.ts';
+import './message-center.css';
+
+export const handle: PageHandle = { rail: 'icons', withoutFooter: true };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ meta: messageMeta(context) });
+
+/** The head is the same for all conversations. */
+export const shouldRevalidate = () => false;
+
+/** Checklist 57, 147: conversations on the left, one of them on the right; on small screens one of the two. */
+export default function MessageCenter() {
+  const { t } = useLingui();
+  const { rid } = useParams();
+  const parties = useParties();
+  const { party } = parties;
+  const chosen = useInboxView();
+  const inbox = useInbox(party?.id, chosen.view);
+  return (
+    <div className={rid === undefined ? 'mc mc-shows-inbox' : 'mc mc-shows-thread'}>
+      <h1 className="k-hidden">{t`Message center`}</h1>
+      {party ? (
+        <>
+          <InboxPane {...parties} party={party} inbox={inbox} chosen={chosen} />
+          <Outlet context={{ party, put: inbox.put } satisfies CenterContext} />
+        </>
+      ) : (
+        <div className="mc-waiting" role="status" aria-label={t`Loading`}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

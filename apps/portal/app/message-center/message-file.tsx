@@ -1,0 +1,142 @@
+import { type Attachment, CallError, downloadMessageFile, revokeMessageFile } from '@kontor/contract';
+import { ConfirmDialog, useToast } from '@kontor/ui';
+import { Download, LockKeyhole } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { KindTag } from '../attachment/kind-tag.tsx';
+import { saveFile } from '../download/save-file.ts';
+import { useSession } from '../session/session-context.tsx';
+import { sizeText } from '../upload/size-text.ts';
+import type { FilePlace } from './file-place.ts';
+import { MessagePicture } from './message-picture.tsx';
+
+const DownloadsDialog = lazy(() => import('./downloads-dialog.tsx'));
+const ConfidentialDialog = lazy(() => import('./confidential-dialog.tsx'));
+
+interface MessageFileProps {
+  file: Attachment;
+  isOwn: boolean;
+  place: FilePlace;
+  onChanged: (file: Attachment) => void;
+}
+
+/** A file of a message: got by its name; its own side also sees who has it, and withdraws it. */
+export function MessageFile({ file, isOwn, place: { rid, bid }, onChanged }: MessageFileProps) {
+  const { t, i18n } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [dialog, setDialog] = useState<'downloads' | 'withdraw' | 'confirm'>();
+  const { fileID, name, bytes, kind, picture, state, isConfidential } = file;
+  const input = { params: { rid, fileID }, query: { bid } };
+  const isLocked = isConfidential && !isOwn && file.isConfirmed !== true;
+  const close = () => setDialog(undefined);
+
+  async function download() {
+    if (isLocked) return setDialog('confirm');
+    await get();
+  }
+
+  async function get() {
+    setBusy(true);
+    try {
+      saveFile(await call.file(downloadMessageFile, input));
+    } catch (error) {
+      console.error('A file could not be downloaded', error);
+      const isGone = error instanceof CallError && error.status === 404;
+      if (isGone) onChanged({ ...file, state: 'revoked' });
+      toast(isGone ? t`This file was withdrawn.` : t`The file could not be downloaded. Try again.`, 'failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function withdraw() {
+    close();
+    try {
+      onChanged(await call(revokeMessageFile, input));
+      toast(t`File withdrawn`, 'done');
+    } catch (error) {
+      console.error('A file could not be withdrawn', error);
+      toast(t`An unexpected error has occurred, please try again`, 'failed');
+    }
+  }
+
+  if (state === 'revoked')
+    return (
+      <li className="mf mf-withdrawn">
+        <KindTag name={name} />
+        <span className="mf-text">
+          <s>{name}</s>
+          <small>
+            <Trans>Withdrawn</Trans>
+          </small>
+        </span>
+      </li>
+    );
+  return (
+    <li>
+      {picture && !isLocked ? (
+        <MessagePicture
+          name={name}
+          bytes={bytes}
+          picture={picture}
+          load={() => call.file(downloadMessageFile, input)}
+        />
+      ) : null}
+      <div className="mf">
+        <KindTag name={name} />
+        <button
+          type="button"
+          className="mf-text mf-name"
+          disabled={isBusy}
+          aria-label={t`Download ${name}`}
+          onClick={() => void download()}
+        >
+          <b>{name}</b>
+          <small>
+            {sizeText(bytes, i18n.locale)} · {kind.toUpperCase()}
+            {isConfidential ? <> · {t`Confidential`}</> : null}
+          </small>
+        </button>
+        {isLocked ? <LockKeyhole size={18} /> : <Download size={18} />}
+      </div>
+      {isOwn ? (
+        <p className="mf-ways">
+          <button type="button" className="mc-link" onClick={() => setDialog('downloads')}>
+            <Trans>Downloads</Trans>
+            <span className="k-hidden"> {name}</span>
+          </button>
+          <button type="button" className="mc-link" onClick={() => setDialog('withdraw')}>
+            <Trans>Withdraw</Trans>
+            <span className="k-hidden"> {name}</span>
+          </button>
+        </p>
+      ) : null}
+      {dialog === 'withdraw' ? (
+        <ConfirmDialog
+          title={t`Withdraw this file?`}
+          text={t`Nobody can open ${name} any more, for good. Who has downloaded it keeps that copy.`}
+          texts={{ confirm: t`Withdraw`, cancel: t`Keep` }}
+          onConfirm={() => void withdraw()}
+          onCancel={close}
+        />
+      ) : null}
+      <Suspense fallback={null}>
+        {dialog === 'downloads' ? <DownloadsDialog file={file} place={{ rid, bid }} onClose={close} /> : null}
+        {dialog === 'confirm' ? (
+          <ConfidentialDialog
+            file={file}
+            place={{ rid, bid }}
+            onClose={close}
+            onConfirmed={(confirmed) => {
+              close();
+              onChanged(confirmed);
+              void get();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </li>
+  );
+}

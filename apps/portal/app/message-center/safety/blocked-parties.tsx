@@ -1,0 +1,122 @@
+import { type BlockedParty, listBlockedParties, unblockParty } from '@kontor/contract';
+import { Button, Card, ErrorNote, Skeleton, useToast } from '@kontor/ui';
+import { dayOf } from '@kontor/web/language/day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSession } from '../../session/session-context.tsx';
+import { useLoaded } from '../../session/use-loaded.ts';
+import { usePortal } from '../../session/use-portal.ts';
+import { viewOfParty } from '../party-view.ts';
+
+interface BlockedPartiesProps {
+  /** Whose list it is: a business, or oneself. */
+  partyID: string;
+  heading: string;
+  /** Of a business its owners and administrators may. */
+  mayUnblock: boolean;
+}
+
+const pageSize = 25;
+
+/** Whom one, or a business of one's own, lets write no more, with the way back. */
+export function BlockedParties({ partyID, heading, mayUnblock }: BlockedPartiesProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const query = { bid: partyID, size: pageSize };
+  const { data, failed, reload } = useLoaded(listBlockedParties, { query });
+  const [more, setMore] = useState<{ blocked: BlockedParty[]; next: string | undefined }>();
+  const [unblocked, setUnblocked] = useState<ReadonlySet<string>>(new Set());
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const next = more ? more.next : data?.next;
+  const all = [...(data?.blocked ?? []), ...(more?.blocked ?? [])].filter(
+    ({ party }) => !unblocked.has(party.id ?? ''),
+  );
+
+  async function unblock(id: string, name: string) {
+    try {
+      await call(unblockParty, { params: { partyID: id }, query: { bid: partyID } });
+      setUnblocked((before) => new Set([...before, id]));
+      toast(t`${name} can write to you again`, 'done');
+    } catch (error) {
+      console.error('Somebody could not be unblocked', error);
+      toast(t`An unexpected error has occurred, please try again`, 'failed');
+    }
+  }
+
+  async function loadMore() {
+    setLoadingMore(true);
+    try {
+      const page = await call(listBlockedParties, { query: { ...query, after: next } });
+      setMore((before) => ({ blocked: [...(before?.blocked ?? []), ...page.blocked], next: page.next }));
+    } catch (error) {
+      console.error('More of those blocked could not be loaded', error);
+      toast(t`Error loading data`, 'failed');
+    }
+    setLoadingMore(false);
+  }
+
+  return (
+    <Card padded>
+      <h2>{heading}</h2>
+      {failed && !data ? (
+        <ErrorNote text={t`Error loading data`}>
+          <Button size="small" onClick={reload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </ErrorNote>
+      ) : null}
+      {data || failed ? null : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {data && all.length === 0 ? (
+        <p className="k-meta">
+          <Trans>Nobody is blocked.</Trans>
+        </p>
+      ) : null}
+      <ul className="mc-blocked">
+        {all.map((blocked) => (
+          <Blocked
+            key={blocked.party.id}
+            blocked={blocked}
+            unblock={mayUnblock ? (id, name) => void unblock(id, name) : undefined}
+          />
+        ))}
+      </ul>
+      {next === undefined ? null : (
+        <Button size="small" loading={isLoadingMore} onClick={() => void loadMore()}>
+          <Trans>Load more</Trans>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface BlockedProps {
+  blocked: BlockedParty;
+  unblock: ((id: string, name: string) => void) | undefined;
+}
+
+function Blocked({ blocked: { party, since }, unblock }: BlockedProps) {
+  const { t } = useLingui();
+  const { language } = usePortal();
+  const { name, picture } = viewOfParty(party);
+  const { id } = party;
+  const day = dayOf(since, language);
+  return (
+    <li>
+      <img className="mc-photo" src={picture} width="44" height="44" alt="" />
+      <span>
+        <b>{name || t`Former member`}</b>
+        <small className="k-meta">{t`Blocked on ${day}`}</small>
+      </span>
+      {id === undefined || !unblock ? null : (
+        <Button size="small" aria-label={t`Unblock ${name}`} onClick={() => unblock(id, name)}>
+          <Trans>Unblock</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Inquiry } from '@kontor/contract';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import type { ActingParty } from '../acting-party.ts';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+interface OpenConversation {
+  party: ActingParty;
+  inquiry: Inquiry;
+  /** Something of it was changed. */
+  onChanged: () => Promise<void>;
+}
+
+interface Safety extends OpenConversation {
+  /** Asks why a message, or the conversation, is to be reported. */
+  report: (messageID?: string) => void;
+}
+
+const SafetyContext = createContext<Safety | undefined>(undefined);
+
+/** Around a conversation: whatever of it keeps somebody safe knows which one it is. */
+export function SafetyProvider({ children, ...open }: OpenConversation & { children: ReactNode }) {
+  const [reported, setReported] = useState<{ messageID: string | undefined }>();
+  const report = (messageID?: string) => setReported({ messageID });
+  return (
+    <SafetyContext value={{ ...open, report }}>
+      {children}
+      <Suspense>
+        {reported ? (
+          <ReportDialog
+            party={open.party.id}
+            rid={open.inquiry.requestID}
+            messageID={reported.messageID}
+            onClose={() => setReported(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </SafetyContext>
+  );
+}
+
+export function useSafety(): Safety {
+  const safety = useContext(SafetyContext);
+  if (!safety) throw new Error('There is no conversation around this component');
+  return safety;
+}

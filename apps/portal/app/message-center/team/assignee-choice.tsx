@@ -1,0 +1,75 @@
+import { assignInquiry, type Inquiry } from '@kontor/contract';
+import { Button, useToast } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useMembers } from '../../business-members/use-members.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { useDraftOwner } from '../../session/use-draft-owner.ts';
+import { type ActingParty, mayEnd } from '../acting-party.ts';
+
+interface AssigneeChoiceProps {
+  party: ActingParty;
+  inquiry: Inquiry;
+  onChanged: () => Promise<void>;
+}
+
+/** To whom a conversation is assigned: owners and administrators choose, members take what is nobody's and hand back their own. */
+export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const ownID = useDraftOwner();
+  const id = useId();
+  const { loaded } = useMembers(party.id);
+  const [isSaving, setSaving] = useState(false);
+  const { requestID: rid, assignee } = inquiry;
+  const name = assignee ? `${assignee.firstName} ${assignee.lastName}` : t`Nobody`;
+
+  async function assign(userID: string | undefined) {
+    setSaving(true);
+    try {
+      await call(assignInquiry, { params: { rid }, query: { bid: party.id }, body: { userID } });
+      await onChanged();
+    } catch (error) {
+      console.error('The conversation could not be assigned', error);
+      toast(t`An unexpected error has occurred, please try again`, 'failed');
+    }
+    setSaving(false);
+  }
+
+  if (mayEnd(party) && typeof loaded === 'object')
+    return (
+      <p className="mc-assignee">
+        <label htmlFor={id}>{t`Assigned to`}</label>
+        <select
+          id={id}
+          className="mc-order-select"
+          disabled={isSaving}
+          value={assignee?.userID ?? ''}
+          onChange={({ target }) => void assign(target.value || undefined)}
+        >
+          <option value="">{t`Nobody`}</option>
+          {loaded.members.map(({ userID, firstName, lastName }) => (
+            <option key={userID} value={userID}>
+              {firstName} {lastName}
+            </option>
+          ))}
+        </select>
+      </p>
+    );
+  return (
+    <p className="mc-assignee">
+      <span>{t`Assigned to`}</span> <b>{name}</b>
+      {assignee === undefined && ownID !== undefined ? (
+        <Button variant="quiet" size="small" loading={isSaving} onClick={() => void assign(ownID)}>
+          <Trans>Take it on</Trans>
+        </Button>
+      ) : null}
+      {assignee !== undefined && assignee.userID === ownID ? (
+        <Button variant="quiet" size="small" loading={isSaving} onClick={() => void assign(undefined)}>
+          <Trans>Hand it back</Trans>
+        </Button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { addInquiryNote, type Inquiry } from '@kontor/contract';
+import { Button, ErrorNote, useToast } from '@kontor/ui';
+import { SquarePen } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../session/session-context.tsx';
+import type { ActingParty } from '../acting-party.ts';
+import { AssigneeChoice } from './assignee-choice.tsx';
+import type { Notes } from './use-notes.ts';
+import './team.css';
+
+/** Its fields are loaded with it. */
+const NoteForm = lazy(() => import('./note-form.tsx'));
+
+interface TeamBarProps {
+  party: ActingParty;
+  inquiry: Inquiry;
+  notes: Notes;
+  onChanged: () => Promise<void>;
+}
+
+/** Who of the business looks after the conversation, and where one notes something for one's colleagues. */
+export default function TeamBar({ party, inquiry, notes, onChanged }: TeamBarProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const [isNoting, setNoting] = useState(false);
+
+  async function save(content: string): Promise<boolean> {
+    try {
+      const of = { params: { rid: inquiry.requestID }, query: { bid: party.id } };
+      await call(addInquiryNote, { ...of, body: { content } });
+      await notes.renew();
+      return true;
+    } catch (error) {
+      console.error('The note could not be stored', error);
+      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      return false;
+    }
+  }
+
+  return (
+    <section className="mc-team" aria-label={t`Your team`}>
+      <div className="mc-team-line">
+        <AssigneeChoice party={party} inquiry={inquiry} onChanged={onChanged} />
+        {isNoting ? null : (
+          <Button size="small" onClick={() => setNoting(true)}>
+            <SquarePen size={16} />
+            <Trans>Add a note</Trans>
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {isNoting ? <NoteForm start="" onSave={save} onClose={() => setNoting(false)} /> : null}
+      </Suspense>
+      {notes.isFailed ? (
+        <ErrorNote text={t`Error loading data`}>
+          <Button size="small" onClick={() => void notes.renew()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </ErrorNote>
+      ) : null}
+    </section>
+  );
+}

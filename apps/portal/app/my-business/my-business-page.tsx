@@ -1,0 +1,97 @@
+import { listMyBusinesses } from '@kontor/contract';
+import { Button, ButtonLink, EmptyState, ErrorNote, Skeleton } from '@kontor/ui';
+import pointing from '@kontor/ui/art/rosca-point.svg';
+import { Plus } from '@kontor/ui/icon';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { type Loaded, useLoaded } from '../session/use-loaded.ts';
+import { createBusinessPath } from './my-business-address.ts';
+import { MyBusinessItem } from './my-business-item.tsx';
+import { MyInvitations } from './my-invitations.tsx';
+import { MyJoinRequests } from './my-join-requests.tsx';
+import { type OwnBusinesses, sortByRole } from './sort-by-role.ts';
+import './my-business.css';
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`My Business`,
+      description: (portal) =>
+        msg`Your businesses on ${portal}: what you are there, what buyers see of them, and the way to create one.`,
+    },
+    context,
+  ),
+});
+
+/** Checklist 68. */
+export default function MyBusinessPage() {
+  const { t } = useLingui();
+  const loaded = useLoaded(listMyBusinesses, {});
+  const count = loaded.data?.length ?? 0;
+  return (
+    <div className="s-page">
+      <header className="j-head">
+        <div>
+          <h1>{t`My Business`}</h1>
+          {/* It holds its line while the businesses are loaded. */}
+          <p className="k-meta">
+            {count > 0 ? <Plural value={count} one="One business" other="# businesses" /> : '\u00A0'}
+          </p>
+        </div>
+        {count > 0 ? <CreateLink /> : null}
+      </header>
+      <MyInvitations onAnswered={loaded.reload} />
+      <MyJoinRequests />
+      <Listed {...loaded} />
+    </div>
+  );
+}
+
+function CreateLink() {
+  return (
+    <ButtonLink href={createBusinessPath} variant="petrol">
+      <Plus size={18} />
+      <Trans>Create a business page</Trans>
+    </ButtonLink>
+  );
+}
+
+function Listed({ data, failed, reload }: Loaded<OwnBusinesses>) {
+  const { t, i18n } = useLingui();
+  if (failed)
+    return (
+      <ErrorNote text={t`Error loading data`}>
+        <Button size="small" onClick={reload}>
+          <Trans>Try again</Trans>
+        </Button>
+      </ErrorNote>
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label={t`Loading`}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={t`You don't have any business registered yet.`}
+        text={t`Create the page of your company: name, place, what you do. Buyers find it at once.`}
+        picture={pointing}
+      >
+        <CreateLink />
+      </EmptyState>
+    );
+  return (
+    <ul className="j-list">
+      {sortByRole(data, i18n.locale).map((business) => (
+        <MyBusinessItem key={business.businessID} business={business} />
+      ))}
+    </ul>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,0 +1,93 @@
+import {
+  acceptMyInvitation,
+  declineMyInvitation,
+  listMyInvitations,
+  type MyInvitation,
+} from '@kontor/contract';
+import { Button } from '@kontor/ui';
+import { Mail } from '@kontor/ui/icon';
+import { dayOf } from '@kontor/web/language/day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { membersAddress } from '../business-manage/manage-address.ts';
+import { useDoing } from '../business-members/use-doing.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+import { usePortal } from '../session/use-portal.ts';
+
+/** Businesses whoever is signed in is invited to, and those whose ownership they are offered; nothing where there are none. */
+export function MyInvitations({ onAnswered }: { onAnswered: () => void }) {
+  const { t } = useLingui();
+  const { data, reload } = useLoaded(listMyInvitations, {});
+  if (!data || data.invitations.length + data.transfers.length === 0) return null;
+
+  function answered() {
+    reload();
+    onAnswered();
+  }
+
+  return (
+    <ul className="j-invitations" aria-label={t`Invitations`}>
+      {data.invitations.map((invitation) => (
+        <Invitation key={invitation.invitationID} invitation={invitation} onAnswered={answered} />
+      ))}
+      {data.transfers.map(({ business }) => {
+        const name = business.general.companyName;
+        return (
+          <li key={business.businessID}>
+            <Mail size={20} />
+            <p>
+              <b>{t`You are offered the ownership of ${name}.`}</b>
+            </p>
+            <a href={membersAddress({ id: business.businessID, name })}>
+              <Trans>See the offer</Trans>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Invitation({ invitation, onAnswered }: { invitation: MyInvitation; onAnswered: () => void }) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const { language } = usePortal();
+  const { busy, run } = useDoing(async () => onAnswered());
+  const { invitationID, business, role, invitedBy, expiresAt } = invitation;
+  const name = business.general.companyName;
+  const by = `${invitedBy.firstName} ${invitedBy.lastName}`;
+  const until = dayOf(expiresAt, language);
+  const input = { params: { invitationID } };
+  return (
+    <li>
+      <Mail size={20} />
+      <p>
+        <b>
+          {role === 'admin' ? t`${name} invites you as administrator.` : t`${name} invites you as member.`}
+        </b>
+        <small>{t`Sent by ${by}. Valid until ${until}.`}</small>
+      </p>
+      <div>
+        <Button
+          size="small"
+          variant="petrol"
+          loading={busy === 'accept'}
+          onClick={() =>
+            void run('accept', () => call(acceptMyInvitation, input), { done: t`Welcome to ${name}` })
+          }
+        >
+          <Trans>Accept</Trans>
+        </Button>
+        <Button
+          size="small"
+          loading={busy === 'decline'}
+          onClick={() =>
+            void run('decline', () => call(declineMyInvitation, input), { done: t`You have declined.` })
+          }
+        >
+          <Trans>Decline</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

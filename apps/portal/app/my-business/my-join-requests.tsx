@@ -1,0 +1,59 @@
+import { listMyJoinRequests, type MyJoinRequest, withdrawJoinRequest } from '@kontor/contract';
+import { Button } from '@kontor/ui';
+import { Clock } from '@kontor/ui/icon';
+import { dayOf } from '@kontor/web/language/day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { viewOfBusiness } from '../business/business-view.ts';
+import { useDoing } from '../business-members/use-doing.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+import { usePortal } from '../session/use-portal.ts';
+
+/** Businesses whoever is signed in asked to join and that have not answered; nothing where there are none. */
+export function MyJoinRequests() {
+  const { t } = useLingui();
+  const { data = [], reload } = useLoaded(listMyJoinRequests, {});
+  if (data.length === 0) return null;
+  return (
+    <ul className="j-invitations" aria-label={t`Requests to join`}>
+      {data.map((request) => (
+        <Request key={request.requestID} request={request} onWithdrawn={reload} />
+      ))}
+    </ul>
+  );
+}
+
+function Request({ request, onWithdrawn }: { request: MyJoinRequest; onWithdrawn: () => void }) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const { language } = usePortal();
+  const { busy, run } = useDoing(async () => onWithdrawn());
+  const { businessID } = request.business;
+  const { name, href } = viewOfBusiness(request.business);
+  const day = dayOf(request.createdAt, language);
+  return (
+    <li>
+      <Clock size={20} />
+      <p>
+        <b>
+          <a href={href}>{t`You asked to join ${name}.`}</a>
+        </b>
+        <small>{t`Asked on ${day}. Its administrators have not answered yet.`}</small>
+      </p>
+      <div>
+        <Button
+          size="small"
+          loading={busy !== undefined}
+          onClick={() =>
+            void run('withdraw', () => call(withdrawJoinRequest, { params: { businessID } }), {
+              done: t`You took your request back.`,
+            })
+          }
+        >
+          <Trans>Withdraw</Trans>
+          <span className="k-hidden">: {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

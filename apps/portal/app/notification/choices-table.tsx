@@ -1,0 +1,95 @@
+import {
+  type Data,
+  type getNotificationChoices,
+  type NotificationKind,
+  notificationKinds,
+} from '@kontor/contract';
+import { useLingui } from '@lingui/react/macro';
+import { kindNames } from './kind-names.ts';
+import type { Choice } from './use-choices.tsx';
+
+interface ChoicesTableProps {
+  choices: Data<typeof getNotificationChoices>;
+  choose: (kind: NotificationKind, choice: Choice, before: Choice) => void;
+}
+
+interface Way {
+  name: string;
+  isOn: (choice: Choice) => boolean;
+  /** The choice once this way is turned on, or off. */
+  turned: (choice: Choice, on: boolean) => Choice;
+}
+
+/** Of mails at once and a summary a day one excludes the other; off clears the row, and any tick clears off. */
+function useWays(): Way[] {
+  const { t } = useLingui();
+  const mailed = (time: 'at-once' | 'daily'): Omit<Way, 'name'> => ({
+    isOn: ({ mail }) => mail === time,
+    turned: ({ onPage }, on) => ({ onPage, mail: on ? time : 'none' }),
+  });
+  return [
+    {
+      name: t`Page`,
+      isOn: ({ onPage }) => onPage,
+      turned: ({ mail }, on) => ({ onPage: on, mail }),
+    },
+    { name: t`Email right away`, ...mailed('at-once') },
+    { name: t`Daily digest`, ...mailed('daily') },
+    {
+      name: t`Off`,
+      isOn: ({ onPage, mail }) => !onPage && mail === 'none',
+      turned: (_, on) => ({ onPage: !on, mail: 'none' }),
+    },
+  ];
+}
+
+/** Kinds by ways; on a phone one block a kind. */
+export function ChoicesTable({ choices, choose }: ChoicesTableProps) {
+  const { t, i18n } = useLingui();
+  const ways = useWays();
+  return (
+    <table className="nt-choices">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="k-hidden">{t`Kind`}</span>
+          </th>
+          {ways.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {notificationKinds.map((kind) => {
+          const choice = choices[kind];
+          const named = i18n._(kindNames[kind].name);
+          return (
+            <tr key={kind}>
+              <th scope="row">
+                {named}
+                <small>{i18n._(kindNames[kind].note)}</small>
+              </th>
+              {ways.map(({ name, isOn, turned }) => (
+                <td key={name}>
+                  <label>
+                    <span className="nt-way" aria-hidden="true">
+                      {name}
+                    </span>
+                    <input
+                      type="checkbox"
+                      aria-label={`${named}: ${name}`}
+                      checked={isOn(choice)}
+                      onChange={({ target }) => choose(kind, turned(choice, target.checked), choice)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

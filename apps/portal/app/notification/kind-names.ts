@@ -1,0 +1,15 @@
+import type { NotificationKind } from '@kontor/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What each kind is called where one chooses how to be told of it. */
+export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note: MessageDescriptor }> = {
+  'inquiry-received': { name: msg`New inquiry`, note: msg`from a buyer` },
+  'message-received': { name: msg`New message`, note: msg`in one of your conversations` },
+  'first-contact': { name: msg`First contact`, note: msg`from somebody new, kept apart from your inbox` },
+  'message-warned': { name: msg`Warning`, note: msg`from moderation, about a message of yours` },
+  'inquiry-waiting': { name: msg`Inquiry waiting`, note: msg`nobody has answered for 12 hours` },
+  'inquiry-overdue': { name: msg`Inquiry overdue`, note: msg`nobody has answered for 20 hours` },
+  'inquiry-ended': { name: msg`Conversation ended`, note: msg`by the other side` },
+  'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague` },
+};

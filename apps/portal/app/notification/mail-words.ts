@@ -1,0 +1,16 @@
+import type { MailSubscription } from '@kontor/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What mails are about, as it stands after "mails about". */
+export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
+  'inquiry-received': msg`new inquiries`,
+  'message-received': msg`new messages`,
+  'inquiry-waiting': msg`waiting inquiries`,
+  'inquiry-overdue': msg`overdue inquiries`,
+  'inquiry-ended': msg`ended conversations`,
+  'first-contact': msg`first contacts`,
+  'message-warned': msg`warnings from moderation`,
+  'inquiry-assigned': msg`conversations assigned to you`,
+  digest: msg`what happened in a day`,
+};

@@ -1,0 +1,68 @@
+import type { Notification, NotificationKind } from '@kontor/contract';
+import { Button } from '@kontor/ui';
+import {
+  CircleCheck,
+  Clock,
+  type IconComponent,
+  Mail,
+  MessagesSquare,
+  ShieldAlert,
+  TriangleAlert,
+  UserPlus,
+  UserRound,
+} from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSubject } from '../message-center/use-subject.ts';
+import { useTimes } from '../message-center/use-times.ts';
+import { NotificationText } from './notification-text.tsx';
+import { notificationAddress } from './notification-view.ts';
+
+const icons: Record<NotificationKind, IconComponent> = {
+  'inquiry-received': Mail,
+  'message-received': MessagesSquare,
+  'inquiry-ended': CircleCheck,
+  'first-contact': UserPlus,
+  'message-warned': ShieldAlert,
+  'inquiry-waiting': Clock,
+  'inquiry-overdue': TriangleAlert,
+  'inquiry-assigned': UserRound,
+};
+
+interface NotificationItemProps {
+  notification: Notification;
+  onRead: () => void;
+}
+
+/** What somebody was told; its link leads to the conversation, and reads it. */
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { t } = useLingui();
+  const { time } = useTimes();
+  const subjectIn = useSubject();
+  const { kind, isRead, at, to, businessID } = notification;
+  const Icon = icons[kind];
+  const subject = subjectIn(notification.subject);
+  return (
+    <li className={isRead ? 'nt-item' : 'nt-item nt-unread'}>
+      <span className="nt-dot">{isRead ? null : <span className="k-hidden">{t`Unread`}</span>}</span>
+      <span className="nt-kind">
+        <Icon size={20} />
+      </span>
+      <div className="nt-what">
+        <p>
+          <a href={notificationAddress(notification)} onClick={isRead ? undefined : onRead}>
+            <NotificationText {...notification} />
+          </a>
+        </p>
+        <p className="nt-about">{businessID ? t`“${subject}”, to ${to}` : t`“${subject}”`}</p>
+        {isRead ? null : (
+          <Button variant="quiet" size="small" onClick={onRead}>
+            <Trans>Mark as read</Trans>
+          </Button>
+        )}
+      </div>
+      <time className="nt-time" dateTime={at}>
+        {time(at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Card, ErrorNote, Skeleton } from '@kontor/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { profileHandle } from '../page-part/page-handle.ts';
+import { ChoicesTable } from './choices-table.tsx';
+import { DigestTime } from './digest-time.tsx';
+import { notificationsPath } from './notification-address.ts';
+import { useChoices } from './use-choices.tsx';
+import './notification-settings-page.css';
+
+const BlockedLists = lazy(() => import('../message-center/safety/blocked-lists.tsx'));
+
+export const handle = profileHandle;
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`Notification settings`,
+      description: (portal) => msg`Choose what ${portal} notifies you about, on the site and by email.`,
+    },
+    context,
+  ),
+});
+
+export default function NotificationSettingsPage() {
+  const { t } = useLingui();
+  const { choices, failed, reload, choose } = useChoices();
+  return (
+    <div className="s-page nt-settings">
+      <header>
+        <p>
+          <a href={notificationsPath}>
+            <Trans>Notifications</Trans>
+          </a>
+        </p>
+        <h1>{t`Notification settings`}</h1>
+        <p className="k-meta">
+          <Trans>Changes are saved as you make them. Emails come in your language.</Trans>
+        </p>
+      </header>
+      {choices ? (
+        <Card>
+          <ChoicesTable choices={choices} choose={(...chosen) => void choose(...chosen)} />
+        </Card>
+      ) : failed ? (
+        <ErrorNote text={t`Error loading data`}>
+          <Button size="small" onClick={reload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </ErrorNote>
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      <DigestTime />
+      <Suspense>
+        <BlockedLists />
+      </Suspense>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

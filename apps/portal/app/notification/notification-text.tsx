@@ -1,0 +1,24 @@
+import type { Notification, NotificationKind } from '@kontor/contract';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What happened, in one line. */
+export function NotificationText({ kind, count, from: name }: Notification): ReactNode {
+  const { t } = useLingui();
+  const from = name || t`a former member`;
+  const texts: Record<NotificationKind, ReactNode> = {
+    'inquiry-received': <Trans>New inquiry from {from}</Trans>,
+    'message-received': (
+      <Trans>
+        <Plural value={count} one="New message" other="# new messages" /> from {from}
+      </Trans>
+    ),
+    'first-contact': <Trans>First contact from {from}</Trans>,
+    'message-warned': <Trans>Moderation warned you about a message</Trans>,
+    'inquiry-waiting': <Trans>{from} is waiting for an answer</Trans>,
+    'inquiry-overdue': <Trans>Nobody has answered {from} yet</Trans>,
+    'inquiry-ended': <Trans>{from} ended the conversation</Trans>,
+    'inquiry-assigned': <Trans>{from} assigned you a conversation</Trans>,
+  };
+  return texts[kind];
+}

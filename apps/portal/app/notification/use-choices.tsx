@@ -1,0 +1,57 @@
+import {
+  chooseNotification,
+  type Data,
+  getNotificationChoices,
+  type Input,
+  type NotificationKind,
+} from '@kontor/contract';
+import { ToastAction, useToast } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSession } from '../session/session-context.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+
+type Choices = Data<typeof getNotificationChoices>;
+export type Choice = Input<typeof chooseNotification>['body'];
+
+/** How whoever is signed in is told of each kind; each change is saved at once, with the way back. */
+export function useChoices() {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const { data, failed, reload } = useLoaded(getNotificationChoices, {});
+  // What was saved since, or is on its way.
+  const [changed, setChanged] = useState<Partial<Choices>>({});
+  const choices = data && { ...data, ...changed };
+
+  async function choose(kind: NotificationKind, choice: Choice, before?: Choice): Promise<void> {
+    const former = choices?.[kind];
+    setChanged((now) => ({ ...now, [kind]: choice }));
+    try {
+      await call(chooseNotification, { params: { kind }, body: choice });
+    } catch (error) {
+      console.error('A choice could not be saved', error);
+      setChanged((now) => ({ ...now, [kind]: former }));
+      toast(t`Something was wrong, try again please`, 'failed');
+      return;
+    }
+    toast(
+      t`Saved`,
+      'done',
+      before &&
+        ((close) => (
+          <ToastAction
+            text={t`Undo`}
+            busy={false}
+            onPress={() => {
+              close();
+              void choose(kind, before);
+            }}
+            onClose={close}
+          />
+        )),
+    );
+  }
+
+  return { choices, failed, reload, choose };
+}

@@ -1,0 +1,16 @@
+import type { Data, listCountries } from '@kontor/contract';
+import type { SelectOption } from '@kontor/ui';
+
+/** Each dial code once, with the countries that have it: "+44 Guernsey, Isle of Man, Jersey, United Kingdom". */
+export function dialCodesOf(countries: Data<typeof listCountries>): SelectOption[] {
+  const byCode = Map.groupBy(
+    countries.filter(({ dialCode }) => dialCode !== undefined),
+    ({ dialCode = '' }) => dialCode,
+  );
+  return [...byCode]
+    .map(([value, having]) => ({
+      value,
+      text: `${value} ${having.map(({ countryName }) => countryName).join(', ')}`,
+    }))
+    .sort((one, other) => Number(one.value) - Number(other.value));
+}

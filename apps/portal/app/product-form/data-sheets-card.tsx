@@ -1,0 +1,140 @@
+import {
+  addDataSheet,
+  addDataSheetVersion,
+  type EditedDataSheet,
+  fileKinds,
+  removeDataSheet,
+} from '@kontor/contract';
+import { productLimits as limits } from '@kontor/contract/product-limits';
+import { Button, ConfirmDialog, SectionCard, useToast } from '@kontor/ui';
+import { Upload } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useSession } from '../session/session-context.tsx';
+import { FileUnderway } from '../upload/file-underway.tsx';
+import { useFileUpload } from '../upload/use-file-upload.ts';
+import { DataSheetRow } from './data-sheet-row.tsx';
+import './add-file.css';
+import './data-sheets-card.css';
+
+interface DataSheetsCardProps {
+  productID: string;
+  sheets: readonly EditedDataSheet[];
+}
+
+const { types, maxBytes } = fileKinds['product-data-sheet'];
+const maxMegabytes = maxBytes / 1024 / 1024;
+
+/** The data sheets of a product. They are no part of the form: each change is public at once. */
+export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const [sheets, setSheets] = useState(given);
+  const [removed, setRemoved] = useState<EditedDataSheet>();
+  /** Of which sheet a new version is chosen or on its way; a new sheet without it. */
+  const target = useRef<EditedDataSheet>(undefined);
+  const name = useRef('');
+  const upload = useFileUpload('product-data-sheet', async ({ token }) => {
+    const sheet = target.current;
+    const answer = sheet
+      ? await call(addDataSheetVersion, {
+          params: { productID, sheetID: sheet.sheetID },
+          body: { token },
+        })
+      : await call(addDataSheet, { params: { productID }, body: { token, title: titleOf(name.current) } });
+    setSheets(answer);
+    toast(sheet ? t`New version added` : t`Data sheet added`, 'done');
+  });
+  const isFull = sheets.length >= limits.dataSheets;
+  const isBusy = upload.underway !== undefined;
+  const focusButton = () => button.current?.querySelector('button')?.focus();
+
+  function open(sheet: EditedDataSheet | undefined) {
+    target.current = sheet;
+    chooser.current?.click();
+  }
+
+  function choose({ target: input }: ChangeEvent<HTMLInputElement>) {
+    const [file] = input.files ?? [];
+    // Choosing the same file again is a choice, too.
+    input.value = '';
+    if (!file) return;
+    name.current = file.name;
+    upload.send(file);
+  }
+
+  async function remove({ sheetID }: EditedDataSheet) {
+    setRemoved(undefined);
+    try {
+      setSheets(await call(removeDataSheet, { params: { productID, sheetID } }));
+      toast(t`Data sheet removed`, 'done');
+      focusButton();
+    } catch (error) {
+      console.error('A data sheet could not be removed', error);
+      toast(t`Something was wrong, try again please`, 'failed');
+    }
+  }
+
+  return (
+    <SectionCard title={t`Data sheets`} id="data-sheets">
+      <div className="pf-sheets">
+        {sheets.map((sheet) => (
+          <DataSheetRow
+            key={sheet.sheetID}
+            productID={productID}
+            sheet={sheet}
+            isBusy={isBusy}
+            onChanged={setSheets}
+            onNewVersion={() => open(sheet)}
+            onRemove={() => setRemoved(sheet)}
+          />
+        ))}
+        <FileUnderway upload={upload} onEnd={focusButton} />
+        <div className="pf-video-add" ref={button}>
+          <Button
+            size="small"
+            disabled={isFull || isBusy}
+            aria-describedby={hint}
+            onClick={() => open(undefined)}
+          >
+            <Upload size={18} />
+            <Trans>Add PDF</Trans>
+          </Button>
+          <small id={hint}>
+            <Trans>PDF, max {maxMegabytes} MB. Buyers see it as soon as it is added.</Trans>
+          </small>
+        </div>
+        <input
+          ref={chooser}
+          type="file"
+          accept={Object.keys(types).join(',')}
+          hidden
+          data-file="product-data-sheet"
+          onChange={choose}
+        />
+      </div>
+      {removed ? (
+        <ConfirmDialog
+          title={t`Remove this data sheet?`}
+          text={t`${removed.title} and its earlier versions are deleted for good.`}
+          texts={{ confirm: t`Remove`, cancel: t`Keep` }}
+          onConfirm={() => void remove(removed)}
+          onCancel={() => setRemoved(undefined)}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}
+
+/** A title to begin with: the file's name as words. */
+function titleOf(file: string): string {
+  const words = file
+    .replace(/\.pdf$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+  return (words || 'PDF').slice(0, limits.dataSheetTitle);
+}

@@ -1,0 +1,42 @@
+import { listOwnProducts, type MyBusiness } from '@kontor/contract';
+import { ErrorNote, Skeleton } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ManagedPage } from '../business-manage/managed-page.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+import { ProductForm } from './product-form.tsx';
+import { QuotaAhead } from './quota-ahead.tsx';
+
+interface NewProductProps {
+  owner: string;
+  businessID: string | undefined;
+}
+
+/** The form of a product that is not there yet. */
+export function NewProduct({ owner, businessID }: NewProductProps) {
+  const { t } = useLingui();
+  return (
+    <ManagedPage businessID={businessID} current="products">
+      {({ business }) =>
+        business.accessLevel === 'member' ? (
+          <ErrorNote as="h1" text={t`Owners and administrators of a business add its products.`} />
+        ) : (
+          <NewProductForm owner={owner} business={business} />
+        )
+      }
+    </ManagedPage>
+  );
+}
+
+/** Shown with what is said above it, so that nothing moves; without it where it could not be loaded. */
+function NewProductForm({ owner, business }: { owner: string; business: MyBusiness }) {
+  const { t } = useLingui();
+  const { data, failed } = useLoaded(listOwnProducts, { query: { bid: business.businessID, size: 1 } });
+  if (!data && !failed)
+    return (
+      <div role="status" aria-label={t`Loading`}>
+        <Skeleton lines={8} />
+      </div>
+    );
+  const quota = data?.counts && <QuotaAhead quota={data.quota} count={data.counts.all} />;
+  return <ProductForm owner={owner} business={business} quota={quota} />;
+}

@@ -1,0 +1,147 @@
+import {
+  archiveProduct,
+  duplicateProduct,
+  type EditedProduct,
+  getProductForEdit,
+  idempotencyKeyHeader,
+  restoreProduct,
+} from '@kontor/contract';
+import { Button, Note, ToastAction, useToast } from '@kontor/ui';
+import { Archive, ArchiveRestore, Copy } from '@kontor/ui/icon';
+import { dayOf } from '@kontor/web/language/day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../session/session-context.tsx';
+import { usePortal } from '../session/use-portal.ts';
+import { productFormAddress } from './product-form-address.ts';
+import './product-head.css';
+
+interface ProductHeadProps {
+  /** What a new one is told of the package. */
+  quota: ReactNode;
+  /** Nothing for a new one. */
+  product: EditedProduct | undefined;
+  /** It was archived or restored: the product as it is now. */
+  onChanged: (product: EditedProduct) => void;
+}
+
+/** Which product it is, whether buyers see it and why not, and what can be done with it as a whole. */
+export function ProductHead({ quota, product, onChanged }: ProductHeadProps) {
+  const { t, i18n } = useLingui();
+  const { language } = usePortal();
+  if (!product)
+    return (
+      <header className="pf-head">
+        <h1>
+          <Trans>Add product</Trans>
+        </h1>
+        {quota}
+      </header>
+    );
+  const { place, productCount, updatedAt, updatedBy, listed, archivedAt } = product;
+  const when = dayOf(updatedAt, language);
+  const who = updatedBy?.name;
+  const states = [
+    archivedAt ? t`Archived` : listed ? t`Shown` : t`Hidden`,
+    ...(place === undefined ? [] : [t`place ${place} of ${productCount}`]),
+    who ? t`changed by ${who} on ${when}` : t`changed on ${when}`,
+  ];
+  return (
+    <header className="pf-head">
+      <div>
+        <h1>{product.name}</h1>
+        <p className="k-meta">{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(states)}</p>
+      </div>
+      <ProductActions product={product} onChanged={onChanged} />
+      {archivedAt ? (
+        <Note>{t`Archived products are kept in full. Buyers see this one again once it is restored.`}</Note>
+      ) : listed ? null : (
+        <Note>
+          {t`Your package shows fewer products than you have, and this one comes after the last that is shown. It is kept in full: move it up in the list of products to show it.`}
+        </Note>
+      )}
+    </header>
+  );
+}
+
+type Doing = 'archive' | 'restore' | 'duplicate';
+
+function ProductActions({
+  product,
+  onChanged,
+}: Pick<ProductHeadProps, 'onChanged'> & { product: EditedProduct }) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [doing, setDoing] = useState<Doing>();
+  const params = { productID: product.productID };
+
+  async function run(what: Doing, work: () => Promise<unknown>) {
+    setDoing(what);
+    try {
+      await work();
+    } catch (error) {
+      console.error(`To ${what} a product failed`, error);
+      toast(t`Something was wrong, try again please`, 'failed');
+    } finally {
+      setDoing(undefined);
+    }
+  }
+
+  const readAgain = async () => onChanged(await call(getProductForEdit, { params }));
+  const restore = (to: 'end' | 'formerPlace') =>
+    run('restore', async () => {
+      await call(restoreProduct, { params, query: { to } });
+      await readAgain();
+      toast(t`Product restored`, 'done');
+    });
+  const archive = () =>
+    run('archive', async () => {
+      await call(archiveProduct, { params });
+      await readAgain();
+      toast(t`Product archived`, 'done', (close) => (
+        <ToastAction
+          text={t`Undo`}
+          busy={false}
+          onPress={() => {
+            close();
+            void restore('formerPlace');
+          }}
+          onClose={close}
+        />
+      ));
+    });
+  const duplicate = () =>
+    run('duplicate', async () => {
+      const headers = { [idempotencyKeyHeader]: crypto.randomUUID() };
+      const { productID } = await call(duplicateProduct, { params }, { headers });
+      toast(t`This is the copy`, 'done');
+      navigate(productFormAddress({ business: product.businessID, id: productID }));
+    });
+
+  return (
+    <div className="pf-actions">
+      <Button loading={doing === 'duplicate'} disabled={doing !== undefined} onClick={() => void duplicate()}>
+        <Copy size={18} />
+        <Trans>Duplicate</Trans>
+      </Button>
+      {product.archivedAt ? (
+        <Button
+          loading={doing === 'restore'}
+          disabled={doing !== undefined}
+          onClick={() => void restore('end')}
+        >
+          <ArchiveRestore size={18} />
+          <Trans>Restore</Trans>
+        </Button>
+      ) : (
+        <Button loading={doing === 'archive'} disabled={doing !== undefined} onClick={() => void archive()}>
+          <Archive size={18} />
+          <Trans>Archive</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

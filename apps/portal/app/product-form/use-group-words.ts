@@ -1,0 +1,31 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { FieldGroup } from './merge-values.ts';
+import type { ProductValues } from './product-values.ts';
+
+/** What a field holds, in a line. */
+export function useGroupWords(): (group: FieldGroup, values: ProductValues) => string {
+  const { t } = useLingui();
+  return (group, values) => {
+    const { photos, specs } = values;
+    const count = photos.length;
+    switch (group) {
+      case 'keywords':
+        return values.keywords.join(', ');
+      case 'specs':
+        return specs.map(({ key, value, unit }) => `${key}: ${value} ${unit}`.trim()).join('; ');
+      case 'minimumOrder':
+        return `${values.minimumOrder} ${values.minimumOrderUnit}`.trim();
+      case 'price':
+        return values.price === '' ? '' : `${values.price} ${values.currency} ${values.per}`.trim();
+      case 'photos':
+        return t`${plural(count, { one: '# photo', other: '# photos' })}: ${photos.map(({ alt }, index) => alt || index + 1).join(', ')}`;
+      case 'videos':
+        return values.videos.map(({ title }, index) => title || index + 1).join(', ');
+      case 'stock':
+        return values.stock ? t`Yes` : t`No`;
+      default:
+        return values[group];
+    }
+  };
+}

@@ -1,0 +1,147 @@
+import { CallError } from '@kontor/contract';
+import { pictureShapes } from '@kontor/contract/picture-shape';
+import { useToast } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../session/session-context.tsx';
+import { type Area, cutPicture } from '../upload/cut-picture.ts';
+import { pictureOfUpload } from '../upload/picture-of-upload.ts';
+import { savePicture } from '../upload/save-picture.ts';
+import { centredArea } from './centred-area.ts';
+import type { FormPhoto } from './product-values.ts';
+
+const kind = 'product-photo';
+const { ratio } = pictureShapes[kind];
+// As in the contract, whose whole table no browser needs.
+const tooManyRequests = 429;
+
+/** A photo on its way. */
+export interface PhotoUnderway {
+  id: string;
+  /** Of the file. */
+  name: string;
+  /** Which share was sent, 0 to 1; undefined while it is cut or made ready. */
+  sent: number | undefined;
+  failed: boolean;
+}
+
+interface NewPhoto {
+  file: Blob;
+  name: string;
+  /** The part that is shown; its middle where none was chosen. */
+  area?: Area | undefined;
+  alt: string;
+  /** The photo whose place it takes. */
+  replaces?: string | undefined;
+}
+
+export interface PhotoUploads {
+  underway: readonly PhotoUnderway[];
+  add: (photo: NewPhoto) => void;
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  /** What a photo of this visit was cut from. */
+  originalOf: (photoID: string) => Blob | undefined;
+  /** Until none is on its way any more. @returns whether all arrived */
+  untilSent: () => Promise<boolean>;
+}
+
+/** Cuts photos to their shape and sends them, one after another. @param onSent hears of each that arrived, and whose place it takes */
+export function usePhotoUploads(
+  onSent: (photo: FormPhoto, replaces: string | undefined) => void,
+): PhotoUploads {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const [underway, setUnderway] = useState<readonly PhotoUnderway[]>([]);
+  const photos = useRef(new Map<string, NewPhoto>());
+  const originals = useRef(new Map<string, Blob>());
+  const running = useRef(new Map<string, AbortController>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const hear = useRef(onSent);
+  hear.current = onSent;
+
+  useEffect(() => () => void [...running.current.values()].map((controller) => controller.abort()), []);
+
+  function change(id: string, part: Partial<PhotoUnderway>) {
+    setUnderway((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  }
+
+  function forget(id: string) {
+    photos.current.delete(id);
+    running.current.delete(id);
+    setUnderway((all) => all.filter((each) => each.id !== id));
+  }
+
+  async function send(id: string): Promise<void> {
+    const photo = photos.current.get(id);
+    const controller = running.current.get(id);
+    if (!photo || !controller || controller.signal.aborted) return;
+    try {
+      const picture = await cut(photo);
+      await savePicture(picture, {
+        call,
+        kind,
+        alt: photo.alt,
+        attach: async ({ token, alt, signal }) => {
+          const { url } = await pictureOfUpload(call, token, signal);
+          originals.current.set(token, photo.file);
+          hear.current({ id: token, isNew: true, url, alt }, photo.replaces);
+        },
+        onProgress: (sent) => change(id, { sent }),
+        onSent: () => change(id, { sent: undefined }),
+        signal: controller.signal,
+      });
+      forget(id);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.error('A photo could not be sent', error);
+      running.current.delete(id);
+      change(id, { sent: undefined, failed: true });
+      toast(textOf(error), 'failed');
+    }
+  }
+
+  function textOf(error: unknown): string {
+    if (error instanceof CallError && error.status === tooManyRequests)
+      return t`Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.`;
+    return t`An error has ocurred when we tried to upload your picture`;
+  }
+
+  function start(id: string) {
+    running.current.set(id, new AbortController());
+    queue.current = queue.current.then(() => send(id));
+  }
+
+  return {
+    underway,
+    add(photo) {
+      const id = crypto.randomUUID();
+      photos.current.set(id, photo);
+      setUnderway((all) => [...all, { id, name: photo.name, sent: undefined, failed: false }]);
+      start(id);
+    },
+    cancel(id) {
+      running.current.get(id)?.abort();
+      forget(id);
+    },
+    retry(id) {
+      change(id, { failed: false });
+      start(id);
+    },
+    originalOf: (photoID) => originals.current.get(photoID),
+    untilSent: useCallback(async () => {
+      await queue.current;
+      return photos.current.size === 0;
+    }, []),
+  };
+}
+
+async function cut({ file, area }: NewPhoto): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    return await cutPicture(bitmap, area ?? centredArea(bitmap, ratio), kind);
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { getWrongRows, type OpenProductImport, runProductImport } from '@kontor/contract';
+import { Button, SectionCard, useToast } from '@kontor/ui';
+import { Download } from '@kontor/ui/icon';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSession } from '../session/session-context.tsx';
+import { DiscardTable } from './discard-table.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { IssueTable } from './issue-table.tsx';
+import { Progress } from './progress.tsx';
+import { useDownload } from './use-download.ts';
+
+interface CheckCardProps {
+  open: OpenProductImport;
+  reload: () => Promise<void>;
+  onOtherFile: () => void;
+}
+
+/** What an import would do, and what is wrong, before anything is written. */
+export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const { isBusy: isSaving, download } = useDownload();
+  const [isBusy, setBusy] = useState(false);
+  const { importID, state, rows, added, changed, wrong, hidden, quota } = open;
+  if (state !== 'checked')
+    return (
+      <SectionCard title={t`Check`}>
+        <div className="pi-checking" role="status">
+          <Progress {...open} />
+        </div>
+      </SectionCard>
+    );
+  const good = added + changed;
+
+  async function run() {
+    setBusy(true);
+    try {
+      await call(runProductImport, { params: { importID } });
+    } catch (error) {
+      console.error('The import could not be started', error);
+      toast(t`An unexpected error has occurred, please try again`, 'failed');
+    }
+    await reload();
+    setBusy(false);
+  }
+
+  return (
+    <SectionCard
+      title={t`Check`}
+      aside={t`${plural(rows, { one: '# row read', other: '# rows read' })}, nothing written yet`}
+    >
+      <ImportCounts added={added} changed={changed} wrong={wrong} last="hidden" count={hidden} />
+      <IssueTable issues={open.issues} wrong={wrong} />
+      <div className="pi-ways">
+        {hidden > 0 ? (
+          <p className="k-meta">
+            <Trans>
+              Your package shows {quota} products. The others come in hidden, and you choose which show.
+            </Trans>
+          </p>
+        ) : null}
+        {good === 0 ? (
+          <p className="k-meta">
+            {wrong > 0 ? (
+              <Trans>No row can be imported yet. Correct the table and choose it again.</Trans>
+            ) : (
+              <Trans>Nothing would change.</Trans>
+            )}
+          </p>
+        ) : null}
+        {wrong > 0 ? (
+          <Button
+            loading={isSaving}
+            onClick={() => void download(() => call.file(getWrongRows, { params: { importID } }))}
+          >
+            <Download size={18} />
+            <Trans>Wrong rows</Trans>
+          </Button>
+        ) : null}
+        <DiscardTable importID={importID} disabled={isBusy} reload={reload} />
+        <Button onClick={onOtherFile} disabled={isBusy}>
+          <Trans>Choose another file</Trans>
+        </Button>
+        {good > 0 ? (
+          <Button variant="petrol" loading={isBusy} onClick={() => void run()}>
+            {t`${plural(good, { one: 'Import # row', other: 'Import # rows' })}`}
+          </Button>
+        ) : null}
+      </div>
+    </SectionCard>
+  );
+}

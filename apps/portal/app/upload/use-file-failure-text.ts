@@ -1,0 +1,24 @@
+import { CallError } from '@kontor/contract';
+import { useFileIssueText } from '@kontor/web/issue/use-file-issue-text';
+import { useLingui } from '@lingui/react/macro';
+
+// As in the contract, whose whole table no browser needs.
+const insufficientStorage = 507;
+const tooManyRequests = 429;
+
+/** Why a file was not sent, in words. */
+export function useFileFailureText(): (error: unknown) => string {
+  const { t } = useLingui();
+  const issueText = useFileIssueText();
+  return (error) => {
+    const [issue] = (error instanceof CallError && error.issues) || [];
+    if (issue && error instanceof CallError && error.status === 415) return issueText(issue);
+    const status = error instanceof CallError ? error.status : undefined;
+    if (status === insufficientStorage)
+      return t`There is no room for files right now. Please try again later.`;
+    if (status === tooManyRequests)
+      return t`Too many files for now. Please wait and try again later: files that are not used for a day are removed.`;
+    if (status === 409) return t`Somebody else changed this meanwhile. Look at it again, please.`;
+    return t`The file could not be sent. Please try again.`;
+  };
+}

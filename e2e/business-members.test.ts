@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { withConnection } from '@kontor/database/testing';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { linkInOutbox } from './account.ts';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { expectUsableAtEachWidth } from './each-width.ts';
+import { aBusiness } from './rows.ts';
+import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
+
+const { visit } = useBrowser();
+const { portal, accounts, signedIn } = useSessionProduct();
+
+const query = (text: string, values: unknown[]) =>
+  withConnection(inject('database'), async (client) => void (await client.query(text, values)));
+
+/** Somebody with a confirmed address, and a browser in which they are signed in. */
+async function aPerson(firstName: string, lastName: string, options: BrowserContextOptions = {}) {
+  const id = randomUUID();
+  accounts().userID = id;
+  const browser = await signedIn();
+  const claims = { sub: id, sid: randomUUID(), jti: randomUUID() };
+  const token = await accounts().sign({
+    claims: { ...claims, given_name: firstName, family_name: lastName },
+  });
+  const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
+  expect(answer.status).toBe(200);
+  const email = `${id}@mail.example`;
+  await query('UPDATE people SET email = $2 WHERE id = $1', [id, email]);
+  return { id, email, ...(await visit({ ...browser, ...options })) };
+}
+
+async function aBusinessOf(personID: string, name: string): Promise<string> {
+  const id = await aBusiness({ company_name: name, claimed_at: new Date() });
+  await query("INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')", [
+    id,
+    personID,
+  ]);
+  return id;
+}
+
+const row = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a colleague is invited by keyboard, joins by the link, gets another role and then the ownership', async () => {
+  const owner = await aPerson('Marisol', 'Treviño');
+  const colleague = await aPerson('Ruth', 'Okafor');
+  const name = 'Invited Gear Works';
+  const business = await aBusinessOf(owner.id, name);
+  const { page } = owner;
+  await page.goto(`${portal()}/business/${business}/members`);
+  await page.getByText('You are the only owner.', { exact: false }).first().waitFor();
+  await page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
+
+  // Whoever is the last owner is told what to do, and asked nothing.
+  await button(page, 'Leave business').click();
+  await page.getByRole('status').getByText('You are the only owner', { exact: false }).waitFor();
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
+
+  // What is wrong is said beside the field, and what was typed stays.
+  const address = page.getByLabel('Work e-mail');
+  await address.fill('ruth');
+  await address.press('Enter');
+  await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => address.inputValue()).toBe('ruth');
+  await address.fill(colleague.email);
+  await address.press('Enter');
+  await row(page, colleague.email).getByText('Valid until', { exact: false }).waitFor();
+  await expect.poll(() => address.inputValue()).toBe('');
+
+  const link = await linkInOutbox(colleague.email, 'See the invitation');
+  const other = colleague.page;
+  await other.goto(portal() + new URL(link).pathname);
+  await other.getByText('invites you to join', { exact: false }).waitFor();
+  expect(await findViolations(other)).toEqual([]);
+  await button(other, 'Accept').click();
+  await other.waitForURL(`${portal()}/business/${business}/members`);
+  await row(other, 'Ruth Okafor').waitFor();
+  await expect.poll(() => other.getByLabel('Work e-mail').count()).toBe(0);
+  await other.goto(portal() + new URL(link).pathname);
+  await other.getByText('This invitation was answered or revoked', { exact: false }).waitFor();
+
+  await page.reload();
+  const role = page.getByLabel('Role of Ruth Okafor');
+  await role.selectOption('admin');
+  await page.getByText('Ruth Okafor is now: Administrator').waitFor();
+  await expect.poll(() => role.inputValue()).toBe('admin');
+  await button(page, 'Undo').click();
+  await page.getByText('Ruth Okafor is now: Member').waitFor();
+  await expect.poll(() => role.inputValue()).toBe('member');
+
+  await page.getByRole('link', { name: 'Ruth Okafor' }).first().click();
+  await button(page, 'Transfer ownership').click();
+  await button(page, 'Offer ownership').click();
+  await page.getByText('Has not answered yet').waitFor();
+  await expectUsableAtEachWidth(page, 'a member with an offer of ownership', [390, 1440]);
+  await other.goto(`${portal()}/business/${business}/members`);
+  await button(other, 'Accept ownership').click();
+  await row(other, 'Ruth Okafor').getByText('Owner', { exact: true }).waitFor();
+  await page.goto(`${portal()}/business/${business}/members`);
+  await row(page, 'Marisol Treviño').getByText('Administrator', { exact: true }).waitFor();
+
+  await button(page, 'Leave business').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave business' }).click();
+  await page.getByText(`You have left ${name}.`).waitFor();
+  await page.goto(`${portal()}/business/${business}/members`);
+  await page.getByText('You do not manage this business.').waitFor();
+});
+
+test('the list is usable at each width, and speaks each language', async () => {
+  const owner = await aPerson('Marisol', 'Treviño');
+  const business = await aBusinessOf(owner.id, 'Verkstad för kugghjul och mycket långa namn Aktiebolag');
+  await query(
+    `INSERT INTO business_invitations (business_id, invited_by, email, role, language, expires_at)
+     VALUES ($1, $2, $3, 'member', 'en', now() + interval '3 days'), ($1, $2, $4, 'admin', 'en', now() - interval '1 day')`,
+    [business, owner.id, `a-very-long-name-of-somebody-${'x'.repeat(60)}@mail.example`, 'b@mail.example'],
+  );
+  const { page, expectCalm } = owner;
+  await page.goto(`${portal()}/business/${business}/members`);
+  await row(page, 'b@mail.example').getByText('Expired on', { exact: false }).waitFor();
+  await expectUsableAtEachWidth(page, 'the members of a business', [390, 1440]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [language, title] of [
+    ['es', 'Miembros'],
+    ['it', 'Membri'],
+    ['zh', '成员'],
+  ] as const) {
+    await page.goto(`${portal()}/business/${business}/members?lang=${language}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+  await expectCalm(Number.POSITIVE_INFINITY);
+});
+
+thoroughTest(
+  'who follows the link and is not signed in logs in and comes back to the invitation',
+  async () => {
+    const owner = await aPerson('Marisol', 'Treviño');
+    const business = await aBusinessOf(owner.id, 'Somebody’s Gears');
+    const email = `${randomUUID()}@mail.example`;
+    await owner.page.goto(`${portal()}/business/${business}/members`);
+    await owner.page.getByLabel('Work e-mail').fill(email);
+    await button(owner.page, 'Send invitation').click();
+    const path = new URL(await linkInOutbox(email, 'See the invitation')).pathname;
+    accounts().userID = randomUUID();
+    const { page } = await visit({ baseURL: portal() });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByText('invites you to join', { exact: false }).waitFor();
+    expect(page.url()).toBe(portal() + path);
+    await button(page, 'Decline').click();
+    await page.getByText('You have declined.').waitFor();
+    await owner.page.reload();
+    await owner.page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
+  },
+);

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { withConnection } from '@kontor/database/testing';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { expectUsableAtEachWidth } from './each-width.ts';
+import { aBusiness } from './rows.ts';
+import { useSessionProduct } from './session-product.ts';
+
+const { visit } = useBrowser();
+const { portal, accounts, signedIn } = useSessionProduct();
+
+const query = (text: string, values: unknown[]) =>
+  withConnection(inject('database'), async (client) => void (await client.query(text, values)));
+
+/** Somebody with a browser in which they are signed in. */
+async function aPerson(firstName: string, lastName: string, options: BrowserContextOptions = {}) {
+  const id = randomUUID();
+  accounts().userID = id;
+  const browser = await signedIn();
+  const claims = { sub: id, sid: randomUUID(), jti: randomUUID() };
+  const token = await accounts().sign({
+    claims: { ...claims, given_name: firstName, family_name: lastName },
+  });
+  const headers = { 'wbn-auth': token };
+  expect((await fetch(`${portal()}/api/v1/user/profile`, { headers })).status).toBe(200);
+  // Not so new that what they send lies among first contacts.
+  await query("UPDATE people SET created_at = now() - interval '30 days', email = $2 WHERE id = $1", [
+    id,
+    `${id}@mail.example`,
+  ]);
+  return { id, headers, ...(await visit({ ...browser, ...options })) };
+}
+
+async function aBusinessOf(personID: string, name: string): Promise<string> {
+  const id = await aBusiness({ company_name: name, claimed_at: new Date() });
+  await query("INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')", [
+    id,
+    personID,
+  ]);
+  return id;
+}
+
+interface Sent {
+  headers: Record<string, string>;
+  to: string;
+  message: string;
+}
+
+/** The id of the conversation. */
+async function anInquiry({ headers, to, message }: Sent): Promise<string> {
+  const answer = await fetch(`${portal()}/api/v1/business/request`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      to,
+      subject: 'full price list',
+      message,
+      quantity: { number: 24, unit: 'pieces' },
+      deliveryPlace: 'El Marqués',
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).data.requestID;
+}
+
+const log = (page: Page) => page.getByRole('log');
+const input = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const item = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: text });
+
+async function write(page: Page, text: string): Promise<void> {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+}
+
+/** The messages as they stand there, without who and when. */
+const messages = (page: Page) => log(page).locator('.mc-text').allInnerTexts();
+
+test('buyer and supplier write live, one of them offline for a while: nothing is lost, nothing stands there twice', async () => {
+  const buyer = await aPerson('Valeria', 'Trejo');
+  const supplier = await aPerson('Katrin', 'Vogt');
+  const business = await aBusinessOf(supplier.id, 'Mining Bearings');
+  const first = 'Can you quote 24 units?';
+  const rid = await anInquiry({ headers: buyer.headers, to: business, message: first });
+
+  // The supplier hears of it on any page: in the title and on the icon, which lead to the inbox.
+  const theirs = supplier.page;
+  await theirs.goto(`${portal()}/my-business`);
+  await theirs.waitForFunction(() => document.title.startsWith('(1) '));
+  await theirs.getByRole('link', { name: 'Messages, 1 new' }).click();
+  await theirs.getByText('No conversations yet').waitFor();
+  await theirs.getByRole('link', { name: 'Business 1 unread' }).click();
+  await item(theirs, 'Valeria Trejo').getByRole('link').click();
+  await log(theirs).getByText(first).waitFor();
+  await theirs.waitForFunction(() => !document.title.startsWith('('));
+
+  const own = buyer.page;
+  await own.goto(`${portal()}/my-messages`);
+  await own.waitForURL('**/business/me/requests');
+  await item(own, 'Mining Bearings').getByRole('link').click();
+  await own.getByText('Seen', { exact: true }).waitFor();
+
+  // What one types, the other is told; what one sends, the other reads without loading anything.
+  await input(theirs).pressSequentially('Yes');
+  await log(own).getByText('Mining Bearings is writing…').waitFor();
+  await input(theirs).press('Shift+Enter');
+  await input(theirs).pressSequentially('Until when?');
+  await input(theirs).press('Enter');
+  await log(own).getByText('Until when?').waitFor();
+  await log(theirs).getByText('Seen', { exact: true }).waitFor();
+  await expect.poll(() => messages(own)).toEqual([first, 'Yes\nUntil when?']);
+
+  // Nothing is sent that is empty.
+  await input(own).press('Enter');
+  await own.context().setOffline(true);
+  await write(own, 'By 1 June.');
+  await log(own).getByText('Not sent.').waitFor();
+  await write(theirs, 'And to which place?');
+  await log(theirs).getByText('And to which place?').waitFor();
+  await own.context().setOffline(false);
+  await log(own).getByText('And to which place?').waitFor();
+  // What was not sent is still there after the page was loaded again, and arrives once.
+  await own.reload();
+  await log(own).getByRole('button', { name: 'Try again' }).click();
+  await log(theirs).getByText('By 1 June.').waitFor();
+  await expect.poll(() => log(own).getByText('Not sent.').count()).toBe(0);
+  const all = [first, 'Yes\nUntil when?', 'And to which place?', 'By 1 June.'];
+  await expect.poll(() => messages(own)).toEqual(all);
+  await expect.poll(() => messages(theirs)).toEqual(all);
+
+  // What is typed and not sent stays in the browser.
+  await input(own).fill('Half a sentence');
+  await expect.poll(() => own.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+  await own.goto(`${portal()}/business/me/requests`);
+  await item(own, 'Mining Bearings').getByRole('link').click();
+  await expect.poll(() => input(own).inputValue()).toBe('Half a sentence');
+
+  // Ended by the supplier with a reason, for both; reopened by the buyer.
+  await theirs.getByRole('button', { name: 'Conversation menu' }).click();
+  await theirs.getByRole('button', { name: 'Watch Buyer Profile' }).click();
+  await theirs.getByRole('row', { name: 'Inquiries sent' }).getByText('1', { exact: true }).waitFor();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await theirs.getByRole('button', { name: 'Conversation menu' }).click();
+  await theirs.getByRole('button', { name: 'End Conversation' }).click();
+  const dialog = theirs.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Out of stock');
+  expect(await findViolations(theirs)).toEqual([]);
+  await dialog.getByRole('button', { name: 'End Conversation' }).click();
+  await theirs.getByText('Finished successfully').waitFor();
+  await own.getByText('Reason: Out of stock').waitFor();
+  await expect.poll(() => input(own).isDisabled()).toBe(true);
+  await expect.poll(() => input(own).getAttribute('placeholder')).toBe('This chat has ended');
+  await theirs.getByRole('button', { name: 'Conversation menu' }).click();
+  await expect.poll(() => theirs.getByRole('button', { name: 'End Conversation' }).isDisabled()).toBe(true);
+  await item(theirs, 'This chat has ended').waitFor();
+  await own.getByRole('button', { name: 'Reopen' }).click();
+  await expect.poll(() => input(theirs).isEnabled()).toBe(true);
+  expect(own.url()).toContain(rid);
+});
+
+test('conversations are searched, filtered and put in another order, which stays; usable at each width', async () => {
+  const buyer = await aPerson('Valeria', 'Trejo');
+  const supplier = await aPerson('Katrin', 'Vogt');
+  const [older, newer] = [
+    await aBusinessOf(supplier.id, 'Older Chains'),
+    await aBusinessOf(supplier.id, 'Newer Gears'),
+  ];
+  const { page, headers } = buyer;
+  const rid = await anInquiry({ headers, to: older, message: 'Sprockets for a conveyor' });
+  await anInquiry({ headers, to: newer, message: 'Worm gears' });
+  await page.goto(`${portal()}/business/${buyer.id}/requests/${rid}`);
+  await write(page, 'One more question');
+  await log(page).getByText('One more question').waitFor();
+  const names = () => page.locator('.mc-item-head b').allInnerTexts();
+  await expect.poll(names).toEqual(['Newer Gears', 'Older Chains']);
+  await page.getByLabel('Order').selectOption('recent');
+  await expect.poll(names).toEqual(['Older Chains', 'Newer Gears']);
+  await page.reload();
+  await expect.poll(names).toEqual(['Older Chains', 'Newer Gears']);
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('worm');
+  await expect.poll(names).toEqual(['Newer Gears']);
+  await page.getByRole('button', { name: 'Waiting for me' }).click();
+  await page.getByText('No conversation found').waitFor();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(names).toEqual(['Older Chains', 'Newer Gears']);
+  await expectUsableAtEachWidth(page, 'a conversation', [390, 1440]);
+
+  // One pane at a time on a phone, with the way back.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => item(page, 'Newer Gears').isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Back to all conversations' }).click();
+  await item(page, 'Newer Gears').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await expect.poll(() => log(page).count()).toBe(0);
+});
+
+test('a supplier declines with a reason, which the buyer reads in words; the conversation goes on', async () => {
+  const [buyer, supplier] = [await aPerson('Valeria', 'Trejo'), await aPerson('Katrin', 'Vogt')];
+  const business = await aBusinessOf(supplier.id, 'Declining Gears');
+  const rid = await anInquiry({ headers: buyer.headers, to: business, message: 'Sprockets' });
+  const { page } = supplier;
+  await page.goto(`${portal()}/business/${business}/requests/${rid}`);
+  await page.getByRole('button', { name: 'Conversation menu' }).click();
+  await page.getByRole('button', { name: 'Decline with a reason' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline' });
+  await dialog.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'We have no free capacity' }).click();
+  await log(page).getByText('Declined: We have no free capacity').waitFor();
+  await input(page).waitFor();
+  await buyer.page.goto(`${portal()}/business/me/requests/${rid}`);
+  await log(buyer.page).getByText('Declined: We have no free capacity').waitFor();
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { withConnection } from '@kontor/database/testing';
+import { expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { expectUsableAtEachWidth } from './each-width.ts';
+import { useSessionProduct } from './session-product.ts';
+
+const { visit } = useBrowser();
+const { portal, accounts, signedIn } = useSessionProduct();
+
+/** Somebody who is signed in, known to the api by a first call. */
+async function aPerson() {
+  const id = randomUUID();
+  accounts().userID = id;
+  const browser = await signedIn();
+  const token = await accounts().sign({ claims: { sub: id, sid: randomUUID(), jti: randomUUID() } });
+  const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
+  expect(answer.status).toBe(200);
+  return { id, ...(await visit(browser)) };
+}
+
+/** Somebody is told of a message. @returns the code in the link of its mail */
+async function aNotification(personID: string, from: string): Promise<string> {
+  const data = { from, to: 'Ada Example', subject: 'full price list' };
+  const { rows } = await withConnection(inject('database'), (client) =>
+    client.query<{ mail_token: string }>(
+      `WITH told AS (
+        INSERT INTO notifications (person_id, kind, subject_id, data, is_on_page, mail, events)
+        VALUES ($1, 'message-received', gen_random_uuid(), $2, true, 'at-once', 3) RETURNING mail_token
+      ) SELECT mail_token FROM told`,
+      [personID, JSON.stringify(data)],
+    ),
+  );
+  return rows[0]?.mail_token ?? '';
+}
+
+test('notifications are listed by day, counted on the bell, marked as read and unread again', async () => {
+  const { id, page } = await aPerson();
+  await aNotification(id, 'Mining Bearings');
+  await aNotification(id, 'Newer Gears');
+  await page.goto(`${portal()}/notifications`);
+  await page.getByRole('link', { name: '3 new messages from Newer Gears' }).waitFor();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await page.getByRole('link', { name: 'Notifications, 2 new' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mark as read', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.getByText('All caught up').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
+  await expectUsableAtEachWidth(page, 'notifications', [390, 1440]);
+
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  const box = (name: string) => page.getByRole('checkbox', { name: `New message: ${name}` });
+  await expect.poll(() => box('Email right away').isChecked()).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+  await box('Daily digest').check();
+  await expect.poll(() => box('Email right away').isChecked()).toBe(false);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await box('Off').check();
+  await expect.poll(() => box('Page').isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
+  await page.reload();
+  await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
+  await expectUsableAtEachWidth(page, 'what to be told', [390, 1440]);
+});
+
+test('the link of a mail ends such mails for who is signed out, by a press or a mail program, never by looking', async () => {
+  const { id } = await aPerson();
+  const [first, second] = [
+    await aNotification(id, 'Mining Bearings'),
+    await aNotification(id, 'Newer Gears'),
+  ];
+  const { page } = await visit();
+  const address = `${portal()}/unsubscribe/${first}`;
+  const looked = await page.goto(address);
+  expect(looked?.headers()['cache-control']).toContain('no-store');
+  await page.getByText('This link stops emails about new messages.').waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await page.getByText('You won’t get any more emails about new messages.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).waitFor();
+
+  // As RFC 8058 has mail programs send it: no cookie, no origin, one field, in either form.
+  const field = { 'List-Unsubscribe': 'One-Click' };
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  for (const body of [form, new URLSearchParams(field)]) {
+    const sent = await fetch(`${portal()}/unsubscribe/${second}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
+    expect(sent.status).toBe(200);
+    expect(await sent.text()).toContain('You won’t get any more emails about new messages.');
+  }
+  await page.reload();
+  await page.getByText('You won’t get any more emails about new messages.').waitFor();
+
+  const unknown = `${portal()}/unsubscribe/${randomUUID()}`;
+  expect((await page.goto(unknown))?.status()).toBe(404);
+  await page.getByText('This link doesn’t work.').waitFor();
+  expect((await fetch(unknown, { method: 'POST', body: new URLSearchParams(field) })).status).toBe(404);
+});

@@ -1,0 +1,4 @@
+// Written by `npm run icons` with shapes of lucide-react 1.73.0 (ISC, LICENSE).
+import { createIcon } from '../create-icon.tsx';
+
+export const GripVertical = createIcon(["circle",{"cx":"9","cy":"12","r":"1"}], ["circle",{"cx":"9","cy":"5","r":"1"}], ["circle",{"cx":"9","cy":"19","r":"1"}], ["circle",{"cx":"15","cy":"12","r":"1"}], ["circle",{"cx":"15","cy":"5","r":"1"}], ["circle",{"cx":"15","cy":"19","r":"1"}]);
