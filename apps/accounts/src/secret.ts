@@ -1,8 +1,9 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { deriveKey as deriveKeyOf } from '@kontor/server';
 
-/** A key of 32 bytes for one purpose, so that what leaks of one says nothing of the others. */
+/** A key of the account service for one purpose. */
 export function deriveKey(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `kontor accounts: ${purpose}`, 32));
+  return deriveKeyOf(secret, `accounts: ${purpose}`);
 }
 
 /** What better-auth signs and encrypts with. */

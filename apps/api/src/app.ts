@@ -45,6 +45,7 @@ import { internalRoutes, routes } from './routes.ts';
 import { openSearch } from './search/search.ts';
 import { actingPerson } from './session/acting-person.ts';
 import { openSessions, type Sessions } from './session/sessions.ts';
+import { openSigningKeys } from './signing-key/open-signing-keys.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { serveFiles } from './upload/serve-files.ts';
 import { openStore, type StoreSettings } from './upload/store/open-store.ts';
@@ -120,6 +121,10 @@ export async function createApp(
     changes,
     findBusinesses: (personIDs) => listBusinessesOfPeople({ db: reading }, personIDs),
   });
+  const signingKeys = openSigningKeys(
+    () => asSystem({ db: reading, reference: reference.current() }),
+    config.INTERNAL_TOKEN,
+  );
   // A call works on one snapshot of the reference data from beginning to end.
   const baseNow = () => ({
     db: reading,
@@ -130,6 +135,8 @@ export async function createApp(
     views,
     events,
     sessions,
+    signingKeys,
+    portalOrigin: config.PORTAL_ORIGIN,
   });
   const sessions = openSessions({
     accountsUrl: config.ACCOUNTS_URL,

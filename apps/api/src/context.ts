@@ -5,6 +5,7 @@ import type { ViewCounter } from './page-view/view-counter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { SigningKeys } from './signing-key/open-signing-keys.ts';
 import type { Decoder } from './upload/decoder/decoder.ts';
 import type { FolderStore } from './upload/store/folder-store.ts';
 import type { Store } from './upload/store/store.ts';
@@ -20,6 +21,9 @@ export interface Base {
   views: ViewCounter;
   events: Events;
   sessions: Pick<Sessions, 'onEnd'>;
+  signingKeys: SigningKeys;
+  /** Where people see the product. */
+  portalOrigin: string;
 }
 
 /** What every verb gets: what it works on, who asks, and in which language. */

@@ -201,6 +201,7 @@ export const expectedRoles: Record<string, Row> = {
     input: ofFile('sentFile'),
     part: 'sentFile',
   },
+  downloadTranscript: { from: 'member', input: ofInquiry, part: 'inquiry' },
   duplicateProduct: { ...product, from: 'admin' },
   declineInquiry: {
     from: 'member',

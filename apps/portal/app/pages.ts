@@ -29,3 +29,4 @@ export { productImportPage } from './product-import/page.ts';
 export { searchPage } from './search/page.ts';
 export { sessionRedirectPage } from './session-redirect/page.ts';
 export { tipPages } from './tips/pages.ts';
+export { transcriptPages } from './transcript/pages.ts';

@@ -12,6 +12,7 @@ export * from './inquiry.ts';
 export * from './inquiry-decline.ts';
 export * from './inquiry-safety.ts';
 export * from './inquiry-team.ts';
+export * from './inquiry-transcript.ts';
 export * from './live-event.ts';
 export * from './message-file.ts';
 export * from './notification.ts';

@@ -1110,6 +1110,14 @@ export interface SendingSuspensions {
   until: Timestamp;
 }
 
+export interface SigningKeys {
+  created_at: Generated<Timestamp>;
+  id: string;
+  private_key: Buffer;
+  public_key: Json;
+  purpose: "transcript" | "push";
+}
+
 export interface StatedSources {
   id: DataSources["id"];
   licence: DataSources["licence"];
@@ -1262,6 +1270,7 @@ export interface DB {
   searched_people: SearchedPeople;
   searched_products: SearchedProducts;
   sending_suspensions: SendingSuspensions;
+  signing_keys: SigningKeys;
   stated_sources: StatedSources;
   states: States;
   subcategories: Subcategories;

@@ -31,6 +31,8 @@ export { addressOf } from './rate-limit.ts';
 export { meterBody, refuseTooLarge, requireMinimumRate, watchBody } from './receive-body.ts';
 export { redactText } from './redact-text.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';
+export { deriveKey } from './secret/derive-key.ts';
+export { seal, unseal } from './secret/seal.ts';
 export { createService } from './service.ts';
 export type { ServiceOptions, ServiceSettings } from './service-options.ts';
 export { createTagCache, type TagCache, tagsOf, withSubjects } from './tag-cache.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '@kontor/database';
+import { seal } from '@kontor/server';
 import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
 import { deleteOldKeys, findKeys, insertKey, lockKeys } from './queries.ts';
-import { seal } from './seal.ts';
 
 /** The one algorithm access tokens are signed with. */
 export const algorithm = 'EdDSA';

@@ -1,10 +1,9 @@
 import type { Database } from '@kontor/database';
-import { ConfigError } from '@kontor/server';
+import { ConfigError, unseal } from '@kontor/server';
 import { type CryptoKey, importJWK, importPKCS8, type JWK } from 'jose';
 import { deriveKey } from '../secret.ts';
 import { findKeys, type KeyRow } from './queries.ts';
 import { algorithm, rotateKeys } from './rotate-keys.ts';
-import { unseal } from './seal.ts';
 
 interface SigningKey {
   id: string;

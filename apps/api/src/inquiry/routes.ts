@@ -29,6 +29,7 @@ import { getInquiryMessages } from './get-inquiry-messages.ts';
 import { listFileDownloads } from './list-file-downloads.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { markInquiryRead } from './mark-inquiry-read.ts';
+import { admin, member } from './policy.ts';
 import { reopenInquiry } from './reopen-inquiry.ts';
 import { revokeMessageFile } from './revoke-message-file.ts';
 import { inquirySafetyRoutes } from './safety/routes.ts';
@@ -36,12 +37,7 @@ import { sendInquiry } from './send-inquiry.ts';
 import { sendMessage } from './send-message.ts';
 import { inquiryTeamRoutes } from './team/routes.ts';
 import { tellTyping } from './tell-typing.ts';
-
-const bid = ({ query }: { query?: { bid?: string | undefined } | undefined }) => query?.bid;
-/** Members read and answer. */
-const member = actingAs(bid, 'member');
-/** Owners and administrators end and go on. */
-const admin = actingAs(bid, 'admin');
+import { inquiryTranscriptRoutes } from './transcript/routes.ts';
 
 export const inquiryRoutes: Route[] = [
   ...inquiryTeamRoutes,
@@ -104,4 +100,5 @@ export const inquiryRoutes: Route[] = [
     policy: admin,
   }),
   ...inquirySafetyRoutes,
+  ...inquiryTranscriptRoutes,
 ];

@@ -3,7 +3,8 @@ import {
   listReports as listReportsCall,
   reportInquiry as reportInquiryCall,
 } from '@kontor/contract';
-import { actingAs, type ForEither } from '../business/policy.ts';
+import type { ForEither } from '../business/policy.ts';
+import { member } from '../inquiry/policy.ts';
 import { type ForOperator, operator } from '../operator/policy.ts';
 import { type Route, route } from '../route.ts';
 import { decideReport } from './decide-report.ts';
@@ -15,10 +16,7 @@ export const reportRoutes: Route[] = [
     reportInquiryCall,
     (context: ForEither, { params, body }) => reportInquiry(context, params.rid, body),
     {
-      policy: actingAs(
-        ({ query }: { query?: { bid?: string | undefined } | undefined }) => query?.bid,
-        'member',
-      ),
+      policy: member,
     },
   ),
   route(listReportsCall, (context: ForOperator, { query }) => listReports(context, query), {

@@ -2,8 +2,8 @@ import { membershipPlan } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { brand } from '../brand.ts';
 import { membershipPath } from '../membership/membership-path.ts';
+import { createBusinessPath } from '../my-business/my-business-address.ts';
 import { tipsPath } from '../tips/tips.ts';
-import { notYetOpen } from './not-yet-open.server.ts';
 import type { Telling } from './telling.server.ts';
 import { textPage } from './text-page.server.ts';
 
@@ -18,11 +18,9 @@ export const loadFreeMarketing = textPage({
   content: marketingTexts,
 });
 
-function marketingTexts(telling: Telling) {
-  const { say } = telling;
+function marketingTexts({ say }: Telling) {
   const { productsShown } = membershipPlan('standard');
   return {
-    notYet: notYetOpen(telling).companyPages,
     lead: say(
       msg`A listing costs nothing and is read by people who are looking for exactly that. Whether they read on depends on seven things, and none of them costs money either.`,
     ),
@@ -102,6 +100,7 @@ function marketingTexts(telling: Telling) {
       ],
     },
     ways: [
+      { href: createBusinessPath, text: say(msg`Create your company page`) },
       { href: tipsPath, text: say(msg`Read the export tips`) },
       { href: membershipPath('standard'), text: say(msg`Compare packages`) },
     ],

@@ -2,7 +2,6 @@ import { Factory, Languages, Package } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import picture from './art/free-marketing.svg';
 import { loadFreeMarketing } from './free-marketing.server.ts';
-import { NotYet } from './not-yet.tsx';
 import { Points } from './points.tsx';
 import { Prose } from './prose.tsx';
 import { Steps } from './steps.tsx';
@@ -13,11 +12,10 @@ export const loader = loadFreeMarketing;
 
 /** Checklist 78. */
 export default function FreeMarketing() {
-  const { free, notYet, seven, more, ways, ...head } = useLoaderData<typeof loader>();
+  const { free, seven, more, ways, ...head } = useLoaderData<typeof loader>();
   return (
     <TextPage {...head} picture={picture}>
       <Points {...free} icons={[Factory, Package, Languages]} />
-      <NotYet text={notYet} />
       <Steps {...seven} />
       <Prose {...more} />
       <Ways ways={ways} />

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '../brand.ts';
+import { myMessagesPath } from '../message-center/message-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { tipsPath } from '../tips/tips.ts';
-import { notYetOpen } from './not-yet-open.server.ts';
+import { checkPath } from '../transcript/transcript-address.ts';
 import type { Telling } from './telling.server.ts';
 import { textPage } from './text-page.server.ts';
 
@@ -10,16 +11,14 @@ export const loadMessageCenter = textPage({
   path: '/message-center',
   title: msg`Message center`,
   description: ({ place }) =>
-    msg`What the message center of ${brand.name} is for, what to put into a first message to a supplier in ${place}, and how to reach companies until it opens.`,
+    msg`What the message center of ${brand.name} is for, what to put into a first message to a supplier in ${place}, and what you can expect of an answer.`,
   keywords: ({ country }) => msg`message center, inquiries, contact suppliers, ${brand.name}, ${country}`,
   drawing: 'company/message-center',
   content: messageTexts,
 });
 
-function messageTexts(telling: Telling) {
-  const { say } = telling;
+function messageTexts({ say }: Telling) {
   return {
-    notYet: notYetOpen(telling).messages,
     lead: say(
       msg`One inbox for a company and its buyers, instead of letters in the mailboxes of people who are on holiday.`,
     ),
@@ -48,7 +47,7 @@ function messageTexts(telling: Telling) {
     },
     first: {
       title: say(msg`A first message that gets an answer`),
-      intro: say(msg`It works today by e-mail and will work the same way in the message center.`),
+      intro: say(msg`One inquiry can go to up to eight suppliers. None of them sees the others.`),
       steps: [
         {
           title: say(msg`Say who asks`),
@@ -57,7 +56,7 @@ function messageTexts(telling: Telling) {
         {
           title: say(msg`Name the product and the figures`),
           text: say(
-            msg`Type, material, dimensions, standard, and what may vary. Attach no drawing before you know who reads it.`,
+            msg`Type, material, dimensions, standard, and what may vary. Mark a drawing as confidential, and its reader has to confirm that first.`,
           ),
         },
         {
@@ -70,16 +69,33 @@ function messageTexts(telling: Telling) {
         },
       ],
     },
-    now: {
-      title: say(msg`Until it opens`),
-      paragraphs: [
-        say(
-          msg`Company pages show the telephone, e-mail address and website that the company has published. Search for what you need, compare two or three, and write to them with the four points above.`,
-        ),
+    after: {
+      title: say(msg`After you send it`),
+      points: [
+        {
+          title: say(msg`You hear back`),
+          text: say(
+            msg`On the page, by e-mail or in a daily digest: you choose. How fast a company answers is shown on its page, measured on real inquiries.`,
+          ),
+        },
+        {
+          title: say(msg`You are warned in time`),
+          text: say(
+            msg`About changed bank details, look-alike domains and anybody who wants to move you off the portal. Block, mute and report are one click away.`,
+          ),
+        },
+        {
+          title: say(msg`You can prove it`),
+          text: say(
+            msg`Print a conversation or save it as a signed file. Anyone you give it to can check it, without an account.`,
+          ),
+        },
       ],
     },
     ways: [
+      { href: myMessagesPath, text: say(msg`Go to my messages`) },
       { href: searchAddress({}), text: say(msg`Search suppliers`) },
+      { href: checkPath, text: say(msg`Check a conversation`) },
       { href: tipsPath, text: say(msg`Read the export tips`) },
     ],
   };

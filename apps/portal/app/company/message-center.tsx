@@ -1,10 +1,8 @@
-import { Building2, Clock, MessagesSquare } from '@kontor/ui/icon';
+import { BellRing, Building2, Clock, FileCheck, MessagesSquare, ShieldCheck } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import picture from './art/message-center.svg';
 import { loadMessageCenter } from './message-center.server.ts';
-import { NotYet } from './not-yet.tsx';
 import { Points } from './points.tsx';
-import { Prose } from './prose.tsx';
 import { Steps } from './steps.tsx';
 import { TextPage } from './text-page.tsx';
 import { Ways } from './ways.tsx';
@@ -13,13 +11,12 @@ export const loader = loadMessageCenter;
 
 /** Checklist 78: tells of the message center, which is at another address. */
 export default function MessageCenter() {
-  const { notYet, purpose, first, now, ways, ...head } = useLoaderData<typeof loader>();
+  const { purpose, first, after, ways, ...head } = useLoaderData<typeof loader>();
   return (
     <TextPage {...head} picture={picture}>
-      <NotYet text={notYet} />
       <Points {...purpose} icons={[Building2, MessagesSquare, Clock]} />
       <Steps {...first} />
-      <Prose {...now} />
+      <Points {...after} icons={[BellRing, ShieldCheck, FileCheck]} />
       <Ways ways={ways} />
     </TextPage>
   );

@@ -4,9 +4,6 @@ import type { Telling } from './telling.server.ts';
 /** What pages explain and the portal does not do yet, each said in one place: what opens is taken out here. */
 export function notYetOpen({ say }: Telling) {
   return {
-    companyPages: say(
-      msg`Today you can register, keep your own profile and use the whole directory. Creating and editing company pages opens with My Business.`,
-    ),
     packages: say(
       msg`Packages are not sold in the portal yet. Register for free, then tell us which package and for which company; our team answers by e-mail.`,
     ),
@@ -15,9 +12,6 @@ export function notYetOpen({ say }: Telling) {
     ),
     supportHours: say(
       msg`Boosts and support hours are part of the package and cannot be booked in the portal yet. Ask our team from when they count before you decide.`,
-    ),
-    messages: say(
-      msg`The message center opens with inquiries. Until then you reach a company through the contact information on its page.`,
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { Inquiry, InquiryMessage } from '@kontor/contract';
 import { ArrowLeft } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { transcriptAddress } from '../transcript/transcript-address.ts';
 import type { ActingParty } from './acting-party.ts';
 import { mayEnd } from './acting-party.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -48,6 +49,7 @@ export function ConversationHead({ party, inquiry, onChanged, onSent }: Conversa
         onEnd={() => setDialog('end')}
         // Of whoever received an inquiry there is the page of the business.
         onWatch={inquiry.side === 'R' ? () => setDialog('buyer') : undefined}
+        transcript={transcriptAddress(party.slug, inquiry.requestID)}
       />
       <Suspense>
         {dialog === 'end' ? (

@@ -1,4 +1,4 @@
-import { CircleX, EllipsisVertical, Undo2, UserRound } from '@kontor/ui/icon';
+import { CircleX, EllipsisVertical, Printer, Undo2, UserRound } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { SafetyItems } from './safety/safety-items.tsx';
@@ -11,12 +11,14 @@ interface ConversationMenuProps {
   onDecline: (() => void) | undefined;
   /** Undefined where there is no buyer to look at. */
   onWatch: (() => void) | undefined;
+  /** Where the conversation is printed and saved. */
+  transcript: string;
 }
 
 const gap = 4;
 
 /** What can be done with a conversation; below its button, above everything. */
-export function ConversationMenu({ canEnd, onEnd, onDecline, onWatch }: ConversationMenuProps) {
+export function ConversationMenu({ canEnd, onEnd, onDecline, onWatch, transcript }: ConversationMenuProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -62,6 +64,10 @@ export function ConversationMenu({ canEnd, onEnd, onDecline, onWatch }: Conversa
             <Trans>Watch Buyer Profile</Trans>
           </button>
         ) : null}
+        <a href={transcript}>
+          <Printer size={17} />
+          <Trans>Print and save</Trans>
+        </a>
         <SafetyItems choose={choose} />
       </div>
     </>

@@ -1,14 +1,6 @@
-import { idSource } from '@kontor/contract';
 import { defineOwnPage } from '../page/define-page.ts';
-import { idAlone, type PageParameter } from '../page/page-parameter.ts';
-import { myMessagesPath, oneself } from './message-address.ts';
-
-/** A business by its slug or id, a person by theirs, or oneself. */
-const party: PageParameter = {
-  accepts: new RegExp(`^${oneself}$|${idSource}$`, 'i'),
-  written: '[^/]+',
-  shared: '[^/]+',
-};
+import { party, requestID } from './conversation-parameters.ts';
+import { myMessagesPath } from './message-address.ts';
 
 const frame = 'message-center/message-center';
 
@@ -23,7 +15,7 @@ export const messagePages = [
     route: '/business/:slug/requests/:rid',
     module: 'message-center/conversation-page',
     frame,
-    parameters: { slug: party, rid: { ...idAlone, example: '00000000-0000-4000-8000-000000000000' } },
+    parameters: { slug: party, rid: requestID },
   }),
   defineOwnPage({ route: myMessagesPath, module: 'message-center/my-messages-page' }),
 ] as const;

@@ -5,18 +5,14 @@ import {
   muteInquiry as muteInquiryCall,
   unblockParty as unblockPartyCall,
 } from '@kontor/contract';
-import { actingAs, type ForEither } from '../../business/policy.ts';
+import type { ForEither } from '../../business/policy.ts';
 import { type Route, route } from '../../route.ts';
+import { admin, member } from '../policy.ts';
 import { blockParty } from './block-party.ts';
 import { listBlockedParties } from './list-blocked-parties.ts';
 import { moveInquiry } from './move-inquiry.ts';
 import { muteInquiry } from './mute-inquiry.ts';
 import { unblockParty } from './unblock-party.ts';
-
-const bid = ({ query }: { query?: { bid?: string | undefined } | undefined }) => query?.bid;
-const member = actingAs(bid, 'member');
-/** Whom a business hears no more its owners and administrators say, as they end its conversations. */
-const admin = actingAs(bid, 'admin');
 
 export const inquirySafetyRoutes: Route[] = [
   route(

@@ -1,0 +1,12 @@
+import { party, requestID } from '../message-center/conversation-parameters.ts';
+import { defineOwnPage, defineTextPage } from '../page/define-page.ts';
+import { checkPath } from './transcript-address.ts';
+
+export const transcriptPages = [
+  defineOwnPage({
+    route: '/business/:slug/requests/:rid/transcript',
+    module: 'transcript/transcript-page',
+    parameters: { slug: party, rid: requestID },
+  }),
+  defineTextPage({ route: checkPath, module: 'transcript/check-page' }),
+] as const;

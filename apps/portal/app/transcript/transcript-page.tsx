@@ -1,0 +1,84 @@
+import { Button, ButtonLink, ErrorNote, Skeleton } from '@kontor/ui';
+import { FileJson, Printer } from '@kontor/ui/icon';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { conversationAddress, oneself } from '../message-center/message-address.ts';
+import { useParties } from '../message-center/use-parties.ts';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
+import { checkPath } from './transcript-address.ts';
+import { TranscriptDocument } from './transcript-document.tsx';
+import { useTranscript } from './use-transcript.ts';
+import './transcript-page.css';
+
+export const handle: PageHandle = { ...profileHandle, withoutFooter: true };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`Print and save a conversation`,
+      description: (portal) => msg`A whole conversation on ${portal}, to print and to save as a signed file.`,
+    },
+    context,
+  ),
+});
+
+/** A conversation to be taken out: on paper, as PDF by the browser's print, and as a file anybody can check. */
+export default function TranscriptPage() {
+  const { t } = useLingui();
+  const { slug = oneself, rid = '' } = useParams();
+  const { party } = useParties();
+  const { transcript, failure, reload, save } = useTranscript(party?.id, rid.toLowerCase());
+  return (
+    <div className="s-page tr-page">
+      <header>
+        <p className="tr-back">
+          <a href={conversationAddress(slug, rid)}>
+            <Trans>Back to the conversation</Trans>
+          </a>
+        </p>
+        <h1>{t`Conversation`}</h1>
+      </header>
+      {transcript ? (
+        <>
+          <div className="tr-ways">
+            <Button variant="petrol" onClick={() => print()}>
+              <Printer size={18} />
+              <Trans>Print or save as PDF</Trans>
+            </Button>
+            <Button onClick={save}>
+              <FileJson size={18} />
+              <Trans>Download the signed file</Trans>
+            </Button>
+            <ButtonLink href={checkPath}>
+              <Trans>Check a file</Trans>
+            </ButtonLink>
+          </div>
+          <p className="k-meta">
+            <Trans>
+              Each message carries a fingerprint of the one before it, and the last one is signed. Anyone you
+              give the file to can check that nothing was changed, left out or added.
+            </Trans>
+          </p>
+          <TranscriptDocument transcript={transcript} />
+        </>
+      ) : failure === undefined ? (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton lines={10} />
+        </div>
+      ) : failure === 'not-found' ? (
+        <ErrorNote text={t`There is no such conversation.`} />
+      ) : (
+        <ErrorNote text={t`Error loading data`}>
+          <Button size="small" onClick={reload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </ErrorNote>
+      )}
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';
