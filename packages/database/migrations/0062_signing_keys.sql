@@ -1,6 +1,6 @@
 -- Keys the api signs with: transcripts of conversations, and its requests to push services.
 CREATE TABLE signing_keys (
-  id uuid PRIMARY KEY,
+  id text PRIMARY KEY, -- its `kid`
   purpose text NOT NULL CHECK (purpose IN ('transcript', 'push')),
   public_key jsonb NOT NULL, -- as a JWK; stays published, since what it signed is checked for years
   private_key bytea NOT NULL, -- encrypted by a key that is derived from INTERNAL_TOKEN

@@ -49,6 +49,7 @@ const unannounced = [
   'ownership_transfers',
   'reports',
   'sending_suspensions',
+  'signing_keys',
   // Written with the sheet they are of, which announces its product.
   'product_data_sheet_versions',
   // What the product knows of its own work.

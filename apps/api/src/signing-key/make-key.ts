@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { seal } from '@kontor/server';
 import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
-import type { SigningKey } from './open-signing-keys.ts';
 import type { KeyRow } from './queries.ts';
+import type { SigningKey } from './signing-key.ts';
 
 /** ECDSA on P-256: what push services ask for, and what browsers of all makers check. */
 export const algorithm = 'ES256';

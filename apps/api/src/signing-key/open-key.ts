@@ -1,8 +1,8 @@
 import { unseal } from '@kontor/server';
 import { importPKCS8 } from 'jose';
 import { algorithm } from './make-key.ts';
-import type { SigningKey } from './open-signing-keys.ts';
 import type { KeyRow } from './queries.ts';
+import type { SigningKey } from './signing-key.ts';
 
 /** A stored key to sign with; undefined where it was encrypted by another key. */
 export async function openKey(row: KeyRow, sealingKey: Buffer): Promise<SigningKey | undefined> {

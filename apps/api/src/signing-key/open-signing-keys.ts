@@ -1,17 +1,11 @@
 import { deriveKey } from '@kontor/server';
-import type { CryptoKey, JWK } from 'jose';
+import type { JWK } from 'jose';
 import { write } from '../write/write.ts';
 import type { WritingSystem } from '../write/writing.ts';
 import { makeKey } from './make-key.ts';
 import { openKey } from './open-key.ts';
 import { findKeys, insertKey, type KeyPurpose, type KeyRow, lockKeys } from './queries.ts';
-
-export interface SigningKey {
-  /** The `kid` of its public key. */
-  id: string;
-  publicKey: JWK;
-  privateKey: CryptoKey;
-}
+import type { SigningKey } from './signing-key.ts';
 
 /** The keys the api signs with. */
 export interface SigningKeys {
