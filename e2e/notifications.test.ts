@@ -68,6 +68,52 @@ test('notifications are listed by day, counted on the bell, marked as read and u
   await expectUsableAtEachWidth(page, 'what to be told', [390, 1440]);
 });
 
+test('a browser is turned on, known after a reload, and turned off', async () => {
+  const { page, id } = await aPerson();
+  // Browsers of tests allow no notifications, and have no push service behind them: what both would answer stands in.
+  await page.addInitScript(() => {
+    const subscription = {
+      endpoint: `https://web.push.apple.com/${location.port}-of-a-journey`,
+      toJSON() {
+        return { endpoint: this.endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } };
+      },
+      async unsubscribe() {
+        sessionStorage.removeItem('subscribed');
+        return true;
+      },
+    };
+    const found = async () => (sessionStorage.getItem('subscribed') ? subscription : null);
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+    Object.assign(PushManager.prototype, {
+      getSubscription: found,
+      async subscribe() {
+        sessionStorage.setItem('subscribed', 'yes');
+        return subscription;
+      },
+    });
+  });
+  await page.goto(`${portal()}/notifications/settings`);
+  const toggle = page.getByRole('switch', { name: 'Notifications in this browser' });
+  await toggle.check();
+  await page.getByText('You are notified in this browser until you log out.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const rows = () =>
+    withConnection(inject('database'), async (client) => {
+      const { rows } = await client.query('SELECT endpoint FROM push_subscriptions WHERE person_id = $1', [
+        id,
+      ]);
+      return rows.length;
+    });
+  expect(await rows()).toBe(1);
+  await page.reload();
+  await expect.poll(() => toggle.isChecked()).toBe(true);
+
+  await toggle.uncheck();
+  await page.getByText('Be told here even when').waitFor();
+  expect(await rows()).toBe(0);
+});
+
 test('the link of a mail ends such mails for who is signed out, by a press or a mail program, never by looking', async () => {
   const { id } = await aPerson();
   const [first, second] = [

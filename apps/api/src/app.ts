@@ -35,6 +35,7 @@ import { describeApi } from './description.ts';
 import { openEvents } from './event/open-events.ts';
 import { openFormBudgets } from './form-budgets.ts';
 import { jobs } from './jobs.ts';
+import { endPushSubscriptions } from './notification/push/end-push-subscriptions.ts';
 import { countViews } from './page-view/view-counter.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { serveDataSheets } from './product/data-sheet/serve-data-sheets.ts';
@@ -138,12 +139,15 @@ export async function createApp(
     signingKeys,
     portalOrigin: config.PORTAL_ORIGIN,
   });
+  const cannotEnd = (error: unknown) =>
+    app.log.error({ err: error }, 'The browsers of an ended session are still told');
   const sessions = openSessions({
     accountsUrl: config.ACCOUNTS_URL,
     issuer: config.ACCOUNTS_ORIGIN,
     internalToken: config.INTERNAL_TOKEN,
     log: app.log,
     welcome: (claims) => admitPerson(asSystem(baseNow()), claims),
+    ended: (sessionID) => void endPushSubscriptions(asSystem(baseNow()), sessionID).catch(cannotEnd),
     askEvery,
     ...more,
   });

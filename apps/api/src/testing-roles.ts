@@ -112,6 +112,15 @@ export const expectedRoles: Record<string, Row> = {
     input: sending(ofInquiry, () => ({ content: 'They pay late.' })),
     part: 'inquiry',
   },
+  addPushSubscription: {
+    from: 'person',
+    input: () => ({
+      body: {
+        endpoint: 'https://web.push.apple.com/of-a-test',
+        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      },
+    }),
+  },
   archiveProduct: { ...product, from: 'admin' },
   askToJoin: {
     from: 'person',
@@ -153,7 +162,10 @@ export const expectedRoles: Record<string, Row> = {
   chooseNotificationTimeZone: { from: 'person', input: () => ({ body: { timeZone: 'UTC' } }) },
   chooseNotification: {
     from: 'person',
-    input: () => ({ params: { kind: 'inquiry-received' }, body: { onPage: true, mail: 'none' } }),
+    input: () => ({
+      params: { kind: 'inquiry-received' },
+      body: { onPage: true, mail: 'none', push: false },
+    }),
   },
   confirmBusinessCertificates: { from: 'admin', input: ofBusiness },
   confirmBusinessMedia: { from: 'admin', input: ofBusiness },
@@ -226,6 +238,7 @@ export const expectedRoles: Record<string, Row> = {
   getNotificationChoices: { from: 'person' },
   getNotificationTimeZone: { from: 'person' },
   getProductForEdit: { ...product, from: 'member' },
+  getPushKey: { from: 'person' },
   getUpload: {
     from: 'person',
     input: async ({ the }) => ({ params: { token: await the('photo') } }),
@@ -303,6 +316,14 @@ export const expectedRoles: Record<string, Row> = {
     input: async ({ the, asker }) => ({ params: { businessID: await the('business'), userID: asker.id } }),
     // But for the last owner, who would leave a business that nobody has.
     but: { owner: 409 },
+  },
+  removePushSubscription: {
+    from: 'person',
+    input: () => ({ body: { endpoint: 'https://web.push.apple.com/of-a-test' } }),
+  },
+  renewPushSubscription: {
+    from: 'person',
+    input: () => ({ body: { endpoint: 'https://web.push.apple.com/of-a-test' } }),
   },
   reopenInquiry: { from: 'admin', input: ofInquiry, part: 'inquiry' },
   reportInquiry: { from: 'member', input: sending(ofInquiry, () => ({ reason: 'spam' })), part: 'inquiry' },

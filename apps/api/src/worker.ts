@@ -11,8 +11,12 @@ import {
   stopGracefully,
 } from '@kontor/server';
 import { jobs } from './jobs.ts';
+import { realPushServices } from './notification/push/push-services.ts';
+import { loadReference } from './reference/load-reference.ts';
+import { openSigningKeys } from './signing-key/open-signing-keys.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { openStore } from './upload/store/open-store.ts';
+import { asSystem } from './write/write.ts';
 
 /** Background work: takes jobs from the same PostgreSQL, at least once each, so every job is idempotent. */
 try {
@@ -27,7 +31,20 @@ try {
   const db = createDatabase(pool);
   const decoder = openDecoder(log);
   const accounts = createClient({ baseUrl, headers: { [internalTokenHeader]: token } });
-  const context = { db, store: openStore(config), decoder, accounts, settings: config, log };
+  const signingKeys = openSigningKeys(
+    async () => asSystem({ db, reference: await loadReference(db) }),
+    token,
+  );
+  const context = {
+    db,
+    store: openStore(config),
+    decoder,
+    accounts,
+    pushServices: realPushServices,
+    signingKeys,
+    settings: config,
+    log,
+  };
   const stopJobs = runJobs({ databaseUrl, schema: 'jobs', log, jobs, context }, fail);
   stopGracefully(async () => {
     await stopJobs();

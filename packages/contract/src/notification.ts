@@ -101,7 +101,11 @@ export const markNotificationsUnread = defineCall({
   data: Type.Object({ unread: Type.Integer() }),
 });
 
-const Choice = Type.Object({ onPage: Type.Boolean(), mail: MailTime });
+const Choice = Type.Object({
+  onPage: Type.Boolean(),
+  mail: MailTime,
+  push: Type.Boolean({ description: 'In the browsers one has turned notifications on in' }),
+});
 
 /** How one is told of each kind; kinds without a choice as their noun suggests. */
 export const NotificationChoices = Type.Object(

@@ -29,6 +29,7 @@ export * from './product-import-form.ts';
 export * from './product-table.ts';
 export * from './profile-change.ts';
 export * from './profile-photo.ts';
+export * from './push-subscription.ts';
 export * from './reaction.ts';
 export * from './reference.ts';
 export * from './report.ts';

@@ -230,7 +230,17 @@ export const PersonArchive = Type.Object({
         at: Moment,
       }),
     ),
-    choices: Type.Array(Type.Object({ kind: Type.String(), onPage: Type.Boolean(), mail: Type.String() })),
+    choices: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        onPage: Type.Boolean(),
+        mail: Type.String(),
+        push: Type.Boolean(),
+      }),
+    ),
+    browsers: Type.Array(Type.Object({ pushService: Type.String(), since: Moment }), {
+      description: 'In which they turned notifications on, by the origin of the push service',
+    }),
     timeZone: Type.Optional(Type.String()),
     digests: Type.Array(Type.String({ description: 'Days of which a summary was mailed' })),
   }),

@@ -728,6 +728,7 @@ export interface NotificationChoices {
   mail_before: "at-once" | "daily" | null;
   on_page: boolean;
   person_id: string;
+  push: Generated<boolean>;
 }
 
 export interface NotificationDigests {
@@ -987,6 +988,17 @@ export interface ProductVideos {
   product_id: string;
   title: string | null;
   video: ColumnType<StoredFile, string, string>;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  person_id: string;
+  seen_at: Generated<Timestamp>;
+  session_id: string;
 }
 
 export interface QueuedDocuments {
@@ -1259,6 +1271,7 @@ export interface DB {
   product_search: ProductSearch;
   product_videos: ProductVideos;
   products: Products;
+  push_subscriptions: PushSubscriptions;
   queued_documents: QueuedDocuments;
   reactions: Reactions;
   reference_state: ReferenceState;

@@ -224,7 +224,7 @@ test('an archive holds what both services keep', async () => {
     inquirySafety: { blocked: [], muted: [], firstContacts: [], suspensions: [] },
     reports: [],
     inquiryNotes: [],
-    notifications: { told: [], choices: [], digests: [] },
+    notifications: { told: [], choices: [], browsers: [], digests: [] },
     uploads: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },

@@ -40,6 +40,7 @@ const unannounced = [
   'notifications',
   'page_views',
   'product_bulks',
+  'push_subscriptions',
   'product_data_sheet_downloads',
   'product_import_memory',
   'product_import_rows',

@@ -18,21 +18,21 @@ const pathOf: DeclaredKind['pathOf'] = ({ subjectID, businessID }) =>
 /** Inquiries and messages are mailed at once; that a conversation ended can wait for the digest. */
 export const receivedKind: DeclaredKind = {
   kind: 'inquiry-received',
-  usual: { onPage: true, mail: 'at-once' },
+  usual: { onPage: true, mail: 'at-once', push: true },
   mail: inquiryReceivedMail,
   digestLine: texts.inquiryReceived,
   pathOf,
 };
 export const messageKind: DeclaredKind = {
   kind: 'message-received',
-  usual: { onPage: true, mail: 'at-once' },
+  usual: { onPage: true, mail: 'at-once', push: true },
   mail: messageReceivedMail,
   digestLine: texts.messageReceived,
   pathOf,
 };
 export const endedKind: DeclaredKind = {
   kind: 'inquiry-ended',
-  usual: { onPage: true, mail: 'daily' },
+  usual: { onPage: true, mail: 'daily', push: false },
   mail: inquiryEndedMail,
   digestLine: texts.inquiryEnded,
   pathOf,
@@ -41,7 +41,7 @@ export const endedKind: DeclaredKind = {
 /** Of senders who are not trusted yet, as long as they lie in the folder of first contacts: it waits for the digest. */
 export const firstContactKind: DeclaredKind = {
   kind: 'first-contact',
-  usual: { onPage: false, mail: 'daily' },
+  usual: { onPage: false, mail: 'daily', push: false },
   mail: firstContactMail,
   digestLine: texts.firstContact,
   pathOf,
@@ -49,7 +49,7 @@ export const firstContactKind: DeclaredKind = {
 /** Nobody has answered an inquiry for 12 hours. */
 export const waitingKind: DeclaredKind = {
   kind: 'inquiry-waiting',
-  usual: { onPage: true, mail: 'at-once' },
+  usual: { onPage: true, mail: 'at-once', push: false },
   mail: inquiryWaitingMail,
   digestLine: texts.inquiryWaiting,
   pathOf,
@@ -57,7 +57,7 @@ export const waitingKind: DeclaredKind = {
 /** The same for 20 hours, and for 24. */
 export const overdueKind: DeclaredKind = {
   kind: 'inquiry-overdue',
-  usual: { onPage: true, mail: 'at-once' },
+  usual: { onPage: true, mail: 'at-once', push: false },
   mail: inquiryOverdueMail,
   digestLine: texts.inquiryOverdue,
   pathOf,
@@ -65,7 +65,7 @@ export const overdueKind: DeclaredKind = {
 /** Told to the assignee alone, by a colleague. */
 export const assignedKind: DeclaredKind = {
   kind: 'inquiry-assigned',
-  usual: { onPage: true, mail: 'daily' },
+  usual: { onPage: true, mail: 'daily', push: false },
   mail: inquiryAssignedMail,
   digestLine: texts.inquiryAssigned,
   pathOf,

@@ -1,6 +1,8 @@
 import type { Client } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import type { Config, Logger } from '@kontor/server';
+import type { PushServices } from '../notification/push/push-services.ts';
+import type { SigningKeys } from '../signing-key/open-signing-keys.ts';
 import type { Decoder } from '../upload/decoder/decoder.ts';
 import type { Store } from '../upload/store/store.ts';
 
@@ -11,6 +13,8 @@ export interface JobContext {
   decoder: Decoder;
   /** Calls the account service, which sends mails. */
   accounts: Client;
+  pushServices: PushServices;
+  signingKeys: SigningKeys;
   settings: Config;
   log: Pick<Logger, 'warn' | 'error' | 'debug'>;
 }

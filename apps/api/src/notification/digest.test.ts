@@ -44,7 +44,7 @@ const choose = (
   by: Somebody,
   kind: 'inquiry-received' | 'message-received' | 'message-warned',
   mail: 'daily' | 'none',
-) => by.call(chooseNotification, { params: { kind }, body: { onPage: true, mail } });
+) => by.call(chooseNotification, { params: { kind }, body: { onPage: true, mail, push: false } });
 const ask = async () =>
   (await buyer.call(sendInquiry, { body: { to: supplier, subject: 'full price list', message: 'Please.' } }))
     .requestID;

@@ -8,7 +8,7 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
   [...inquiryNotificationKinds, messageWarnedKind].map((declared) => [declared.kind, declared]),
 );
 
-const nothing: DeclaredKind['usual'] = { onPage: false, mail: 'none' };
+const nothing: DeclaredKind['usual'] = { onPage: false, mail: 'none', push: false };
 
 /** How people are told of a kind who chose nothing. */
 export const usualOf = (kind: NotificationKind): DeclaredKind['usual'] => kinds.get(kind)?.usual ?? nothing;

@@ -1,6 +1,7 @@
 import type { PersonArchive } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import { findDigestDays } from './digest-queries.ts';
+import { findSubscriptionsOf } from './push/queries.ts';
 import { findAllNotifications, findChoices } from './queries.ts';
 import { findTimeZone } from './time-zone-queries.ts';
 
@@ -9,11 +10,12 @@ export async function listNotificationsOfPerson(
   { db }: Pick<Context, 'db'>,
   personID: string,
 ): Promise<PersonArchive['notifications']> {
-  const [told, choices, timeZone, digests] = await Promise.all([
+  const [told, choices, timeZone, digests, browsers] = await Promise.all([
     findAllNotifications(db, personID),
     findChoices(db, personID),
     findTimeZone(db, personID),
     findDigestDays(db, personID),
+    findSubscriptionsOf(db, personID),
   ]);
   return {
     told: told.map(({ kind, subject_id, data, updated_at }) => ({
@@ -23,7 +25,11 @@ export async function listNotificationsOfPerson(
       subject: data.subject,
       at: updated_at.toISOString(),
     })),
-    choices: choices.map(({ kind, on_page, mail }) => ({ kind, onPage: on_page, mail })),
+    choices: choices.map(({ kind, on_page, mail, push }) => ({ kind, onPage: on_page, mail, push })),
+    browsers: browsers.map(({ endpoint, created_at }) => ({
+      pushService: new URL(endpoint).origin,
+      since: created_at.toISOString(),
+    })),
     timeZone,
     digests,
   };

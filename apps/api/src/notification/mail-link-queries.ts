@@ -31,13 +31,14 @@ interface Ending {
 /** Ends mails of kinds; what was ended before stays ended by what did it. */
 export async function endMails(db: Database, { personID, token, usual, ended }: Ending): Promise<void> {
   await sql`
-    INSERT INTO notification_choices AS choice (person_id, kind, on_page, mail, ended_by, mail_before)
-    SELECT ${personID}::uuid, usual.kind, coalesce(chosen.on_page, usual.on_page), 'none', ${token}::uuid,
+    INSERT INTO notification_choices AS choice (person_id, kind, on_page, mail, push, ended_by, mail_before)
+    SELECT ${personID}::uuid, usual.kind, coalesce(chosen.on_page, usual.on_page), 'none',
+      coalesce(chosen.push, usual.push), ${token}::uuid,
       coalesce(chosen.mail, usual.mail)
     FROM unnest(
         ${usual.map(({ kind }) => kind)}::text[], ${usual.map(({ onPage }) => onPage)}::boolean[],
-        ${usual.map(({ mail }) => mail)}::text[]
-      ) AS usual (kind, on_page, mail)
+        ${usual.map(({ mail }) => mail)}::text[], ${usual.map(({ push }) => push)}::boolean[]
+      ) AS usual (kind, on_page, mail, push)
       LEFT JOIN notification_choices AS chosen ON chosen.person_id = ${personID} AND chosen.kind = usual.kind
     WHERE coalesce(chosen.mail, usual.mail) = ANY (${ended}::text[])
     ON CONFLICT (person_id, kind) DO UPDATE

@@ -46,7 +46,10 @@ async function mailedLink(by: Somebody): Promise<string> {
 }
 const choicesOf = (by: Somebody) => by.call(getNotificationChoices, {});
 const choose = (by: Somebody, mail: 'at-once' | 'daily' | 'none') =>
-  by.call(chooseNotification, { params: { kind: 'inquiry-received' }, body: { onPage: true, mail } });
+  by.call(chooseNotification, {
+    params: { kind: 'inquiry-received' },
+    body: { onPage: true, mail, push: true },
+  });
 
 test('the link of a mail ends mails of its kind, for whoever it was for, signed in or not, however often', async () => {
   const params = { token: await mailedLink(colleague) };
@@ -59,7 +62,7 @@ test('the link of a mail ends mails of its kind, for whoever it was for, signed 
   expect(await Promise.all(both)).toEqual([ended, ended]);
   expect(await api.call(getMailSubscription, { params })).toEqual(ended);
   const choices = await choicesOf(colleague);
-  expect(choices['inquiry-received']).toEqual({ onPage: true, mail: 'none' });
+  expect(choices['inquiry-received']).toEqual({ onPage: true, mail: 'none', push: true });
   expect(choices['message-received'].mail).toBe('at-once');
   expect((await choicesOf(seller))['inquiry-received'].mail).toBe('at-once');
   await ask();
@@ -72,7 +75,11 @@ test('what a link ended it can take back, as it was before; not what was chosen 
   await choose(colleague, 'daily');
   await api.call(unsubscribeFromMails, { params });
   expect(await api.call(resumeMails, { params })).toMatchObject({ isEnded: false, isUndoable: false });
-  expect((await choicesOf(colleague))['inquiry-received']).toEqual({ onPage: true, mail: 'daily' });
+  expect((await choicesOf(colleague))['inquiry-received']).toEqual({
+    onPage: true,
+    mail: 'daily',
+    push: true,
+  });
   await api.call(unsubscribeFromMails, { params });
   await choose(colleague, 'none');
   expect(await api.call(resumeMails, { params })).toMatchObject({ isEnded: true, isUndoable: false });

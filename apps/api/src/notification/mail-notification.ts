@@ -4,7 +4,7 @@ import { nameInMail } from '../mail/name-in-mail.ts';
 import { findPeopleByIDs } from '../person/find-people-by-ids.ts';
 import { choicesOf } from './choices-of.ts';
 import { kinds } from './kinds.ts';
-import { findUnmailed, markMailed } from './queries.ts';
+import { findUnread, markMailed } from './queries.ts';
 import { unsubscribeAddress } from './unsubscribe-address.ts';
 
 /**
@@ -16,8 +16,8 @@ export async function mailNotification(
   id: string,
 ): Promise<void> {
   const { db, settings } = context;
-  const row = await findUnmailed(db, id);
-  if (!row) return;
+  const row = await findUnread(db, id);
+  if (!row || row.mailed_at) return;
   const declared = kinds.get(row.kind);
   // It may have been ended since.
   if ((await choicesOf(db, row.person_id))[row.kind]?.mail === 'none') return;

@@ -20,7 +20,7 @@ interface NotificationMailData extends NotificationData {
 export interface DeclaredKind {
   kind: NotificationKind;
   /** How people are told who chose nothing. */
-  usual: { onPage: boolean; mail: MailTime };
+  usual: { onPage: boolean; mail: MailTime; push: boolean };
   mail: MailTemplate<NotificationMailData>;
   /** What a digest says of it: of one event, and of `{count}`; fields of `NotificationData` stand in braces. */
   digestLine: Record<Language, { one: string; other: string }>;

@@ -117,10 +117,10 @@ test('whoever reads the conversation has read what they were told of it, for a b
 
 test('each kind is told as one chose; that a conversation ended is not mailed at once unless one wants it', async () => {
   const usual = await colleague.call(getNotificationChoices, {});
-  expect(usual['inquiry-received']).toEqual({ onPage: true, mail: 'at-once' });
-  expect(usual['inquiry-ended']).toEqual({ onPage: true, mail: 'daily' });
+  expect(usual['inquiry-received']).toEqual({ onPage: true, mail: 'at-once', push: true });
+  expect(usual['inquiry-ended']).toEqual({ onPage: true, mail: 'daily', push: false });
   const choose = (kind: 'inquiry-received' | 'inquiry-ended', onPage: boolean, mail: 'at-once' | 'none') =>
-    colleague.call(chooseNotification, { params: { kind }, body: { onPage, mail } });
+    colleague.call(chooseNotification, { params: { kind }, body: { onPage, mail, push: false } });
   await choose('inquiry-received', false, 'none');
   const chosen = await choose('inquiry-ended', false, 'at-once');
   expect(chosen).toMatchObject({ 'inquiry-ended': { onPage: false, mail: 'at-once' } });

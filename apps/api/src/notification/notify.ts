@@ -2,7 +2,7 @@ import type { DB } from '@kontor/database';
 import { enqueueAll } from '@kontor/jobs';
 import type { Transaction } from 'kysely';
 import { tellEvent } from '../event/tell-event.ts';
-import { mailNotifications } from './jobs.ts';
+import { mailNotifications, pushNotifications } from './jobs.ts';
 import type { DeclaredKind, NotificationData } from './notification-kind.ts';
 import { upsertNotifications } from './queries.ts';
 
@@ -15,8 +15,8 @@ export interface About {
 }
 
 /**
- * Tells people of something, in the transaction that does it: on their page and live, and by mail, each as they chose. As long as
- * they have not read it, more of the same kind about the same is counted and not mailed again.
+ * Tells people of something, in the transaction that does it: on their page and live, by mail and in their browsers, each as they chose. As long as
+ * they have not read it, more of the same kind about the same is counted, and neither mailed nor pushed again.
  */
 export async function notify(
   trx: Transaction<DB>,
@@ -24,8 +24,17 @@ export async function notify(
   { personIDs, subjectID, businessID, data }: About,
 ): Promise<void> {
   if (personIDs.length === 0) return;
-  const toMail = await upsertNotifications(trx, { kind, personIDs, subjectID, businessID, data, usual });
-  const mails = toMail.map((notificationID) => ({ key: notificationID, data: { notificationID } }));
+  const told = await upsertNotifications(trx, { kind, personIDs, subjectID, businessID, data, usual });
+  const mails = told
+    .filter(({ is_mailed }) => is_mailed)
+    .map(({ id: notificationID }) => ({ key: notificationID, data: { notificationID } }));
   await enqueueAll(trx, mailNotifications, mails);
+  const pushes = told.flatMap(({ id: notificationID, subscriptions }) =>
+    subscriptions.map((subscriptionID) => ({
+      key: `${notificationID} ${subscriptionID}`,
+      data: { notificationID, subscriptionID },
+    })),
+  );
+  await enqueueAll(trx, pushNotifications, pushes);
   await tellEvent(trx, { to: personIDs, event: { kind: 'notification' } });
 }

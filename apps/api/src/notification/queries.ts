@@ -20,6 +20,15 @@ export interface NotificationRow {
 export interface Choice {
   onPage: boolean;
   mail: MailTime;
+  push: boolean;
+}
+
+/** A notification that nobody was told of before. */
+interface NewRow {
+  id: string;
+  is_mailed: boolean;
+  /** The browsers it is told in (`push_subscriptions_of_person`). */
+  subscriptions: string[];
 }
 
 interface New {
@@ -33,13 +42,13 @@ interface New {
 
 /**
  * Tells people of something, each as they chose; who has not read the last of the kind about the same has one more of it
- * (`notifications_unread`). @returns those that are new and to be mailed at once
+ * (`notifications_unread`). @returns those that are new, with how they are to be told at once
  */
 export async function upsertNotifications(
   db: Database,
   { kind, personIDs, subjectID, businessID, data, usual }: New,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<NewRow[]> {
+  const { rows } = await sql<NewRow>`
     WITH told AS (
       INSERT INTO notifications (person_id, kind, subject_id, business_id, data, is_on_page, mail)
       SELECT reader.id, ${kind}, ${subjectID}, ${businessID ?? null}::uuid, ${JSON.stringify(data)}::jsonb,
@@ -47,13 +56,20 @@ export async function upsertNotifications(
       FROM unnest(${personIDs}::uuid[]) AS reader (id)
         LEFT JOIN notification_choices AS choice ON choice.person_id = reader.id AND choice.kind = ${kind}
       WHERE coalesce(choice.on_page, ${usual.onPage}) OR coalesce(choice.mail, ${usual.mail}) <> 'none'
+        OR coalesce(choice.push, ${usual.push})
       ORDER BY reader.id
       ON CONFLICT (person_id, kind, subject_id) WHERE read_at IS NULL DO UPDATE
         SET events = notifications.events + 1, data = excluded.data, updated_at = now()
-      RETURNING id, mail, events
-    ) SELECT id::text FROM told WHERE mail = 'at-once' AND events = 1
+      RETURNING id, person_id, mail, events
+    )
+    SELECT told.id::text, told.mail = 'at-once' AS is_mailed,
+      CASE WHEN coalesce(choice.push, ${usual.push}) THEN ARRAY(
+        SELECT subscription.id::text FROM push_subscriptions AS subscription WHERE subscription.person_id = told.person_id
+      ) ELSE '{}' END AS subscriptions
+    FROM told LEFT JOIN notification_choices AS choice ON choice.person_id = told.person_id AND choice.kind = ${kind}
+    WHERE told.events = 1
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 interface Page {
@@ -144,7 +160,7 @@ export async function updateSubjectRead(
 export async function findChoices(db: ReadDatabase, personID: string) {
   return db
     .selectFrom('notification_choices')
-    .select(['kind', 'on_page', 'mail'])
+    .select(['kind', 'on_page', 'mail', 'push'])
     .where('person_id', '=', personID)
     .execute();
 }
@@ -153,10 +169,10 @@ export async function upsertChoice(
   db: Database,
   personID: string,
   kind: NotificationKind,
-  { onPage, mail }: Choice,
+  { onPage, mail, push }: Choice,
 ): Promise<void> {
   // No link takes back what is chosen here.
-  const chosen = { on_page: onPage, mail, ended_by: null, mail_before: null };
+  const chosen = { on_page: onPage, mail, push, ended_by: null, mail_before: null };
   await db
     .insertInto('notification_choices')
     .values({ person_id: personID, kind, ...chosen })
@@ -164,20 +180,21 @@ export async function upsertChoice(
     .execute();
 }
 
-interface UnmailedRow {
+interface UnreadRow {
   person_id: string;
   kind: NotificationKind;
   subject_id: string;
   business_id: string | null;
   data: NotificationData;
   mail_token: string;
+  mailed_at: Date | null;
 }
 
-/** A notification that is neither read nor mailed. */
-export async function findUnmailed(db: ReadDatabase, id: string): Promise<UnmailedRow | undefined> {
-  const { rows } = await sql<UnmailedRow>`
-    SELECT person_id, kind, subject_id, business_id, data, mail_token FROM notifications
-    WHERE id = ${id}::bigint AND read_at IS NULL AND mailed_at IS NULL
+/** A notification that is not read. */
+export async function findUnread(db: ReadDatabase, id: string): Promise<UnreadRow | undefined> {
+  const { rows } = await sql<UnreadRow>`
+    SELECT person_id, kind, subject_id, business_id, data, mail_token, mailed_at FROM notifications
+    WHERE id = ${id}::bigint AND read_at IS NULL
   `.execute(db);
   return rows[0];
 }

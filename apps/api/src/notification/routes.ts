@@ -21,6 +21,7 @@ import { getNotificationTimeZone } from './get-notification-time-zone.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 import { markNotificationsUnread } from './mark-notifications-unread.ts';
+import { pushRoutes } from './push/routes.ts';
 import { resumeMails } from './resume-mails.ts';
 import { unsubscribeFromMails } from './unsubscribe-from-mails.ts';
 
@@ -37,6 +38,7 @@ export const notificationRoutes: Route[] = [
   route(chooseNotificationTimeZoneCall, (context, { body }) =>
     chooseNotificationTimeZone(context, body.timeZone),
   ),
+  ...pushRoutes,
   // By the link in a mail: whoever has it may end such mails and take that back, and nothing else.
   route(getMailSubscriptionCall, (context, { params }) => getMailSubscription(context, params.token), {
     tags: 'none',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addInquiryNote,
+  addPushSubscription,
   assignInquiry,
   chooseNotification,
   exportPerson,
@@ -243,7 +244,13 @@ async function somebody(): Promise<string> {
   const to = await rows.aBusiness();
   await call(chooseNotification, {
     params: { kind: 'inquiry-ended' },
-    body: { onPage: true, mail: 'none' },
+    body: { onPage: true, mail: 'none', push: false },
+  });
+  await call(addPushSubscription, {
+    body: {
+      endpoint: `https://web.push.apple.com/${id}`,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    },
   });
   await api.db.insertInto('notification_settings').values({ person_id: id, time_zone: 'UTC' }).execute();
   await api.db

@@ -6,7 +6,7 @@ import { messageWarnedMail } from './mails.ts';
 /** A moderator found that what somebody wrote breaks the rules. */
 export const messageWarnedKind: DeclaredKind = {
   kind: 'message-warned',
-  usual: { onPage: true, mail: 'at-once' },
+  usual: { onPage: true, mail: 'at-once', push: false },
   mail: messageWarnedMail,
   digestLine: texts.messageWarned,
   pathOf: ({ subjectID, businessID }) =>

@@ -34,7 +34,13 @@ test('services that start together wait a minute for each other, later ten secon
   const clock = vi.spyOn(performance, 'now').mockReturnValue(begun);
   const accountsUrl = `http://127.0.0.1:${(accounts.address() as AddressInfo).port}`;
   const log = createLog('test', { LOG_LEVEL: 'info' }, logTo);
-  const heard = hearEndedSessions({ accountsUrl, internalToken: 'of-the-test', log, every: 20 });
+  const heard = hearEndedSessions({
+    accountsUrl,
+    internalToken: 'of-the-test',
+    log,
+    every: 20,
+    heard: () => {},
+  });
   await askedOn();
   clock.mockReturnValue(begun + 59_000);
   await askedOn();

@@ -17,6 +17,8 @@ interface Options {
   log: FastifyBaseLogger;
   /** Milliseconds from one question to the next. */
   every: number;
+  /** Called with each session that is heard to have ended. */
+  heard: (sessionID: string) => void;
 }
 
 const soon = 500;
@@ -32,7 +34,7 @@ const retention = 30 * 60_000;
  * Sessions the account service has ended though tokens of theirs have not expired. It is asked over and over; when it does
  * not answer, what is known stays, and tokens go on to be valid until they expire.
  */
-export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Options): EndedSessions {
+export function hearEndedSessions({ accountsUrl, internalToken, log, every, heard }: Options): EndedSessions {
   const ask = createClient({
     baseUrl: accountsUrl,
     headers: { [internalTokenHeader]: internalToken },
@@ -52,6 +54,7 @@ export function hearEndedSessions({ accountsUrl, internalToken, log, every }: Op
     for (const { family } of revocations) {
       heardAt.set(family, now);
       for (const listener of listeners.get(family) ?? []) listener();
+      heard(family);
     }
     for (const [sid, at] of heardAt) if (now - at > retention) heardAt.delete(sid);
     since = next;

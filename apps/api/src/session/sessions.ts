@@ -29,6 +29,8 @@ export interface SessionsOptions {
   welcome: (claims: AccessClaims) => Promise<boolean>;
   /** Milliseconds from one question for ended sessions to the next. */
   askEvery: number;
+  /** Called with each session that is heard to have ended. */
+  ended: (sessionID: string) => void;
 }
 
 interface Verified {
@@ -45,9 +47,9 @@ const maxVerified = 20_000;
  * was ended there is refused as soon as that is heard.
  */
 export function openSessions(options: SessionsOptions): Sessions {
-  const { accountsUrl, issuer, internalToken, log, welcome, askEvery } = options;
+  const { accountsUrl, issuer, internalToken, log, welcome, askEvery, ended: heard } = options;
   const keys = publishedKeys(accountsUrl, log);
-  const ended = hearEndedSessions({ accountsUrl, internalToken, log, every: askEvery });
+  const ended = hearEndedSessions({ accountsUrl, internalToken, log, every: askEvery, heard });
   const verified = new LRUCache<string, Verified>({ max: maxVerified });
 
   function admit({ person, expires }: Verified): Person {

@@ -19,7 +19,10 @@ export interface SigningKeys {
  * Keys are encrypted by a key that is derived from the token the services share. Where that token was replaced, what it encrypted
  * cannot be read any more: then another key signs from now on, and the older public ones stay published.
  */
-export function openSigningKeys(context: () => WritingSystem, internalToken: string): SigningKeys {
+export function openSigningKeys(
+  context: () => WritingSystem | Promise<WritingSystem>,
+  internalToken: string,
+): SigningKeys {
   const sealingKey = deriveKey(internalToken, 'api: signing keys');
   const signers = new Map<KeyPurpose, Promise<SigningKey>>();
 
@@ -32,7 +35,7 @@ export function openSigningKeys(context: () => WritingSystem, internalToken: str
   };
 
   async function find(purpose: KeyPurpose): Promise<SigningKey> {
-    const system = context();
+    const system = await context();
     const known = await readable(await findKeys(system.db, purpose));
     if (known) return known;
     return write(system, undefined, async (trx) => {
@@ -57,7 +60,8 @@ export function openSigningKeys(context: () => WritingSystem, internalToken: str
       return finding;
     },
     async published(purpose) {
-      return (await findKeys(context().db, purpose)).map(({ public_key }) => public_key);
+      const { db } = await context();
+      return (await findKeys(db, purpose)).map(({ public_key }) => public_key);
     },
   };
 }

@@ -3,7 +3,10 @@ import { doNext } from '@kontor/jobs/testing';
 import { readConfig } from '@kontor/server';
 import { afterAll } from 'vitest';
 import type { JobContext } from '../job/job-context.ts';
+import { openSigningKeys } from '../signing-key/open-signing-keys.ts';
 import type { TestApi } from '../test/api.ts';
+import { internalToken } from '../test/internal-token.ts';
+import { asSystem } from '../write/write.ts';
 import { openDecoder } from './decoder/decoder.ts';
 import { prepareUploads } from './jobs.ts';
 import { openStore } from './store/open-store.ts';
@@ -14,13 +17,15 @@ export interface TestPreparing extends JobContext {
 }
 
 /** `decoder.close()` at the end. */
-export function preparingOf({ db, pool, files, accounts }: TestApi): TestPreparing {
+export function preparingOf({ db, pool, files, accounts, reference }: TestApi): TestPreparing {
   return {
     db,
     pool,
     store: openStore(files),
     decoder: openDecoder({ warn: () => {} }),
     accounts: createClient({ baseUrl: accounts.url }),
+    pushServices: { send: async () => 201 },
+    signingKeys: openSigningKeys(() => asSystem({ db, reference }), internalToken),
     settings: readConfig({ HELP_REQUESTS_TO: 'desk@kontor.example' }),
     log: { warn() {}, error() {}, debug() {} },
   };

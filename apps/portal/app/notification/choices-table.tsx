@@ -25,20 +25,25 @@ function useWays(): Way[] {
   const { t } = useLingui();
   const mailed = (time: 'at-once' | 'daily'): Omit<Way, 'name'> => ({
     isOn: ({ mail }) => mail === time,
-    turned: ({ onPage }, on) => ({ onPage, mail: on ? time : 'none' }),
+    turned: (choice, on) => ({ ...choice, mail: on ? time : 'none' }),
   });
   return [
     {
       name: t`Page`,
       isOn: ({ onPage }) => onPage,
-      turned: ({ mail }, on) => ({ onPage: on, mail }),
+      turned: (choice, on) => ({ ...choice, onPage: on }),
     },
     { name: t`Email right away`, ...mailed('at-once') },
     { name: t`Daily digest`, ...mailed('daily') },
     {
+      name: t`Browser`,
+      isOn: ({ push }) => push,
+      turned: (choice, on) => ({ ...choice, push: on }),
+    },
+    {
       name: t`Off`,
-      isOn: ({ onPage, mail }) => !onPage && mail === 'none',
-      turned: (_, on) => ({ onPage: !on, mail: 'none' }),
+      isOn: ({ onPage, mail, push }) => !onPage && mail === 'none' && !push,
+      turned: (_, on) => ({ onPage: !on, mail: 'none', push: false }),
     },
   ];
 }

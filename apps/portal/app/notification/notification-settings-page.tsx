@@ -8,6 +8,7 @@ import { profileHandle } from '../page-part/page-handle.ts';
 import { ChoicesTable } from './choices-table.tsx';
 import { DigestTime } from './digest-time.tsx';
 import { notificationsPath } from './notification-address.ts';
+import { PushCard } from './push/push-card.tsx';
 import { useChoices } from './use-choices.tsx';
 import './notification-settings-page.css';
 
@@ -56,6 +57,7 @@ export default function NotificationSettingsPage() {
           <Skeleton lines={6} />
         </div>
       )}
+      <PushCard />
       <DigestTime />
       <Suspense>
         <BlockedLists />

@@ -1,9 +1,21 @@
 import { unreadNotificationsOf } from '../live/unread-counts.ts';
 import type { WatchCount } from '../page-part/counted-icon.tsx';
+import type { Session } from '../session/open-session.ts';
+
+async function renew(call: Session['call']): Promise<void> {
+  try {
+    const { canPush, renewPush } = await import('./push/push-browser.ts');
+    if (canPush()) await renewPush(call);
+  } catch (error) {
+    console.warn('That this browser is there could not be told', error);
+  }
+}
 
 /** Tells how many notifications are unread, as it changes. */
 export const watchNotifications: WatchCount = (session, onCount) => {
   const counts = unreadNotificationsOf(session);
+  // The browser of whoever is told in it says that it is there.
+  if ('Notification' in window && Notification.permission === 'granted') void renew(session.call);
   const tell = () => onCount(counts.current()?.unread ?? 0);
   tell();
   return counts.subscribe(tell);
