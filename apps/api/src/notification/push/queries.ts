@@ -38,10 +38,10 @@ export async function renewSubscription(
 }
 
 /** Keeps the browsers that were seen last (`push_subscriptions_of_person`). */
-export async function deleteBeyond(db: Database, personID: string, most: number): Promise<void> {
+export async function deleteBeyond(db: Database, personID: string, maximum: number): Promise<void> {
   await sql`
     DELETE FROM push_subscriptions WHERE id IN (
-      SELECT id FROM push_subscriptions WHERE person_id = ${personID} ORDER BY seen_at DESC OFFSET ${most})
+      SELECT id FROM push_subscriptions WHERE person_id = ${personID} ORDER BY seen_at DESC OFFSET ${maximum})
   `.execute(db);
 }
 
