@@ -16,6 +16,7 @@ import { sharedApi } from '../../test/shared-api.ts';
 import { aPdf } from '../../upload/testing-pdf.ts';
 import { sharedPreparing } from '../../upload/testing-preparing.ts';
 import { sentFile } from '../../upload/testing-sent-file.ts';
+import { isInUse } from '../../upload/testing-uses.ts';
 import { aMember, anOwner, complete } from '../testing-owner.ts';
 
 const api = await sharedApi();
@@ -45,14 +46,7 @@ async function aProductWithSheets(titles: readonly string[]) {
 const shown = async (productID: string) => (await api.call(getProduct, { params: { productID } })).dataSheets;
 const download = (url: string, init?: RequestInit) => fetch(origin + url, init);
 
-async function isUsed(id: string): Promise<boolean> {
-  const { used_at, released_at } = await api.db
-    .selectFrom('uploads')
-    .select(['used_at', 'released_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return used_at !== null && released_at === null;
-}
+const isUsed = (id: string) => isInUse(api, id);
 
 test('a data sheet is shown on the page, downloaded under its title, and each download is counted', async () => {
   const { productID, params, call, token, read } = await aProductWithSheets([]);
