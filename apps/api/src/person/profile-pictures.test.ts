@@ -12,7 +12,7 @@ import {
   validateProfilePhoto,
 } from '@kontor/contract';
 import { expect, test, vi } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { forgetUnused } from '../upload/forget-unused.ts';
 import type { Store } from '../upload/store/store.ts';
@@ -25,7 +25,6 @@ const api = await sharedApi();
 const preparing = sharedPreparing(api);
 const store = preparing.store;
 
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 type Purpose = 'profile-photo' | 'cover-photo';
 
 /** A picture that was announced and sent. */

@@ -7,17 +7,11 @@ const text = Type.String();
 /** Of invitations: `from` is who invites. The reader may have no account, so nobody is greeted by name. */
 const Invited = Type.Object({ from: text, companyName: text, link: text });
 
-export const memberInvitationMail = defineMail({
-  name: 'business-member-invitation',
-  data: Invited,
-  words: texts.memberInvitation,
-});
+const invitation = (name: string, words: typeof texts.memberInvitation) =>
+  defineMail({ name, data: Invited, words });
 
-export const adminInvitationMail = defineMail({
-  name: 'business-admin-invitation',
-  data: Invited,
-  words: texts.adminInvitation,
-});
+export const memberInvitationMail = invitation('business-member-invitation', texts.memberInvitation);
+export const adminInvitationMail = invitation('business-admin-invitation', texts.adminInvitation);
 
 /** `name` is the reader, `other` whom it is about besides. */
 const Notice = Type.Object({ name: text, other: text, companyName: text, link: text });
