@@ -1,53 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { withConnection } from '@kontor/database/testing';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { linkInOutbox } from './account.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
-import { aBusiness } from './rows.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf, change } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
-const { portal, accounts, signedIn } = useSessionProduct();
-
-const query = (text: string, values: unknown[]) =>
-  withConnection(inject('database'), async (client) => void (await client.query(text, values)));
-
-/** Somebody with a confirmed address, and a browser in which they are signed in. */
-async function aPerson(firstName: string, lastName: string, options: BrowserContextOptions = {}) {
-  const id = randomUUID();
-  accounts().userID = id;
-  const browser = await signedIn();
-  const claims = { sub: id, sid: randomUUID(), jti: randomUUID() };
-  const token = await accounts().sign({
-    claims: { ...claims, given_name: firstName, family_name: lastName },
-  });
-  const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
-  expect(answer.status).toBe(200);
-  const email = `${id}@mail.example`;
-  await query('UPDATE people SET email = $2 WHERE id = $1', [id, email]);
-  return { id, email, ...(await visit({ ...browser, ...options })) };
-}
-
-async function aBusinessOf(personID: string, name: string): Promise<string> {
-  const id = await aBusiness({ company_name: name, claimed_at: new Date() });
-  await query("INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')", [
-    id,
-    personID,
-  ]);
-  return id;
-}
+const { portal, accounts } = useSessionProduct();
+const { aVisitor } = usePeople();
 
 const row = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a colleague is invited by keyboard, joins by the link, gets another role and then the ownership', async () => {
-  const owner = await aPerson('Marisol', 'Treviño');
-  const colleague = await aPerson('Ruth', 'Okafor');
+  const owner = await aVisitor();
+  const colleague = await aVisitor({ firstName: 'Ruth', lastName: 'Okafor' });
   const name = 'Invited Gear Works';
   const business = await aBusinessOf(owner.id, name);
   const { page } = owner;
@@ -111,9 +84,9 @@ test('a colleague is invited by keyboard, joins by the link, gets another role a
 });
 
 test('the list is usable at each width, and speaks each language', async () => {
-  const owner = await aPerson('Marisol', 'Treviño');
+  const owner = await aVisitor();
   const business = await aBusinessOf(owner.id, 'Verkstad för kugghjul och mycket långa namn Aktiebolag');
-  await query(
+  await change(
     `INSERT INTO business_invitations (business_id, invited_by, email, role, language, expires_at)
      VALUES ($1, $2, $3, 'member', 'en', now() + interval '3 days'), ($1, $2, $4, 'admin', 'en', now() - interval '1 day')`,
     [business, owner.id, `a-very-long-name-of-somebody-${'x'.repeat(60)}@mail.example`, 'b@mail.example'],
@@ -137,7 +110,7 @@ test('the list is usable at each width, and speaks each language', async () => {
 thoroughTest(
   'who follows the link and is not signed in logs in and comes back to the invitation',
   async () => {
-    const owner = await aPerson('Marisol', 'Treviño');
+    const owner = await aVisitor();
     const business = await aBusinessOf(owner.id, 'Somebody’s Gears');
     const email = `${randomUUID()}@mail.example`;
     await owner.page.goto(`${portal()}/business/${business}/members`);

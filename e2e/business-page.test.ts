@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { knownFacts } from '../apps/api/src/business/testing-known.ts';
 import { useBrowser } from './browser.ts';
 import { attribute, readPage, shortValues, textOf, textsOf, wayBack } from './read-page.ts';
 import { aBusiness, aPart, aProduct } from './rows.ts';
@@ -13,48 +14,17 @@ let bare = '';
 
 beforeAll(async () => {
   whole = await aBusiness({
+    ...knownFacts,
     subscription: 'platinum',
     company_name: 'Reductores Ñandú & Co',
     short_description: short,
     general_description: long,
-    year_established: 1987,
-    annual_revenue_min: 1_000_000,
-    annual_revenue_max: 5_000_000,
-    employees_min: 180,
-    employees_max: 220,
-    production_employees_min: 90,
-    production_employees_max: 110,
-    production_capacity_min: 1_000,
-    production_capacity_max: 1_200,
-    production_capacity_unit: 'pieces',
-    production_capacity_period: 'month',
     video: { url: '/works.mp4' },
-    legal_address_english: 'Blvd. Aldama 4312',
-    shipping_address_english: 'Gate 3',
-    city: 'León',
-    zipcode: '37000',
-    state_id: 'MX-GUA',
     email: 'sales@nandu.example',
     website: 'nandu.example',
-    phone_country_code: '+52',
-    phone_number: '477 555 0118',
-    mobile_phone_country_code: '+52',
-    mobile_phone_number: '477 555 0119',
-    manufacturing_facilities: 'Two halls',
-    factory_city: 'Silao',
-    factory_zipcode: '36100',
-    factory_country_code: 'MX',
-    factory_size: 14_600,
-    production_lines: 4,
-    contract_manufacturing: ['OEM', 'PRIVATE_LABEL'],
     markets: ['US', 'DE'],
     spoken_languages: ['es', 'en'],
-    sales_employees: 12,
-    average_lead_time_days: 21,
     delivery_terms: ['FOB', 'EXW'],
-    payment_currencies: ['USD'],
-    packaging_types: ['Pallet'],
-    payment_types: ['T/T'],
     like_count: 1,
   });
   const business_id = whole;

@@ -1,34 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { withConnection } from '@kontor/database/testing';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { useBrowser, type Visit } from './browser.ts';
+import type { Visit } from './browser.ts';
 import { expectFittingAtEachWidth, expectUsableAtEachWidth } from './each-width.ts';
-import { aBusiness } from './rows.ts';
+import { usePeople } from './people.ts';
+import { aBusiness, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thoroughTest } from './thorough.ts';
 
-const { visit } = useBrowser();
-const { portal, accounts, signedIn } = useSessionProduct();
-
-const query = (text: string, values: unknown[]) =>
-  withConnection(inject('database'), async (client) => void (await client.query(text, values)));
-
-/** Somebody the api knows, from their first call on. */
-async function aPerson(id: string): Promise<string> {
-  const claims = {
-    sub: id,
-    sid: randomUUID(),
-    jti: randomUUID(),
-    given_name: 'Marisol',
-    family_name: 'Treviño',
-  };
-  const token = await accounts().sign({ claims });
-  const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
-  expect(answer.status).toBe(200);
-  return id;
-}
+const { portal } = useSessionProduct();
+const { aPerson, aVisitor } = usePeople();
 
 interface Table extends Visit {
   address: string;
@@ -39,15 +21,11 @@ async function aTable(
   count: number,
   { role = 'owner', ...options }: BrowserContextOptions & { role?: 'owner' | 'admin' | 'member' } = {},
 ): Promise<Table> {
-  const person = randomUUID();
-  accounts().userID = person;
-  const browser = await signedIn();
-  await aPerson(person);
+  const person = await aVisitor({}, options);
   const business = await aBusiness({ company_name: 'Gear Works of the Table', claimed_at: new Date() });
-  const join = 'INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, $3)';
-  await query(join, [business, person, role]);
+  await join(business, person.id, role);
   // Without an owner it would be nobody's.
-  if (role !== 'owner') await query(join, [business, await aPerson(randomUUID()), 'owner']);
+  if (role !== 'owner') await join(business, (await aPerson()).id, 'owner');
   await withConnection(inject('database'), async (client) => {
     await client.query('BEGIN');
     await client.query(
@@ -59,10 +37,7 @@ async function aTable(
     await client.query('DELETE FROM search_queue WHERE written_by = pg_current_xact_id()');
     await client.query('COMMIT');
   });
-  return {
-    address: `${portal()}/business/${business}/products`,
-    ...(await visit({ ...browser, ...options })),
-  };
+  return { ...person, address: `${portal()}/business/${business}/products` };
 }
 
 const table = (page: Page) => page.getByRole('table', { name: 'Products', exact: true });

@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
-const { portal, accounts } = useSessionProduct();
+const { portal } = useSessionProduct();
+const { tokenOf } = usePeople();
 const film = readFileSync(new URL('../apps/portal/app/home/film/kontor-en.mp4', import.meta.url));
 
 test('a video is sent through the portal, looked into, and played from where somebody seeks to', async () => {
-  const claims = {
-    sub: randomUUID(),
-    sid: randomUUID(),
-    jti: randomUUID(),
-    given_name: 'Ada',
-    family_name: 'E',
-  };
-  const headers = { 'wbn-auth': await accounts().sign({ claims }), 'content-type': 'application/json' };
+  const headers = { 'wbn-auth': await tokenOf(randomUUID()), 'content-type': 'application/json' };
   const announced = await fetch(`${portal()}/api/v1/files/signed-post`, {
     method: 'POST',
     headers,

@@ -1,46 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { withConnection } from '@kontor/database/testing';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
-import { aBusiness } from './rows.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
-const { visit } = useBrowser();
-const { portal, accounts, signedIn } = useSessionProduct();
-
-const query = (text: string, values: unknown[]) =>
-  withConnection(inject('database'), async (client) => void (await client.query(text, values)));
-
-/** Somebody with a browser in which they are signed in. */
-async function aPerson(firstName: string, lastName: string, options: BrowserContextOptions = {}) {
-  const id = randomUUID();
-  accounts().userID = id;
-  const browser = await signedIn();
-  const claims = { sub: id, sid: randomUUID(), jti: randomUUID() };
-  const token = await accounts().sign({
-    claims: { ...claims, given_name: firstName, family_name: lastName },
-  });
-  const headers = { 'wbn-auth': token };
-  expect((await fetch(`${portal()}/api/v1/user/profile`, { headers })).status).toBe(200);
-  // Not so new that what they send lies among first contacts.
-  await query("UPDATE people SET created_at = now() - interval '30 days', email = $2 WHERE id = $1", [
-    id,
-    `${id}@mail.example`,
-  ]);
-  return { id, headers, ...(await visit({ ...browser, ...options })) };
-}
-
-async function aBusinessOf(personID: string, name: string): Promise<string> {
-  const id = await aBusiness({ company_name: name, claimed_at: new Date() });
-  await query("INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')", [
-    id,
-    personID,
-  ]);
-  return id;
-}
+const { portal } = useSessionProduct();
+const { aVisitor } = usePeople();
 
 interface Sent {
   headers: Record<string, string>;
@@ -79,8 +47,8 @@ async function write(page: Page, text: string): Promise<void> {
 const messages = (page: Page) => log(page).locator('.mc-text').allInnerTexts();
 
 test('buyer and supplier write live, one of them offline for a while: nothing is lost, nothing stands there twice', async () => {
-  const buyer = await aPerson('Valeria', 'Trejo');
-  const supplier = await aPerson('Katrin', 'Vogt');
+  const buyer = await aVisitor({ firstName: 'Valeria', lastName: 'Trejo' });
+  const supplier = await aVisitor({ firstName: 'Katrin', lastName: 'Vogt' });
   const business = await aBusinessOf(supplier.id, 'Mining Bearings');
   const first = 'Can you quote 24 units?';
   const rid = await anInquiry({ headers: buyer.headers, to: business, message: first });
@@ -161,8 +129,8 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
 });
 
 test('conversations are searched, filtered and put in another order, which stays; usable at each width', async () => {
-  const buyer = await aPerson('Valeria', 'Trejo');
-  const supplier = await aPerson('Katrin', 'Vogt');
+  const buyer = await aVisitor({ firstName: 'Valeria', lastName: 'Trejo' });
+  const supplier = await aVisitor({ firstName: 'Katrin', lastName: 'Vogt' });
   const [older, newer] = [
     await aBusinessOf(supplier.id, 'Older Chains'),
     await aBusinessOf(supplier.id, 'Newer Gears'),
@@ -197,7 +165,10 @@ test('conversations are searched, filtered and put in another order, which stays
 });
 
 test('a supplier declines with a reason, which the buyer reads in words; the conversation goes on', async () => {
-  const [buyer, supplier] = [await aPerson('Valeria', 'Trejo'), await aPerson('Katrin', 'Vogt')];
+  const [buyer, supplier] = [
+    await aVisitor({ firstName: 'Valeria', lastName: 'Trejo' }),
+    await aVisitor({ firstName: 'Katrin', lastName: 'Vogt' }),
+  ];
   const business = await aBusinessOf(supplier.id, 'Declining Gears');
   const rid = await anInquiry({ headers: buyer.headers, to: business, message: 'Sprockets' });
   const { page } = supplier;

@@ -4,21 +4,12 @@ import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
+import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
-const { portal, accounts, signedIn } = useSessionProduct();
-
-/** Somebody who is signed in, known to the api by a first call. */
-async function aPerson() {
-  const id = randomUUID();
-  accounts().userID = id;
-  const browser = await signedIn();
-  const token = await accounts().sign({ claims: { sub: id, sid: randomUUID(), jti: randomUUID() } });
-  const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
-  expect(answer.status).toBe(200);
-  return { id, ...(await visit(browser)) };
-}
+const { portal } = useSessionProduct();
+const { aPerson, aVisitor } = usePeople();
 
 /** Somebody is told of a message. @returns the code in the link of its mail */
 async function aNotification(personID: string, from: string): Promise<string> {
@@ -36,7 +27,7 @@ async function aNotification(personID: string, from: string): Promise<string> {
 }
 
 test('notifications are listed by day, counted on the bell, marked as read and unread again', async () => {
-  const { id, page } = await aPerson();
+  const { id, page } = await aVisitor();
   await aNotification(id, 'Mining Bearings');
   await aNotification(id, 'Newer Gears');
   await page.goto(`${portal()}/notifications`);

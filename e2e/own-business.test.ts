@@ -1,54 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { canonicalBusinessPath } from '@kontor/contract';
-import { withConnection } from '@kontor/database/testing';
 import type { Page } from 'playwright-core';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { aBusiness } from './rows.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thorough, thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
-const { portal, accounts, signedIn } = useSessionProduct();
+const { portal, accounts } = useSessionProduct();
+const { tokenOf, aPerson, aVisitor } = usePeople();
 
 const own = (page: Page) => page.getByText('Your business · Owner', { exact: true });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-/** A token of somebody; the api knows them from their first call on. */
-async function tokenOf(userID: string, expires?: number): Promise<string> {
-  const claims = {
-    sub: userID,
-    sid: randomUUID(),
-    jti: randomUUID(),
-    given_name: 'Ada',
-    family_name: 'Example',
-  };
-  return accounts().sign({ claims, ...(expires === undefined ? {} : { expires }) });
-}
-
-async function aPerson(): Promise<{ id: string; token: string }> {
-  const id = randomUUID();
-  const token = await tokenOf(id);
-  const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
-  expect(answer.status).toBe(200);
-  return { id, token };
-}
-
-async function join(businessID: string, personID: string, role: string): Promise<void> {
-  const insert = 'INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, $3)';
-  await withConnection(
-    inject('database'),
-    async (client) => void (await client.query(insert, [businessID, personID, role])),
-  );
-}
-
 /** A business with an owner, and the address of its page. */
-async function aBusinessOf(personID: string): Promise<{ id: string; path: string }> {
+async function anOwnBusiness(personID: string): Promise<{ id: string; path: string }> {
   const name = 'Own Bearings Works';
-  const id = await aBusiness({ company_name: name, claimed_at: new Date() });
-  await join(id, personID, 'owner');
+  const id = await aBusinessOf(personID, name);
   return { id, path: canonicalBusinessPath({ id, name }) };
 }
 
@@ -72,7 +43,7 @@ async function cached(path: string, token?: string) {
 test('what a business tells its owner it tells nobody else, and nobody keeps it', async () => {
   const owner = await aPerson();
   const stranger = await aPerson();
-  const { path } = await aBusinessOf(owner.id);
+  const { path } = await anOwnBusiness(owner.id);
   for (const [address, said] of [
     [`${path}_.data`, '"owner"'],
     [`${path}_.data?_routes=business%2Fbusiness-page`, '"owner"'],
@@ -101,7 +72,7 @@ test('what a business tells its owner it tells nobody else, and nobody keeps it'
 });
 
 test('whoever is in a business sees on its page what they are to it', async () => {
-  const { id, path } = await aBusinessOf((await aPerson()).id);
+  const { id, path } = await anOwnBusiness((await aPerson()).id);
   for (const [role, word] of [
     ['admin', 'Administrator'],
     ['member', 'Member'],
@@ -120,8 +91,8 @@ test('a page that is the same for everybody comes from the cache, whoever asks',
 
 test('a token that ran out is named as such, beside data that nobody keeps', async () => {
   const { id } = await aPerson();
-  const { path } = await aBusinessOf(id);
-  const spent = await tokenOf(id, Math.floor(Date.now() / 1_000) - 60);
+  const { path } = await anOwnBusiness(id);
+  const spent = await tokenOf(id, { expires: Math.floor(Date.now() / 1_000) - 60 });
   for (const [token, name] of [
     [spent, 'TokenExpiredError'],
     ['eyJhbGciOiJub25lIn0.e30.', 'JsonWebTokenError'],
@@ -148,10 +119,8 @@ function watchData(page: Page): { address: string; token: string | undefined }[]
 
 /** Somebody who owns a business, on their profile, which links it. */
 async function comeAsOwner(options: Parameters<typeof visit>[0] = {}) {
-  const { id } = await aPerson();
-  accounts().userID = id;
-  const business = await aBusinessOf(id);
-  const visited = await visit({ ...(await signedIn()), ...options });
+  const visited = await aVisitor({}, options);
+  const business = await anOwnBusiness(visited.id);
   await visited.page.goto('/profile');
   await visited.page.waitForURL(`${portal()}/profile`);
   await account(visited.page).waitFor();
@@ -222,7 +191,7 @@ thoroughTest('a visitor is told nothing, and nothing is asked for again', async 
 thoroughTest('a token that runs out on the way is exchanged once, and the page comes', async () => {
   const { page, link } = await comeAsOwner();
   await link.waitFor();
-  const spent = await tokenOf(accounts().userID, Math.floor(Date.now() / 1_000) - 60);
+  const spent = await tokenOf(accounts().userID, { expires: Math.floor(Date.now() / 1_000) - 60 });
   await page.evaluate((token) => {
     localStorage.token = JSON.stringify({ ...JSON.parse(localStorage.token), token });
   }, spent);

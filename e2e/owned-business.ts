@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { withConnection } from '@kontor/database/testing';
+import type { BusinessRole } from '@kontor/contract';
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { usePeople } from './people.ts';
+import { join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
 /** The access token of whoever is signed in on a page. */
@@ -10,7 +11,8 @@ export const tokenAt = (page: Page): Promise<string> =>
 
 /** Businesses with people, for journeys in which they are managed. */
 export function useOwnedBusinesses() {
-  const { portal, accounts } = useSessionProduct();
+  const { portal } = useSessionProduct();
+  const { aPerson } = usePeople();
 
   /** What the api answers to this token. */
   async function call<Answer>(
@@ -43,22 +45,9 @@ export function useOwnedBusinesses() {
   }
 
   /** Another person of a business. @returns their token */
-  async function aColleague(businessID: string, role = 'admin'): Promise<string> {
-    const id = randomUUID();
-    const claims = {
-      sub: id,
-      sid: randomUUID(),
-      jti: randomUUID(),
-      given_name: 'Ruth',
-      family_name: 'Okafor',
-    };
-    const token = await accounts().sign({ claims });
-    await call(token, 'user/profile');
-    const insert = 'INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, $3)';
-    await withConnection(
-      inject('database'),
-      async (client) => void (await client.query(insert, [businessID, id, role])),
-    );
+  async function aColleague(businessID: string, role: BusinessRole = 'admin'): Promise<string> {
+    const { id, token } = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
+    await join(businessID, id, role);
     return token;
   }
 

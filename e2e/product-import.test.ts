@@ -1,42 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { withConnection } from '@kontor/database/testing';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { zipOf } from '../apps/api/src/product/import/testing-zip.ts';
 import { findViolations } from './axe.ts';
-import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
-import { aBusiness } from './rows.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thoroughTest } from './thorough.ts';
 import { workbook } from './workbook.ts';
 
-const { visit } = useBrowser();
-const { portal, accounts, signedIn } = useSessionProduct();
+const { portal } = useSessionProduct();
+const { aVisitor } = usePeople();
 
 /** Somebody who owns a business, at its page for imports. */
 async function atImports(name: string) {
-  const id = randomUUID();
-  accounts().userID = id;
-  const browser = await signedIn();
-  const claims = {
-    sub: id,
-    sid: randomUUID(),
-    jti: randomUUID(),
-    given_name: 'Marisol',
-    family_name: 'Treviño',
-  };
-  const token = await accounts().sign({ claims });
-  const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
-  expect(answer.status).toBe(200);
-  const business = await aBusiness({ company_name: name, claimed_at: new Date() });
-  await withConnection(inject('database'), async (client) => {
-    await client.query(
-      "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')",
-      [business, id],
-    );
-  });
-  const visited = await visit(browser);
+  const visited = await aVisitor();
+  const business = await aBusinessOf(visited.id, name);
   await visited.page.goto(`/business/${business}/products/import`);
   await visited.page.getByRole('heading', { name: 'Import products' }).waitFor();
   return { ...visited, business };

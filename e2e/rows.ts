@@ -1,3 +1,4 @@
+import type { BusinessRole } from '@kontor/contract';
 import { withConnection } from '@kontor/database/testing';
 import { inject } from 'vitest';
 
@@ -18,6 +19,11 @@ async function insert(table: string, row: Row): Promise<string> {
   });
 }
 
+/** Changes rows of the product's database. */
+export function change(statement: string, values: unknown[]): Promise<void> {
+  return withConnection(inject('database'), async (client) => void (await client.query(statement, values)));
+}
+
 /** The oldest there are, so that no list of what is new begins with them. */
 const created_at = new Date(0);
 
@@ -28,6 +34,19 @@ const created_at = new Date(0);
 export function aBusiness(given: Row): Promise<string> {
   const made = { origin: 'demo', business_type: 'MA', country_code: 'MX', industry_id: '0006', created_at };
   return insert('businesses', { ...made, ...given });
+}
+
+/** Somebody becomes one of a business's people. */
+export function join(businessID: string, personID: string, role: BusinessRole): Promise<void> {
+  const insert = 'INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, $3)';
+  return change(insert, [businessID, personID, role]);
+}
+
+/** A business that belongs to somebody. */
+export async function aBusinessOf(personID: string, company_name: string): Promise<string> {
+  const id = await aBusiness({ company_name, claimed_at: new Date() });
+  await join(id, personID, 'owner');
+  return id;
 }
 
 export function aProduct(given: Row): Promise<string> {

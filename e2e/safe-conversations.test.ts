@@ -1,38 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { withConnection } from '@kontor/database/testing';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
-import { aBusiness } from './rows.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
-const { visit } = useBrowser();
-const { portal, accounts, signedIn } = useSessionProduct();
+const { portal } = useSessionProduct();
+const { tokenOf, aVisitor } = usePeople();
 
 /** Somebody the api knows since just now. */
 async function aStranger() {
-  const claims = { sub: randomUUID(), sid: randomUUID(), jti: randomUUID() };
-  const token = await accounts().sign({
-    claims: { ...claims, given_name: 'Valeria', family_name: 'Trejo' },
-  });
+  const token = await tokenOf(randomUUID(), { firstName: 'Valeria', lastName: 'Trejo' });
   return { 'wbn-auth': token, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
 }
 
 async function aSupplier() {
-  accounts().userID = randomUUID();
-  const browser = await signedIn();
-  const id = accounts().userID;
-  const token = await accounts().sign({ claims: { sub: id, sid: randomUUID(), jti: randomUUID() } });
-  await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
-  const business = await aBusiness({ company_name: 'Mining Bearings', claimed_at: new Date() });
-  await withConnection(inject('database'), (client) =>
-    client.query("INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')", [
-      business,
-      id,
-    ]),
-  );
-  return { business, ...(await visit(browser)) };
+  const supplier = await aVisitor();
+  return { ...supplier, business: await aBusinessOf(supplier.id, 'Mining Bearings') };
 }
 
 test('a first contact lies in its folder, warned of, its link shows where it leads; it is moved, blocked and let in again', async () => {

@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { withConnection } from '@kontor/database/testing';
 import { parse } from 'node-html-parser';
 import { expect, inject, test, vi } from 'vitest';
+import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
 
-const { portal, accounts } = useSessionProduct();
+const { portal } = useSessionProduct();
+const { tokenOf } = usePeople();
 const json = { 'content-type': 'application/json' };
-
-/** A token of somebody; the api knows them from their first call on. */
-async function tokenOf(expires?: number): Promise<string> {
-  const name = { given_name: 'Ada', family_name: 'Example' };
-  const claims = { sub: randomUUID(), sid: randomUUID(), jti: randomUUID(), ...name };
-  return accounts().sign({ claims, ...(expires === undefined ? {} : { expires }) });
-}
 
 async function profileOf(token: string) {
   const answer = await fetch(`${portal()}/api/v1/user/profile`, { headers: { 'wbn-auth': token } });
@@ -33,7 +28,7 @@ async function post(body: string, headers: Record<string, string>) {
 const as = (token: string) => ({ 'wbn-auth': token });
 
 test('a change is saved as whoever sends it, any number of times to the same end, and cached by nobody', async () => {
-  const [token, other] = [await tokenOf(), await tokenOf()];
+  const [token, other] = [await tokenOf(randomUUID()), await tokenOf(randomUUID())];
   const [before, ofOther] = [await profileOf(token), await profileOf(other)];
   const change = JSON.stringify({
     city: 'León',
@@ -54,7 +49,7 @@ test('a change is saved as whoever sends it, any number of times to the same end
 });
 
 test('what the api finds wrong comes back by field, and nothing is saved', async () => {
-  const token = await tokenOf();
+  const token = await tokenOf(randomUUID());
   const before = await profileOf(token);
   const wrong = { birthDate: 'never', mobilePhone: { countryCode: '+52', phoneNumber: '1' }, gender: 'none' };
   const answer = await post(JSON.stringify({ ...wrong, city: 'León' }), as(token));
@@ -77,7 +72,7 @@ test.each([
   ['no token', async () => ({}), 'TokenNotFound', null],
   [
     'a token past its time',
-    async () => as(await tokenOf(1_000_000_000)),
+    async () => as(await tokenOf(randomUUID(), { expires: 1_000_000_000 })),
     'TokenExpiredError',
     'TokenExpiredError',
   ],
@@ -101,14 +96,14 @@ test.each([
   ['null in a field', '{"city":null}'],
   ['objects 5,000 deep', `{"city":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`],
 ])('%s is no change', async (_, body) => {
-  const answer = await post(body, as(await tokenOf()));
+  const answer = await post(body, as(await tokenOf(randomUUID())));
   expect(answer.status).toBe(400);
   expect(answer.text).toContain('"problem"');
   expect(answer.text).toContain('"BadRequest"');
 });
 
 test('it takes no form, and nothing from other sites', async () => {
-  const token = await tokenOf();
+  const token = await tokenOf(randomUUID());
   const before = await profileOf(token);
   const form = { ...as(token), 'content-type': 'application/x-www-form-urlencoded' };
   expect((await post('city=Le%C3%B3n', form)).status).toBe(415);
@@ -117,7 +112,7 @@ test('it takes no form, and nothing from other sites', async () => {
 });
 
 test('a cached public page shows a change within a second', async () => {
-  const token = await tokenOf();
+  const token = await tokenOf(randomUUID());
   const { userID } = await profileOf(token);
   const get = async () => {
     const answer = await fetch(`${portal()}/profile/${userID}`);

@@ -1,44 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { withConnection } from '@kontor/database/testing';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
-import { aBusiness } from './rows.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts, signedIn } = useSessionProduct();
-
-const query = (text: string, values: unknown[]) =>
-  withConnection(inject('database'), async (client) => void (await client.query(text, values)));
-
-/** Somebody whom the portal knows. */
-async function aPerson(given_name: string, family_name: string) {
-  const id = randomUUID();
-  const claims = { sub: id, sid: randomUUID(), jti: randomUUID() };
-  const token = await accounts().sign({ claims: { ...claims, given_name, family_name } });
-  const headers = { 'wbn-auth': token };
-  expect((await fetch(`${portal()}/api/v1/user/profile`, { headers })).status).toBe(200);
-  // Not so new that what they send lies among first contacts.
-  await query("UPDATE people SET created_at = now() - interval '30 days', email = $2 WHERE id = $1", [
-    id,
-    `${id}@mail.example`,
-  ]);
-  return { id, headers };
-}
+const { aPerson } = usePeople();
 
 test('an owner assigns a conversation and notes something, which stays after the page was loaded again', async () => {
   const [owner, colleague, buyer] = [
-    await aPerson('Katrin', 'Vogt'),
-    await aPerson('Jonas', 'Brandt'),
-    await aPerson('Valeria', 'Trejo'),
+    await aPerson({ firstName: 'Katrin', lastName: 'Vogt' }),
+    await aPerson({ firstName: 'Jonas', lastName: 'Brandt' }),
+    await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }),
   ];
-  const business = await aBusiness({ company_name: 'Mining Bearings', claimed_at: new Date() });
-  await query(
-    "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner'), ($1, $3, 'member')",
-    [business, owner.id, colleague.id],
-  );
+  const business = await aBusinessOf(owner.id, 'Mining Bearings');
+  await join(business, colleague.id, 'member');
   const answer = await fetch(`${portal()}/api/v1/business/request`, {
     method: 'POST',
     headers: { ...buyer.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },

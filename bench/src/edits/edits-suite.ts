@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressById, type BusinessEdit, type Data, type searchBusinesses } from '@kontor/contract';
-import { migrate, withConnection } from '@kontor/database';
+import { withConnection } from '@kontor/database';
 import { buildPortal } from '@kontor/launch/portal-build';
-import { startTokenService } from '../calls/tokens.ts';
-import { closeAtEnd } from '../closing.ts';
-import { findDatabase, makeDatabase } from '../corpus/bench-server.ts';
 import { cacheAll } from '../likes/visit-steadily.ts';
-import { askAs } from '../load/ask-as.ts';
-import { createServices, unlimited } from '../load/services.ts';
+import { insertOwnedBusiness } from '../load/owned-business.ts';
+import { startSignedInApi } from '../load/signed-in-api.ts';
 import { spread } from '../measure/statistics.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { atMost } from '../target.ts';
@@ -27,48 +24,20 @@ async function millisecondsUntil(begun: number, isSo: () => Promise<boolean>): P
   return performance.now() - begun;
 }
 
-/** A business that belongs to a person. @returns its id */
-async function makeBusiness(url: string, personID: string): Promise<string> {
-  const id = randomUUID();
-  await withConnection(url, async (client) => {
-    await client.query(
-      `INSERT INTO businesses (id, origin, company_name, business_type, country_code, industry_id, claimed_at)
-       VALUES ($1, 'registered', 'Works of the Edit', 'MA', 'MX', '0006', now())`,
-      [id],
-    );
-    await client.query(
-      "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')",
-      [id, personID],
-    );
-  });
-  return id;
-}
-
 async function run({ quick, progress }: RunOptions): Promise<Section[]> {
   const edits = quick ? 10 : 60;
   progress('building the portal, if its sources have changed');
   await buildPortal();
-  await makeDatabase(name);
-  const { url: database } = await findDatabase(name);
-  await migrate(database);
-  const tokens = await startTokenService();
-  closeAtEnd(tokens.close);
-  const services = createServices();
-  closeAtEnd(() => services.stop());
-  const accounts = { ACCOUNTS_URL: tokens.url, ACCOUNTS_ORIGIN: tokens.url };
-  const environment = { DATABASE_URL: database, ...unlimited, ...accounts };
-  const api = await services.start('apps/api/src/server.ts', 'API_PORT', environment);
+  const open = await startSignedInApi(name);
+  const { services, settings, environment, api, database, personID, ask } = open;
   await services.start('apps/api/src/worker.ts', 'WORKER_PORT', environment);
   const portal = await services.start('apps/portal/server/server.ts', 'PORT', {
     API_URL: api.url,
-    ...unlimited,
-    ...accounts,
+    ...settings,
   });
-  const personID = randomUUID();
-  const ask = askAs(api.url, await tokens.tokenFor(personID));
-  // The api knows somebody from their first call on.
-  await ask('user/profile');
-  const businessID = await makeBusiness(database, personID);
+  const businessID = await withConnection(database, (client) =>
+    insertOwnedBusiness(client, personID, 'Works of the Edit'),
+  );
   const profile = `business/profile/${businessID}`;
   const page = portal.url + addressById('business', businessID);
   const isFound = async (textQuery: string) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Data, getInquiryMessages, listInquiries } from '@kontor/contract';
 import { withConnection } from '@kontor/database';
+import { insertOwnedBusiness } from '../load/owned-business.ts';
 import type { RunOptions, Section } from '../suite.ts';
 import { cursorBehind, type FarPage, farPageColumns, type ListPages, measureFarPage } from './far-pages.ts';
 import type { OpenApi } from './open-api.ts';
@@ -70,22 +71,13 @@ export async function measureInbox(
  * @param places which messages of it to tell the ids of, counted from the first
  */
 function fillInbox(url: string, personID: string, conversations: number, places: readonly number[]) {
-  const businessID = randomUUID();
   const buyerID = randomUUID();
   return withConnection(url, async (client) => {
     await client.query(
       `INSERT INTO people (id, username, first_name, last_name) VALUES ($1, 'bea.buyer', 'Bea', 'Buyer')`,
       [buyerID],
     );
-    await client.query(
-      `INSERT INTO businesses (id, origin, company_name, business_type, country_code, industry_id, claimed_at)
-       VALUES ($1, 'registered', 'Works of the Inbox', 'MA', 'MX', '0006', now())`,
-      [businessID],
-    );
-    await client.query(
-      "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')",
-      [businessID, personID],
-    );
+    const businessID = await insertOwnedBusiness(client, personID, 'Works of the Inbox');
     const { rows } = await client.query<{ id: string }>(
       `INSERT INTO inquiries (sender_type, subject, batch_id, created_at)
        SELECT 'user', 'full price list', gen_random_uuid(), now() - n * interval '1 minute' FROM generate_series(1, $1::int) AS n

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type Data, type Input, listOwnProducts, type ProductSort } from '@kontor/contract';
 import { withConnection } from '@kontor/database';
+import { insertOwnedBusiness } from '../load/owned-business.ts';
 import type { RunOptions, Section } from '../suite.ts';
 import { cursorBehind, type FarPage, farPageColumns, measureFarPage } from './far-pages.ts';
 import type { OpenApi } from './open-api.ts';
@@ -54,17 +54,8 @@ function written(query: Omit<Query, 'bid'>): Record<string, string> {
 
 /** The id of a business that belongs to a person, with so many products in an order that is none of their names. */
 function fillTable(url: string, personID: string, products: number): Promise<string> {
-  const businessID = randomUUID();
   return withConnection(url, async (client) => {
-    await client.query(
-      `INSERT INTO businesses (id, origin, company_name, business_type, country_code, industry_id)
-       VALUES ($1, 'demo', 'Works of the Table', 'MA', 'MX', '0006')`,
-      [businessID],
-    );
-    await client.query(
-      "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')",
-      [businessID, personID],
-    );
+    const businessID = await insertOwnedBusiness(client, personID, 'Works of the Table');
     await client.query(
       `INSERT INTO products (business_id, name, description, industry_id, category_id, position, stock, lead_time_days, listed)
        SELECT $1, 'Bearing ' || md5(n::text), 'Sealed on both sides, for pumps and fans', '0006', '000601', n, n % 2 = 0, n % 90, false

@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { migrate } from '@kontor/database';
-import { startTokenService } from '../calls/tokens.ts';
-import { closeAtEnd } from '../closing.ts';
-import { findDatabase, makeDatabase } from '../corpus/bench-server.ts';
-import { askAs } from '../load/ask-as.ts';
-import { createServices, unlimited } from '../load/services.ts';
+import { startSignedInApi } from '../load/signed-in-api.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { measureInbox } from './inbox.ts';
 import { measureProductTable } from './product-table.ts';
@@ -12,24 +6,7 @@ import { measureProductTable } from './product-table.ts';
 const name = 'tables';
 
 async function run(options: RunOptions): Promise<Section[]> {
-  await makeDatabase(name);
-  const { url: database } = await findDatabase(name);
-  await migrate(database);
-  const tokens = await startTokenService();
-  closeAtEnd(tokens.close);
-  const services = createServices();
-  closeAtEnd(services.stop);
-  const api = await services.start('apps/api/src/server.ts', 'API_PORT', {
-    DATABASE_URL: database,
-    ...unlimited,
-    ACCOUNTS_URL: tokens.url,
-    ACCOUNTS_ORIGIN: tokens.url,
-  });
-  const personID = randomUUID();
-  const ask = askAs(api.url, await tokens.tokenFor(personID));
-  // The api knows somebody from their first call on.
-  await ask('user/profile');
-  const open = { database, personID, ask };
+  const { services, ...open } = await startSignedInApi(name);
   const sections = [await measureProductTable(open, options), await measureInbox(open, options)];
   await services.stop();
   return sections;

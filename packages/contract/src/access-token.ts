@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { accountLimits } from './account-limits.ts';
 import { Uuid } from './field.ts';
 
 /** The one algorithm access tokens are signed with; a token that names another is forged. */
@@ -14,7 +15,7 @@ export const publishedKeysPath = '/.well-known/jwks.json';
 export const AccessClaims = Type.Object({
   sub: Type.Intersect([Uuid], { description: "The person's id" }),
   sid: Type.Intersect([Uuid], { description: 'The session: the family the token belongs to' }),
-  given_name: Type.String({ minLength: 1, maxLength: 100 }),
-  family_name: Type.String({ minLength: 1, maxLength: 100 }),
+  given_name: Type.String({ minLength: 1, maxLength: accountLimits.name }),
+  family_name: Type.String({ minLength: 1, maxLength: accountLimits.name }),
 });
 export type AccessClaims = Static<typeof AccessClaims>;

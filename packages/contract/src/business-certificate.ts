@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { confirmation } from './confirmation.ts';
 import { Picture, Uuid } from './field.ts';
 import { FileReference } from './file-reference.ts';
+import { ofBusiness } from './of-business.ts';
 import { oneLine } from './pattern.ts';
 import { UploadToken } from './upload.ts';
 
@@ -54,15 +55,13 @@ const optional = {
 const name = Type.String({ minLength: 1, maxLength: limits.certificateName, pattern: oneLine });
 const issueDate = Type.String({ maxLength: dateLength, pattern: oneLine, description: 'YYYY-MM-DD' });
 
-const ofBusiness = {
-  access: 'signed-in',
+const ofCertificates = {
+  ...ofBusiness,
   limit: 'write',
-  noun: 'business',
-  params: Type.Object({ businessID: Uuid }),
   data: EditedCertificates,
 } as const;
 const ofCertificate = {
-  ...ofBusiness,
+  ...ofCertificates,
   params: Type.Object({ businessID: Uuid, certificateID: Uuid }),
   path: 'business/profile/{businessID}/certificates/{certificateID}',
 } as const;
@@ -88,7 +87,7 @@ export const NewCertificate = Type.Object({
 export type NewCertificate = Static<typeof NewCertificate>;
 
 export const addBusinessCertificate = defineCall({
-  ...ofBusiness,
+  ...ofCertificates,
   name: 'addBusinessCertificate',
   method: 'POST',
   path: 'business/profile/{businessID}/certificates',
@@ -134,7 +133,7 @@ export const removeBusinessCertificate = defineCall({
 });
 
 export const confirmBusinessCertificates = defineCall({
-  ...ofBusiness,
+  ...ofCertificates,
   name: 'confirmBusinessCertificates',
   method: 'POST',
   path: 'business/profile/{businessID}/certificates/confirm',

@@ -13,6 +13,7 @@ import {
 import { defineCall } from './call.ts';
 import { confirmation } from './confirmation.ts';
 import { Editor, Uuid } from './field.ts';
+import { ofBusiness } from './of-business.ts';
 
 export * from './business-certificate.ts';
 export * from './business-completeness.ts';
@@ -75,11 +76,6 @@ export const BusinessEdit = Type.Object({
 export type BusinessEdit = Static<typeof BusinessEdit>;
 
 /** What calls on one business's edit have in common. */
-const ofBusiness = {
-  access: 'signed-in',
-  noun: 'business',
-  params: Type.Object({ businessID: Uuid }),
-} as const;
 const ofSection = {
   ...ofBusiness,
   limit: 'write',

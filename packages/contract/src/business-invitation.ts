@@ -4,6 +4,7 @@ import { BusinessCard } from './business.ts';
 import { OfferedOwnership } from './business-transfer.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
+import { ofBusiness } from './of-business.ts';
 import { emailAddress } from './pattern.ts';
 import { BusinessRole } from './person.ts';
 
@@ -25,7 +26,7 @@ export const BusinessInvitation = Type.Object({
 });
 export type BusinessInvitation = Static<typeof BusinessInvitation>;
 
-const ofBusiness = { access: 'signed-in', limit: 'write', noun: 'business' } as const;
+const ofInvitation = { access: 'signed-in', limit: 'write', noun: 'business' } as const;
 const Invitation = Type.Object({ businessID: Uuid, invitationID: Uuid });
 const InvitationID = Type.Object({ invitationID: Uuid });
 
@@ -35,11 +36,11 @@ export const inviteMember = defineCall({
   name: 'inviteMember',
   method: 'POST',
   path: 'business/profile/{businessID}/invitations',
+  limit: 'write',
   isIdempotent: true,
   summary:
     'Invites the owner of an e-mail address to a business, by mail: administrators invite members, owners administrators, ' +
     'too. An open invitation of the same address is renewed',
-  params: Type.Object({ businessID: Uuid }),
   body: Type.Object({
     email: Type.String({ minLength: 3, maxLength: accountLimits.email, pattern: emailAddress }),
     role: InvitedRole,
@@ -49,7 +50,7 @@ export const inviteMember = defineCall({
 });
 
 export const resendInvitation = defineCall({
-  ...ofBusiness,
+  ...ofInvitation,
   name: 'resendInvitation',
   method: 'POST',
   path: 'business/profile/{businessID}/invitations/{invitationID}/resend',
@@ -60,7 +61,7 @@ export const resendInvitation = defineCall({
 });
 
 export const revokeInvitation = defineCall({
-  ...ofBusiness,
+  ...ofInvitation,
   name: 'revokeInvitation',
   method: 'DELETE',
   path: 'business/profile/{businessID}/invitations/{invitationID}',
@@ -147,7 +148,7 @@ export const listMyInvitations = defineCall({
   }),
 });
 
-const ofMine = { ...ofBusiness, params: InvitationID } as const;
+const ofMine = { ...ofInvitation, params: InvitationID } as const;
 
 export const acceptMyInvitation = defineCall({
   ...ofMine,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
+import { ofBusiness } from './of-business.ts';
 import { PersonCard } from './person.ts';
 
 /** Somebody with a confirmed address at a business's own site asks to join it. */
@@ -13,7 +14,6 @@ export const JoinRequest = Type.Object({
 });
 export type JoinRequest = Static<typeof JoinRequest>;
 
-const ofBusiness = { access: 'signed-in', noun: 'business' } as const;
 const RequestID = Type.Object({ requestID: Uuid });
 
 /** What pages ask before they offer to ask. */
@@ -24,7 +24,6 @@ export const getJoinState = defineCall({
   path: 'business/profile/{businessID}/join-requests/mine',
   limit: 'read',
   summary: "Whether one may ask to join a business, by one's own confirmed address",
-  params: Type.Object({ businessID: Uuid }),
   data: Type.Object({
     state: Type.Enum(['mayAsk', 'asked', 'declined', 'member', 'notAtItsSite', 'unclaimed']),
   }),
@@ -40,7 +39,6 @@ export const askToJoin = defineCall({
   isIdempotent: true,
   summary:
     'Asks to join a business at whose own site one has a confirmed address; asking twice is asking once',
-  params: Type.Object({ businessID: Uuid }),
   data: RequestID,
   errors: ['Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
 });
@@ -52,7 +50,6 @@ export const withdrawJoinRequest = defineCall({
   path: 'business/profile/{businessID}/join-requests/mine',
   limit: 'write',
   summary: 'Takes back that one asked to join a business; one may ask again',
-  params: Type.Object({ businessID: Uuid }),
   data: RequestID,
   errors: ['NotFound'],
 });
@@ -66,8 +63,9 @@ export const MyJoinRequest = Type.Object({
 export type MyJoinRequest = Static<typeof MyJoinRequest>;
 
 export const listMyJoinRequests = defineCall({
-  ...ofBusiness,
   name: 'listMyJoinRequests',
+  access: 'signed-in',
+  noun: 'business',
   method: 'GET',
   path: 'business/profile/my-join-requests',
   limit: 'read',

@@ -1,3 +1,5 @@
+import { longestEmail } from './account-limits.ts';
+
 /**
  * Longest texts and lists and largest numbers of a business (checklist 165, 237). Plain numbers: forms use them, and the
  * schemas are made with them.
@@ -16,7 +18,7 @@ export const businessLimits = {
   address: 300,
   city: 100,
   zipcode: 20,
-  email: 254,
+  email: longestEmail,
   website: 300,
   dialCode: 20,
   phoneNumber: 40,

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { confirmation } from './confirmation.ts';
-import { Picture, Uuid } from './field.ts';
+import { Picture } from './field.ts';
 import { FileReference, ShownFile } from './file-reference.ts';
+import { ofBusiness } from './of-business.ts';
 import { PictureReference } from './picture-reference.ts';
 
 // Logo, cover and video of a business, as its owners and administrators edit them.
@@ -33,10 +34,8 @@ export const BusinessMediaChange = Type.Object({
 export type BusinessMediaChange = Static<typeof BusinessMediaChange>;
 
 const ofMedia = {
-  access: 'signed-in',
+  ...ofBusiness,
   limit: 'write',
-  noun: 'business',
-  params: Type.Object({ businessID: Uuid }),
   data: EditedMedia,
 } as const;
 

@@ -5,6 +5,7 @@ import { JoinRequest } from './business-join-request.ts';
 import { OwnershipTransfer } from './business-transfer.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
+import { ofBusiness } from './of-business.ts';
 import { BusinessRole, PersonCard } from './person.ts';
 
 export * from './business-invitation.ts';
@@ -39,22 +40,19 @@ export type BusinessMembers = Static<typeof BusinessMembers>;
 const GivenRole = Type.Enum(['admin', 'member']);
 
 const ofMember = {
-  access: 'signed-in',
-  noun: 'business',
+  ...ofBusiness,
   path: 'business/profile/{businessID}/members/{userID}',
   params: Type.Object({ businessID: Uuid, userID: Uuid }),
   data: Type.Object({ userID: Uuid }),
 } as const;
 
 export const listMembers = defineCall({
+  ...ofBusiness,
   name: 'listMembers',
   method: 'GET',
   path: 'business/profile/{businessID}/members',
-  access: 'signed-in',
   limit: 'read',
-  noun: 'business',
   summary: 'The people of a business with their roles, for its members; what waits, for its administrators',
-  params: Type.Object({ businessID: Uuid }),
   data: BusinessMembers,
   errors: ['Forbidden'],
 });

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BusinessProfile } from './business.ts';
 import { BusinessSection, businessFieldNames } from './business-sections.ts';
 import { defineCall } from './call.ts';
-import { Uuid } from './field.ts';
+import { ofBusiness } from './of-business.ts';
 
 const FieldPlace = { section: BusinessSection, field: Type.Enum(businessFieldNames) };
 
@@ -21,14 +21,12 @@ export const BusinessPreview = Type.Object({
 export type BusinessPreview = Static<typeof BusinessPreview>;
 
 export const getBusinessPreview = defineCall({
+  ...ofBusiness,
   name: 'getBusinessPreview',
   method: 'GET',
   path: 'business/profile/{businessID}/preview',
-  access: 'signed-in',
   limit: 'read',
-  noun: 'business',
   summary: "A business as buyers would see it with the caller's own drafts published",
-  params: Type.Object({ businessID: Uuid }),
   data: BusinessPreview,
   errors: ['Forbidden', 'NotFound'],
 });

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
+import { ofBusiness } from './of-business.ts';
 
 const Moment = Type.String({ description: 'ISO 8601, UTC' });
 
@@ -22,16 +23,14 @@ export const OfferedOwnership = Type.Object({
 });
 export type OfferedOwnership = Static<typeof OfferedOwnership>;
 
-const ofBusiness = {
-  access: 'signed-in',
+const ofTransfer = {
+  ...ofBusiness,
   limit: 'write',
-  noun: 'business',
-  params: Type.Object({ businessID: Uuid }),
   data: Type.Object({ businessID: Uuid }),
 } as const;
 
 export const offerOwnership = defineCall({
-  ...ofBusiness,
+  ...ofTransfer,
   name: 'offerOwnership',
   method: 'POST',
   path: 'business/profile/{businessID}/transfer',
@@ -42,7 +41,7 @@ export const offerOwnership = defineCall({
 });
 
 export const cancelTransfer = defineCall({
-  ...ofBusiness,
+  ...ofTransfer,
   name: 'cancelTransfer',
   method: 'DELETE',
   path: 'business/profile/{businessID}/transfer',
@@ -51,7 +50,7 @@ export const cancelTransfer = defineCall({
 });
 
 export const acceptTransfer = defineCall({
-  ...ofBusiness,
+  ...ofTransfer,
   name: 'acceptTransfer',
   method: 'POST',
   path: 'business/profile/{businessID}/transfer/accept',
@@ -61,7 +60,7 @@ export const acceptTransfer = defineCall({
 });
 
 export const declineTransfer = defineCall({
-  ...ofBusiness,
+  ...ofTransfer,
   name: 'declineTransfer',
   method: 'POST',
   path: 'business/profile/{businessID}/transfer/decline',

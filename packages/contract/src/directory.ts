@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { BusinessTypeCode, CountryCode, CountryName, IndustryName } from './field.ts';
 import { Product } from './product.ts';
 
-const noun = 'directory';
+const directory = { noun: 'directory', method: 'GET', access: 'anyone', limit: 'read' } as const;
 
 /** Rows of one page of a list. */
 export const directoryPageSize = 20;
@@ -29,12 +29,9 @@ const query = Type.Object({
 });
 
 export const listBusinessesInDirectory = defineCall({
+  ...directory,
   name: 'listBusinessesInDirectory',
-  method: 'GET',
   path: 'directory/business/{list}',
-  access: 'anyone',
-  limit: 'read',
-  noun,
   summary: 'A list of businesses: those with a checked fact that holds, private label, logistics',
   params: Type.Object({ list: BusinessList }),
   query,
@@ -42,12 +39,9 @@ export const listBusinessesInDirectory = defineCall({
 });
 
 export const listProductsInDirectory = defineCall({
+  ...directory,
   name: 'listProductsInDirectory',
-  method: 'GET',
   path: 'directory/product/{list}',
-  access: 'anyone',
-  limit: 'read',
-  noun,
   summary: 'A list of products: of businesses with a certificate that holds, or with a stated price',
   params: Type.Object({ list: ProductList }),
   query,
@@ -57,24 +51,18 @@ export const listProductsInDirectory = defineCall({
 const Count = Type.Integer({ minimum: 1 });
 
 export const listDirectoryCountries = defineCall({
+  ...directory,
   name: 'listDirectoryCountries',
-  method: 'GET',
   path: 'directory/country',
-  access: 'anyone',
-  limit: 'read',
-  noun,
   summary: 'The countries with businesses of a type and how many, most first',
   query: Type.Object({ businessType: BusinessTypeCode }),
   data: Type.Array(Type.Object({ country: CountryName, total: Count })),
 });
 
 export const getDirectoryCountry = defineCall({
+  ...directory,
   name: 'getDirectoryCountry',
-  method: 'GET',
   path: 'directory/country/{country}',
-  access: 'anyone',
-  limit: 'read',
-  noun,
   summary: 'The businesses of a type in a country: how many, by industry, and how many have a checked fact',
   params: Type.Object({ country: CountryCode }),
   query: Type.Object({ businessType: BusinessTypeCode }),

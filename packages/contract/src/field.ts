@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { businessTypes } from './business-types.ts';
 import { countryCode } from './pattern.ts';
 
 /** Field shapes that several nouns share. A field that is not stated is absent from an answer, never null. */
@@ -36,7 +37,7 @@ export const NumberRange = Type.Object({
 
 export const Subscription = Type.Enum(['standard', 'gold', 'premium', 'platinum']);
 
-export const BusinessTypeCode = Type.Enum(['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO']);
+export const BusinessTypeCode = Type.Enum([...businessTypes]);
 
 /** A business type as other answers name it. */
 export const BusinessTypeName = Type.Object({ code: BusinessTypeCode, name: Type.String() });

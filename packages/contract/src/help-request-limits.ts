@@ -1,3 +1,5 @@
+import { longestEmail } from './account-limits.ts';
+
 /** Longest texts of a help request, in characters. Plain numbers: the form uses them, and the schema is made with them. */
 export const helpRequestLimits = {
   firstName: 200,
@@ -18,7 +20,7 @@ export const helpRequestLimits = {
   sellProduct3: 200,
   sellProduct4: 200,
   companyPhone: 40,
-  email: 254,
+  email: longestEmail,
   // Checklist 221.
   moreInfoBuy: 512,
   moreInfoSell: 512,

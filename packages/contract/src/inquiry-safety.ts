@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 import { InquiryParty } from './inquiry.ts';
+import { listPage } from './list-page.ts';
 import { inquiryFolders, safetyLimits as limits } from './safety-limits.ts';
 
 // First contacts of strangers, blocked parties and muted conversations.
@@ -82,8 +83,7 @@ export const listBlockedParties = defineCall({
   summary: 'Whom a person or a business has blocked, page by page, the last first',
   query: Type.Object({
     ...As.properties,
-    size: Type.Integer({ minimum: 1, maximum: limits.pageOfBlocked, default: 25 }),
-    after: Type.Optional(Type.String({ maxLength: 100, description: '`next` of the page before' })),
+    ...listPage(limits.pageOfBlocked, 25),
   }),
   data: Type.Object({ blocked: Type.Array(BlockedParty), next: Type.Optional(Type.String()) }),
   errors: ['BadRequest', 'Forbidden'],

@@ -5,6 +5,7 @@ import { Picture, Uuid } from './field.ts';
 import { DeclineReason } from './inquiry-decline.ts';
 import { inquiryLimits as limits } from './inquiry-limits.ts';
 import { Colleague } from './inquiry-team.ts';
+import { listPage } from './list-page.ts';
 import { Attachment, SentFiles } from './message-file.ts';
 import { Product } from './product.ts';
 import { FolderCounts, inquirySafety, messageSafety } from './safety-fields.ts';
@@ -183,8 +184,7 @@ export const listInquiries = defineCall({
     order: Type.Optional(
       Type.Enum(['created', 'recent'], { description: 'By their beginning; or by their last message' }),
     ),
-    size: Type.Integer({ minimum: 1, maximum: limits.pageOfInquiries, default: 25 }),
-    after: Type.Optional(Type.String({ maxLength: 500, description: '`next` of the page before' })),
+    ...listPage(limits.pageOfInquiries, 25),
   }),
   data: Type.Object({
     inquiries: Type.Array(Inquiry),

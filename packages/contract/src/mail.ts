@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { longestEmail } from './account-limits.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 import { languages } from './language.ts';
+
+const WebLink = Type.String({ maxLength: 2_000, pattern: '^https?://' });
 
 /** What a mail says. */
 const words = {
@@ -11,7 +14,7 @@ const words = {
   button: Type.Optional(
     Type.Object({
       label: Type.String({ minLength: 1, maxLength: 100 }),
-      link: Type.String({ maxLength: 2_000, pattern: '^https?://' }),
+      link: WebLink,
     }),
   ),
   note: Type.String({ maxLength: 500 }),
@@ -20,12 +23,12 @@ const LanguageCode = Type.Enum(languages);
 
 /** A mail that another service has written. */
 export const WrittenMail = Type.Object({
-  to: Type.String({ minLength: 3, maxLength: 254 }),
+  to: Type.String({ minLength: 3, maxLength: longestEmail }),
   /** Whom an answer goes to, when not us. */
-  replyTo: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
+  replyTo: Type.Optional(Type.String({ minLength: 3, maxLength: longestEmail })),
   language: LanguageCode,
   /** Where its reader ends such mails, signed in or not; the same address takes the POST of RFC 8058. */
-  unsubscribe: Type.Optional(Type.String({ maxLength: 2_000, pattern: '^https?://' })),
+  unsubscribe: Type.Optional(WebLink),
   ...words,
   /**
    * The same in other languages: who has confirmed the address reads the language of their account. The sender is not told

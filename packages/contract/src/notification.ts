@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
+import { listPage } from './list-page.ts';
 
 const noun = 'notification';
 const Moment = Type.String({ description: 'ISO 8601, UTC' });
@@ -50,8 +51,7 @@ export const listNotifications = defineCall({
   summary: 'What one was told, the last first, page by page',
   query: Type.Object({
     unread: Type.Optional(Type.Boolean({ description: 'Only what is not read' })),
-    size: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
-    after: Type.Optional(Type.String({ maxLength: 100, description: '`next` of the page before' })),
+    ...listPage(100, 30),
   }),
   data: Type.Object({
     notifications: Type.Array(Notification),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { accountLimits } from './account-limits.ts';
 import { defineCall } from './call.ts';
 import { CountryCode, Uuid } from './field.ts';
 import { PersonArchive } from './person.ts';
@@ -11,9 +12,9 @@ const PersonTold = Type.Object({ userID: Uuid });
 
 /** What the account service knows of a person. */
 export const AccountOwner = Type.Object({
-  firstName: Type.String({ minLength: 1, maxLength: 100 }),
-  lastName: Type.String({ minLength: 1, maxLength: 100 }),
-  email: Type.String({ minLength: 3, maxLength: 254 }),
+  firstName: Type.String({ minLength: 1, maxLength: accountLimits.name }),
+  lastName: Type.String({ minLength: 1, maxLength: accountLimits.name }),
+  email: Type.String({ minLength: 3, maxLength: accountLimits.email }),
   country: Type.Optional(CountryCode),
 });
 export type AccountOwner = Static<typeof AccountOwner>;

@@ -1,7 +1,9 @@
+import { accountLimits } from './account-limits.ts';
+
 /** Longest texts of a profile, in characters (checklist 236). Plain numbers: forms use them, and the schema is made with them. */
 export const profileLimits = {
-  firstName: 100,
-  lastName: 100,
+  firstName: accountLimits.name,
+  lastName: accountLimits.name,
   city: 100,
   profession: 100,
   companyName: 200,

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
+import { listPage } from './list-page.ts';
 import { safetyLimits as limits, reportReasons } from './safety-limits.ts';
 
 // What people report to moderators, and what becomes of it.
@@ -85,8 +86,7 @@ export const listReports = defineCall({
   summary: 'For moderators: reports that wait, the oldest first, or those decided, the last first',
   query: Type.Object({
     state: Type.Optional(Type.Enum(['open', 'decided'])),
-    size: Type.Integer({ minimum: 1, maximum: limits.pageOfReports, default: 25 }),
-    after: Type.Optional(Type.String({ maxLength: 100, description: '`next` of the page before' })),
+    ...listPage(limits.pageOfReports, 25),
   }),
   data: Type.Object({ reports: Type.Array(Report), next: Type.Optional(Type.String()) }),
   errors: ['BadRequest', 'Forbidden'],

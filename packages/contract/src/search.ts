@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
+import { searchTabs } from './business-types.ts';
 import { defineCall } from './call.ts';
 import { BusinessTypeCode, CountryCode, Uuid } from './field.ts';
 import { filterSteps } from './filter-steps.ts';
@@ -11,7 +12,9 @@ const noun = 'search';
 /** Result pages reach the 10,000th result. */
 export const maximumSkip = 9_995;
 
-const text = { textQuery: Type.String({ maxLength: 200, default: '' }) };
+/** Of what is searched for, in characters. */
+const maxLength = 200;
+const text = { textQuery: Type.String({ maxLength, default: '' }) };
 const page = {
   skip: Type.Integer({ minimum: 0, maximum: maximumSkip, default: 0 }),
   size: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
@@ -114,7 +117,7 @@ export const countSearch = defineCall({
     ...country,
     ...place,
     ...steps,
-    tab: Type.Optional(Type.Enum(['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'])),
+    tab: Type.Optional(Type.Enum([...searchTabs])),
   }),
   data: Type.Object({
     counts: Type.Object({
@@ -165,6 +168,6 @@ export const suggest = defineCall({
   limit: 'search',
   noun,
   summary: 'Completions while typing: words, places in the industry tree, businesses; at most 8',
-  query: Type.Object({ q: Type.String({ maxLength: 200 }) }),
+  query: Type.Object({ q: Type.String({ maxLength }) }),
   data: Type.Object({ items: Type.Array(Suggestion) }),
 });

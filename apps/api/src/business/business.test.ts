@@ -9,6 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
+import { knownFacts } from './testing-known.ts';
 
 const api = await sharedApi();
 const rows = rowsIn(api.db, api.reference);
@@ -76,51 +77,20 @@ test('a profile answers every group with the field names of the specification', 
 
 /** A business of which everything is known, under a name that finds it alone. */
 const known = {
+  ...knownFacts,
   subscription: 'platinum' as const,
   company_name: 'Quoxal Reductores',
   short_description: 'Worm gears',
   general_description: 'Worm gears for conveyors.',
-  year_established: 1987,
-  annual_revenue_min: 1_000_000,
-  annual_revenue_max: 5_000_000,
-  employees_min: 180,
-  employees_max: 220,
-  production_employees_min: 90,
-  production_employees_max: 110,
-  production_capacity_min: 1_000,
-  production_capacity_max: 1_200,
-  production_capacity_unit: 'pieces',
-  production_capacity_period: 'month' as const,
   profile_photo: '{"url":"/logo.webp"}',
   cover_photo: '{"url":"/cover.webp"}',
   video: JSON.stringify({ url: '/works.mp4' }),
-  legal_address_english: 'Blvd. Aldama 4312',
-  shipping_address_english: 'Gate 3',
-  city: 'León',
-  zipcode: '37000',
-  state_id: 'MX-GUA',
   email: 'sales@quoxal.example',
   website: 'quoxal.example',
-  phone_country_code: '+52',
-  phone_number: '477 555 0118',
-  mobile_phone_country_code: '+52',
-  mobile_phone_number: '477 555 0119',
-  manufacturing_facilities: 'Two halls',
-  factory_city: 'Silao',
-  factory_zipcode: '36100',
-  factory_country_code: 'MX',
   factory_state_id: 'MX-GUA',
-  factory_size: 14_600,
-  production_lines: 4,
-  contract_manufacturing: ['OEM', 'PRIVATE_LABEL'],
   markets: ['US'],
   spoken_languages: ['es'],
-  sales_employees: 12,
-  average_lead_time_days: 21,
   delivery_terms: ['FOB'],
-  payment_currencies: ['USD'],
-  packaging_types: ['Pallet'],
-  payment_types: ['T/T'],
   like_count: 3,
 };
 

@@ -1,20 +1,4 @@
 import { sql } from 'kysely';
-import type { CopiedLikes, Liked } from '../reaction/liked.ts';
+import type { Liked } from '../reaction/liked.ts';
 
-export const likedBusinesses: Liked = {
-  type: 'business',
-  async copyLikes(trx, ids) {
-    await sql`SELECT FROM businesses WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(
-      trx,
-    );
-    await sql`
-      UPDATE businesses SET like_count = liked.count FROM counted_likes AS liked
-      WHERE id = ANY(${ids}::uuid[]) AND liked.resource_id = id AND like_count <> liked.count
-    `.execute(trx);
-    const { rows } =
-      await sql<CopiedLikes>`SELECT id, like_count FROM businesses WHERE id = ANY(${ids}::uuid[])`.execute(
-        trx,
-      );
-    return rows;
-  },
-};
+export const likedBusinesses: Liked = { type: 'business', table: sql.table('businesses') };

@@ -4,6 +4,7 @@ import { nameIn, type Reference } from '../reference/reference.ts';
 import { presentFile } from '../upload/file-of.ts';
 import { presentPicture } from '../upload/present-picture.ts';
 import { presentGeneral, presentIdentity, rangeOf } from './present-card.ts';
+import { presentCertificate } from './present-certificate.ts';
 import { presentTexts } from './present-texts.ts';
 import type { BusinessProfileRow } from './queries.ts';
 import { certificateAddress } from './serve-certificates.ts';
@@ -66,16 +67,9 @@ function presentTradeCapabilities(row: BusinessProfileRow, reference: Reference,
   };
 }
 
-function presentCertificate(row: BusinessProfileRow['certificates'][number]) {
+function presentPublicCertificate(row: BusinessProfileRow['certificates'][number]) {
   return {
-    id: row.id,
-    name: row.name,
-    issuer: row.issuer ?? undefined,
-    number: row.number ?? undefined,
-    issueDate: row.issue_date,
-    expireDate: row.expire_date ?? undefined,
-    expired: row.expired,
-    photo: presentPicture(row.photo),
+    ...presentCertificate(row),
     document: row.document ? { url: certificateAddress(row.id), bytes: row.document.bytes ?? 0 } : undefined,
   };
 }
@@ -121,7 +115,7 @@ export function presentBusinessProfile(
       packagingTypes: named(row.packaging_types),
       acceptedPaymentTypes: named(row.payment_types),
     },
-    certificates: row.certificates.map(presentCertificate),
+    certificates: row.certificates.map(presentPublicCertificate),
     verifiedFacts: row.facts.map(presentFact),
     source:
       row.source_name === null || row.source_licence === null

@@ -2,6 +2,7 @@ import { type Database, type ReadDatabase, statement } from '@kontor/database';
 import type { Businesses, Certificates, VerifiedFacts } from '@kontor/database/schema';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { BusinessCardRow } from './present-card.ts';
+import type { ShownCertificate } from './present-certificate.ts';
 
 const selectCards = statement((db: ReadDatabase, ids: readonly string[]) =>
   db.selectFrom('business_cards').selectAll().where('id', '=', sql<string>`ANY(${ids}::uuid[])`),
@@ -18,13 +19,7 @@ export async function findBusinessCards(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-interface CertificateRow
-  extends Pick<Selectable<Certificates>, 'id' | 'name' | 'issuer' | 'number' | 'photo' | 'document'> {
-  /** YYYY-MM-DD */
-  issue_date: string;
-  expire_date: string | null;
-  expired: boolean;
-}
+type CertificateRow = ShownCertificate & Pick<Selectable<Certificates>, 'document'>;
 
 const certificates = sql<CertificateRow[]>`coalesce((
   SELECT json_agg(json_build_object('id', id, 'name', name, 'issuer', issuer, 'number', number, 'photo', photo, 'document', document,

@@ -8,14 +8,13 @@ import {
   tellTyping,
 } from '@kontor/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { membersIn } from '../business/members/testing-members.ts';
+import { membersIn, type Somebody } from '../business/members/testing-members.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { hear } from './testing-events.ts';
 
 const api = await sharedApi();
 const { aBusiness, aMember, join } = membersIn(api);
 
-type Somebody = Awaited<ReturnType<typeof aMember>>;
 let supplier: string;
 let seller: Somebody;
 let buyer: Somebody;

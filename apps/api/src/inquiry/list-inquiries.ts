@@ -6,7 +6,7 @@ import {
 } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { ForEither } from '../business/policy.ts';
-import { readCursor, writeCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import { partyOf } from './party.ts';
 import { findInquiries } from './queries.ts';
 import { countFolders } from './safety/safety-queries.ts';
@@ -34,11 +34,10 @@ export async function listInquiries(
     size: size + 1,
   });
   const [found, folders] = await Promise.all([page, countFolders(context.db, party)]);
-  const rows = found.slice(0, size);
-  const last = found.length > size ? rows.at(-1) : undefined;
+  const { rows, next } = pageOf(found, size, ({ id }) => id);
   return {
     inquiries: await showInquiries(context, rows),
-    next: last && writeCursor({ at: last.sorted_by, id: last.id }),
+    next,
     folders,
   };
 }

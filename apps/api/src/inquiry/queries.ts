@@ -1,7 +1,7 @@
 import { type InquiryFilter, type InquiryFolder, type InquirySide, inquiryLimits } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
-import type { MomentCursor } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 import type { Party } from './party.ts';
 import { notedWith } from './team/note-queries.ts';
 import { teamFilters } from './team/team-filters.ts';
@@ -56,8 +56,6 @@ const filtersOf = (readerID: string): Record<InquiryFilter, RawBuilder<unknown>>
 /** How long after its end a conversation can go on. */
 const reopening = sql`make_interval(days => ${inquiryLimits.reopenDays})`;
 
-const microseconds = (column: RawBuilder<unknown>) => sql`(extract(epoch FROM ${column}) * 1000000)::bigint`;
-
 /** The rest of what is shown of conversations whose own sides are `own`. */
 function selectInquiries(own: RawBuilder<unknown>, sortedBy: RawBuilder<unknown>) {
   return sql<InquiryRow>`
@@ -71,7 +69,7 @@ function selectInquiries(own: RawBuilder<unknown>, sortedBy: RawBuilder<unknown>
       other.seen_message_id::text AS other_seen_message_id,
       last.content AS last_content, last.created_at AS last_at, last.side AS last_side,
       (SELECT count(*)::int FROM message_files WHERE message_files.message_id = last.id) AS last_files,
-      ${microseconds(sortedBy)}::text AS sorted_by
+      ${microsecondsOf(sortedBy)} AS sorted_by
     FROM (${own}) AS own
     JOIN inquiries AS inquiry ON inquiry.id = own.inquiry_id
     JOIN inquiry_sides AS other ON other.inquiry_id = own.inquiry_id AND other.side <> own.side
@@ -101,10 +99,7 @@ interface Page {
 export async function findInquiries(db: ReadDatabase, page: Page): Promise<InquiryRow[]> {
   const { party, readerID, filter, folder, words, order, from, size } = page;
   const sortedBy = order === 'recent' ? sql`own.last_message_at` : sql`own.begun_at`;
-  const begins = from
-    ? sql`AND (${sortedBy}, own.inquiry_id) <
-        (to_timestamp(0) + ${from.at}::bigint * interval '1 microsecond', ${from.id}::uuid)`
-    : sql``;
+  const begins = from ? sql`AND (${sortedBy}, own.inquiry_id) < ${endOf(from)}` : sql``;
   // By the words first: few conversations hold them (`messages_by_words`).
   const bearing = words
     ? sql`AND own.inquiry_id IN (

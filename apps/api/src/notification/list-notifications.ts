@@ -1,7 +1,7 @@
 import type { Data, Input, listNotifications as listNotificationsCall } from '@kontor/contract';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { readCursor, writeCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import { countUnread, findNotifications } from './queries.ts';
 
 /** What somebody was told, the last first. @throws BadRequest for what is no cursor */
@@ -13,8 +13,7 @@ export async function listNotifications(
   // One more says whether there is another page.
   const page = { personID: actor.id, unreadOnly: unread, from, size: size + 1 };
   const [found, count] = await Promise.all([findNotifications(db, page), countUnread(db, actor.id)]);
-  const rows = found.slice(0, size);
-  const last = found.length > size ? rows.at(-1) : undefined;
+  const { rows, next } = pageOf(found, size, ({ id }) => id);
   return {
     notifications: rows.map((row) => ({
       notificationID: row.id,
@@ -29,6 +28,6 @@ export async function listNotifications(
       isRead: row.read_at !== null,
     })),
     unread: count,
-    next: last && writeCursor({ at: last.sorted_by, id: last.id }),
+    next,
   };
 }

@@ -1,7 +1,7 @@
 import type { MailTime, NotificationKind } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
-import type { MomentCursor } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 import type { NotificationData } from './notification-kind.ts';
 
 export interface NotificationRow {
@@ -84,13 +84,11 @@ export async function findNotifications(
   db: ReadDatabase,
   { personID, unreadOnly, from, size }: Page,
 ): Promise<NotificationRow[]> {
-  const begins = from
-    ? sql`AND (updated_at, id) < (to_timestamp(0) + ${from.at}::bigint * interval '1 microsecond', ${from.id}::bigint)`
-    : sql``;
+  const begins = from ? sql`AND (updated_at, id) < ${endOf(from)}` : sql``;
   const unread = unreadOnly ? sql`AND read_at IS NULL` : sql``;
   const { rows } = await sql<NotificationRow>`
     SELECT id::text, kind, subject_id, business_id, data, events, updated_at, read_at,
-      (extract(epoch FROM updated_at) * 1000000)::bigint::text AS sorted_by
+      ${microsecondsOf(sql`updated_at`)} AS sorted_by
     FROM notifications WHERE person_id = ${personID} AND is_on_page ${unread} ${begins}
     ORDER BY updated_at DESC, notifications.id DESC LIMIT ${size}
   `.execute(db);
@@ -122,7 +120,7 @@ export async function updateRead(db: Database, { personID, ids, upTo }: Read): P
   const { rows } = await sql<{ at: string }>`
     WITH read AS (UPDATE notifications SET read_at = now() WHERE person_id = ${personID} AND read_at IS NULL
       AND (id = ANY (${ids ?? []}::bigint[]) OR updated_at < ${upTo ?? null}::timestamptz + interval '1 millisecond'))
-    SELECT (extract(epoch FROM now()) * 1000000)::bigint::text AS at
+    SELECT ${microsecondsOf(sql`now()`)} AS at
   `.execute(db);
   return rows[0]?.at ?? '0';
 }

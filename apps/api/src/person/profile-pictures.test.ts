@@ -12,19 +12,19 @@ import {
   validateProfilePhoto,
 } from '@kontor/contract';
 import { expect, test, vi } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { forgetUnused } from '../upload/forget-unused.ts';
 import type { Store } from '../upload/store/store.ts';
 import { aPicture } from '../upload/testing-pictures.ts';
 import { postSigned } from '../upload/testing-posts.ts';
 import { prepareNext, sharedPreparing } from '../upload/testing-preparing.ts';
+import { usesOf } from '../upload/testing-uses.ts';
 
 const api = await sharedApi();
 const preparing = sharedPreparing(api);
 const store = preparing.store;
 
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 type Purpose = 'profile-photo' | 'cover-photo';
 
 /** A picture that was announced and sent. */
@@ -50,14 +50,7 @@ const validate = (someone: Someone, token: string, alt?: string) =>
   someone.call(validateProfilePhoto, { body: { token, alt } });
 const mine = (someone: Someone) => someone.call(getMyProfile, {});
 
-async function uses(token: string) {
-  const { used_at, released_at } = await api.db
-    .selectFrom('uploads')
-    .select(['used_at', 'released_at'])
-    .where('id', '=', token)
-    .executeTakeFirstOrThrow();
-  return { used: used_at !== null, released: released_at !== null };
-}
+const uses = (token: string) => usesOf(api, token);
 
 test('a photo that was sent and checked is the person’s, seen by others and on cards', async () => {
   const lastName = `W${randomUUID().replaceAll(/[^a-f]/g, '')}`;

@@ -13,13 +13,11 @@ import {
 } from '@kontor/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
 
 const api = await sharedApi(undefined, { ANSWER_CACHE_MB: 8 });
-
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 
 const change = (someone: Someone, body: ProfileChange) => someone.call(updateMyProfile, { body });
 const mine = (someone: Someone) => someone.call(getMyProfile, {});

@@ -3,6 +3,7 @@ import { type ReadDatabase, type StoredPicture, statement } from '@kontor/databa
 import { sql } from 'kysely';
 import type { BusinessCardRow } from '../business/present-card.ts';
 import { latestSheetsOfProduct } from './data-sheet/queries.ts';
+import { formColumns } from './form-columns.ts';
 import type { ProductVideo } from './present-video.ts';
 
 const photos = sql<StoredPicture[]>`ARRAY(
@@ -24,26 +25,8 @@ const business = sql<BusinessCardRow>`(
 function selectProducts(db: ReadDatabase) {
   return db
     .selectFrom('products')
-    .select([
-      'products.id',
-      'products.business_id',
-      'products.name',
-      'products.description',
-      'products.keywords',
-      'products.industry_id',
-      'products.category_id',
-      'products.subcategory_id',
-      'products.specs',
-      'products.lead_time',
-      'products.lead_time_days',
-      'products.minimum_order',
-      'products.minimum_order_unit',
-      'products.stock',
-      'products.price_amount',
-      'products.price_currency',
-      'products.price_per',
-      'products.like_count',
-    ])
+    .select(['products.id', 'products.business_id', 'products.like_count'])
+    .select(formColumns)
     .select([photos, videos]);
 }
 

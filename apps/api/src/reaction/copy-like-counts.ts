@@ -2,6 +2,7 @@ import type { Database } from '@kontor/database';
 import { liked } from '../liked.ts';
 import type { Reference } from '../reference/reference.ts';
 import { asSystem, write } from '../write/write.ts';
+import { copyLikes } from './copy-likes.ts';
 import type { Liked } from './liked.ts';
 import { deleteCounters, findToCopy, noteCopied } from './queries.ts';
 
@@ -33,7 +34,7 @@ async function copyInParts(trx: Database, rows: Liked, ids: readonly string[]): 
   for (let from = 0; from < ids.length; from += rowsTold) {
     const part = ids.slice(from, from + rowsTold);
     // The rows of what is liked are locked before their counters.
-    const copied = await rows.copyLikes(trx, part);
+    const copied = await copyLikes(trx, rows, part);
     await noteCopied(trx, copied);
     const there = new Set(copied.map(({ id }) => id));
     await deleteCounters(

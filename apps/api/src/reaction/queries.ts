@@ -1,6 +1,7 @@
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
-import type { CopiedLikes, Liked } from './liked.ts';
+import type { CopiedLikes } from './copy-likes.ts';
+import type { Liked } from './liked.ts';
 
 /** How many likes a resource has, by its counter (`like_counts_pkey`). */
 export async function findLikes(db: ReadDatabase, resourceId: string): Promise<number> {

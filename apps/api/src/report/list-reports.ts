@@ -1,5 +1,5 @@
 import type { Data, Input, listReports as listReportsCall } from '@kontor/contract';
-import { readCursor, writeCursor } from '../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import type { ForOperator } from '../operator/policy.ts';
 import { presentReport } from './present.ts';
 import { findReports } from './queries.ts';
@@ -11,10 +11,9 @@ export async function listReports(
 ): Promise<Data<typeof listReportsCall>> {
   // One more says whether there is another page.
   const found = await findReports(db, { state, from: readCursor(after, 'uuid'), size: size + 1 });
-  const rows = found.slice(0, size);
-  const last = found.length > size ? rows.at(-1) : undefined;
+  const { rows, next } = pageOf(found, size, ({ id }) => id);
   return {
     reports: rows.map(presentReport),
-    next: last && writeCursor({ at: last.sorted_by, id: last.id }),
+    next,
   };
 }

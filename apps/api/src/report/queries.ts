@@ -1,7 +1,7 @@
 import { type ReportDecision, type ReportReason, reportDecisions } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
-import type { MomentCursor } from '../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 
 /** A message as it stood when it was reported. */
 interface ReportedMessage {
@@ -72,16 +72,14 @@ interface Page {
 
 /** A page of the reports that wait, the oldest first, or of those decided, the last first (`reports_open`, `reports_decided`). */
 export async function findReports(db: ReadDatabase, { state, from, size }: Page): Promise<ReportRow[]> {
-  const moment = (cursor: MomentCursor) =>
-    sql`(to_timestamp(0) + ${cursor.at}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`;
   const which =
     state === 'open'
-      ? sql`report.decided_at IS NULL ${from ? sql`AND (report.created_at, report.id) > ${moment(from)}` : sql``}
+      ? sql`report.decided_at IS NULL ${from ? sql`AND (report.created_at, report.id) > ${endOf(from)}` : sql``}
           ORDER BY report.created_at, report.id`
-      : sql`report.decided_at IS NOT NULL ${from ? sql`AND (report.decided_at, report.id) < ${moment(from)}` : sql``}
+      : sql`report.decided_at IS NOT NULL ${from ? sql`AND (report.decided_at, report.id) < ${endOf(from)}` : sql``}
           ORDER BY report.decided_at DESC, report.id DESC`;
   const { rows } = await sql<ReportRow>`
-    SELECT ${columns}, (extract(epoch FROM coalesce(report.decided_at, report.created_at)) * 1000000)::bigint::text AS sorted_by
+    SELECT ${columns}, ${microsecondsOf(sql`coalesce(report.decided_at, report.created_at)`)} AS sorted_by
     FROM reports AS report WHERE ${which} LIMIT ${size}
   `.execute(db);
   return rows;

@@ -1,6 +1,7 @@
+import { businessTypes } from '@kontor/contract/business-types';
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
-import { businessTypes, type Kind, noneOf, tiers } from './kind.ts';
+import { type Kind, noneOf, tiers } from './kind.ts';
 
 /** Rows that meet the conditions in each tier, from the top until `enough` were found; 0 in the tiers below. */
 export async function countTiers(

@@ -1,6 +1,7 @@
+import { businessTypes } from '@kontor/contract/business-types';
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
-import { businessTypes, countryOf, type Kind } from './kind.ts';
+import { countryOf, type Kind } from './kind.ts';
 
 const rowConditions =
   '($2::smallint IS NULL OR type_code = $2) AND ($3::smallint IS NULL OR country_code = $3)';

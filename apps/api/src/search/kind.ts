@@ -1,3 +1,5 @@
+import { businessTypes } from '@kontor/contract/business-types';
+
 /** What can be found. Each kind has its own table of documents and its own words. */
 export const kinds = ['business', 'product', 'person'] as const;
 export type Kind = (typeof kinds)[number];
@@ -24,12 +26,11 @@ export function rowsFromTop(kind: Kind, condition: string): string {
 /** Shares of the rows in the tiers above the last one, from the best down. */
 export const tierShares = [0.001, 0.004, 0.015, 0.06, 0.25] as const;
 
-export const businessTypes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const;
-type BusinessType = (typeof businessTypes)[number];
+const order: readonly string[] = businessTypes;
 
 /** Place of a business type in its list, from 1; 0 for kinds without a type. */
 export function typeCode(type: string | undefined): number {
-  return businessTypes.indexOf(type as BusinessType) + 1;
+  return order.indexOf(type ?? '') + 1;
 }
 
 /** A country code as a small number; -1 for no country. */

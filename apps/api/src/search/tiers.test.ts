@@ -1,3 +1,4 @@
+import { businessTypes } from '@kontor/contract/business-types';
 import { createPool } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import fc from 'fast-check';
@@ -7,7 +8,7 @@ import { countTiers, countTiersByType } from './count-tiers.ts';
 import { type Conditions, conditionsOf } from './filters.ts';
 import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
-import { businessTypes, typeCode } from './kind.ts';
+import { typeCode } from './kind.ts';
 import { exactNameBonus, nameBonus } from './score.ts';
 
 let database: TestDatabase;

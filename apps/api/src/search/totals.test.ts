@@ -1,9 +1,9 @@
+import { businessTypes } from '@kontor/contract/business-types';
 import { createDatabase, createPool } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { createLog } from '@kontor/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadReference } from '../reference/load-reference.ts';
-import { businessTypes } from './kind.ts';
 import { refreshWords } from './refresh-words.ts';
 import { openSearch, type Search } from './search.ts';
 

@@ -27,6 +27,9 @@ import { type AccountService, startAccountService } from './account-service.ts';
 import { internalToken } from './internal-token.ts';
 import { ownFolder } from './own-folder.ts';
 
+/** Somebody who is signed in. */
+export type Someone = Awaited<ReturnType<TestApi['signIn']>>;
+
 /** The API on a port of its own over a database of its own. */
 export interface TestApi {
   /** With version: `http://127.0.0.1:…/api/v1`. */

@@ -60,6 +60,13 @@ export function useKilledServices(api: TestApi, accountsOfWorker = api.accounts.
     running[program] = await startProcess(program, { ...environment, ACCOUNTS_URL: accounts });
   }
 
+  /** Kills a program and starts it again. @param meanwhile what has to hold while it is away */
+  async function restart(program: Program, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+    await running[program]?.kill();
+    await meanwhile();
+    await start(program);
+  }
+
   beforeAll(async () => {
     const port = await freePort();
     baseUrl = `http://127.0.0.1:${port}/api/v1`;
@@ -121,9 +128,7 @@ export function useKilledServices(api: TestApi, accountsOfWorker = api.accounts.
       await Promise.race([more, workers.then(() => Promise.reject(new Error('Nobody works any more.')))]);
       // The moment itself, not something that is waited for.
       await pause(milliseconds);
-      await running[program]?.kill();
-      await afterEach();
-      await start(program);
+      await restart(program, afterEach);
       console.log(
         `kill ${index + 1} of ${kills} by seed ${seed}: ${program}, ${work.acknowledged} acknowledged`,
       );
@@ -133,7 +138,7 @@ export function useKilledServices(api: TestApi, accountsOfWorker = api.accounts.
     return work;
   }
 
-  return { send, killUnder };
+  return { baseUrl: () => baseUrl, send, restart, killUnder };
 }
 
 function momentsOf(kills: number, within: number, seed: number): Kill[] {

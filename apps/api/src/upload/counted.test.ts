@@ -1,7 +1,7 @@
 import { signUpload } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
 import { describe, expect, it } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postForm } from './testing-posts.ts';
@@ -9,7 +9,6 @@ import { postForm } from './testing-posts.ts';
 /** With RATE_LIMIT 100: 2 files and 10 other writes a minute. */
 const api = await sharedApi(undefined, { RATE_LIMIT: 100, TRUST_PROXY: 'loopback' });
 
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 let lastAddress = 0;
 function newAddress(): string {
   lastAddress += 1;

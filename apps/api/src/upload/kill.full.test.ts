@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type SignedUpload, sessionHeader, type UploadPurpose } from '@kontor/contract';
-import { freePort } from '@kontor/server/testing/ports';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ServiceProcess, startProcess } from '../test/process.ts';
+import { expect, test, vi } from 'vitest';
+import { useKilledServices } from '../test/killed-services.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { aPicture } from './testing-pictures.ts';
 import { postSigned } from './testing-posts.ts';
@@ -13,27 +12,8 @@ import type { Version } from './version.ts';
 
 const kills = 20;
 
-let environment: NodeJS.ProcessEnv;
-let url: string;
-const running: Partial<Record<'server' | 'worker', ServiceProcess>> = {};
-
 const api = await sharedApi();
-beforeAll(async () => {
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}/api/v1`;
-  environment = {
-    DATABASE_URL: api.databaseUrl,
-    DATA_DIR: api.files.DATA_DIR,
-    API_PORT: String(port),
-    ACCOUNTS_URL: api.accounts.url,
-    ACCOUNTS_ORIGIN: api.accounts.url,
-  };
-  for (const program of ['server', 'worker'] as const)
-    running[program] = await startProcess(program, environment);
-});
-afterAll(async () => {
-  for (const service of Object.values(running)) await service?.kill();
-});
+const { baseUrl, restart } = useKilledServices(api);
 
 interface Sent {
   purpose: UploadPurpose;
@@ -44,14 +24,14 @@ interface Sent {
 /** One upload from its announcement to its answer; what a killed process leaves unanswered is not acknowledged. */
 async function upload(token: string, { purpose, contentType, bytes }: Sent): Promise<string | undefined> {
   try {
-    const announced = await fetch(`${url}/files/signed-post`, {
+    const announced = await fetch(`${baseUrl()}/files/signed-post`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [sessionHeader]: token },
       body: JSON.stringify({ contentType, fileSize: bytes.length, purpose }),
     });
     if (announced.status !== 200) return undefined;
     const signed: SignedUpload = (await announced.json()).data;
-    const sent = await postSigned(url, signed.signedPost, new Uint8Array(bytes));
+    const sent = await postSigned(baseUrl(), signed.signedPost, new Uint8Array(bytes));
     return sent.status === 200 ? signed.token : undefined;
   } catch {
     return undefined;
@@ -98,9 +78,7 @@ test('processes killed at any moment leave no broken picture or file, and lose n
       timeout: 60_000,
       interval: 7,
     });
-    const program = number % 2 === 0 ? 'worker' : 'server';
-    await running[program]?.kill();
-    running[program] = await startProcess(program, environment);
+    await restart(number % 2 === 0 ? 'worker' : 'server');
   }
   ending = true;
   await Promise.all(senders);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getUpload, signUpload, storeLargeFile, type UploadPurpose } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
 import { expect, test, vi } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { aPdf } from './testing-pdf.ts';
 import { aPicture } from './testing-pictures.ts';
@@ -15,8 +15,6 @@ import { workbookOf, zipOf } from './testing-zip.ts';
 const api = await sharedApi();
 const preparing = sharedPreparing(api);
 const origin = new URL(api.url).origin;
-
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const zip = 'application/zip';

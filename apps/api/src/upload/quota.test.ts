@@ -1,15 +1,13 @@
 import { requestProfilePhoto, sendPersonFile, signUpload } from '@kontor/contract';
 import { beginPost, formWithFirstByte } from '@kontor/server/testing/slow-post';
 import { expect, test, vi } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { markReleased, markUsed } from './queries.ts';
 import { uploadQuota } from './reserve-upload.ts';
 import { aPicture } from './testing-pictures.ts';
 
 const api = await sharedApi();
-
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 
 /** Sent again while the machine is too busy to take it, as a browser would. */
 const announce = (someone: Someone, fileSize = 1_000) =>

@@ -2,7 +2,7 @@ import { getUpload, sendPersonFile } from '@kontor/contract';
 import { runJobs } from '@kontor/jobs';
 import { takeNext } from '@kontor/jobs/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { DecoderDied } from './decoder/decoding-process.ts';
 import { prepareUploads, uploadJobs } from './jobs.ts';
@@ -13,8 +13,6 @@ import { prepareNext, sharedPreparing, type TestPreparing } from './testing-prep
 const api = await sharedApi();
 const preparing = sharedPreparing(api);
 afterEach(() => api.pool.query('DELETE FROM uploads; DELETE FROM jobs.job'));
-
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 
 async function sent(someone: Someone, count = 1): Promise<string[]> {
   const bytes = new Uint8Array(await aPicture({ width: 32, height: 32 }));

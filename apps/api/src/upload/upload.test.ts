@@ -9,7 +9,7 @@ import {
 import { runJobs } from '@kontor/jobs';
 import sharp from 'sharp';
 import { describe, expect, it, test, vi } from 'vitest';
-import type { TestApi } from '../test/api.ts';
+import type { Someone } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { uploadJobs } from './jobs.ts';
@@ -22,8 +22,6 @@ import { prepareNext, sharedPreparing } from './testing-preparing.ts';
 const api = await sharedApi();
 const preparing = sharedPreparing(api);
 const store = preparing.store;
-
-type Someone = Awaited<ReturnType<TestApi['signIn']>>;
 
 async function announced(someone: Someone, bytes: Buffer, contentType = 'image/jpeg') {
   const body = {

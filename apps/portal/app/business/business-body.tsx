@@ -11,6 +11,7 @@ import { GeneralInformation } from './general-information.tsx';
 import { SourceNote } from './source-note.tsx';
 import { TradeCapabilities } from './trade-capabilities.tsx';
 import { VerifiedFacts } from './verified-facts.tsx';
+import '../page-part/thing-page.css';
 import './business.css';
 import './business-print.css';
 
@@ -20,7 +21,7 @@ export function BusinessBody(business: BusinessPageData) {
     <div className="s-page b-page">
       <BusinessHead {...business} />
       <SourceNote {...business} />
-      <div className="b-columns" id="profile">
+      <div className="s-thing-columns b-columns" id="profile">
         <div>
           <GeneralInformation {...business} />
           <ContactInformation {...business} />

@@ -29,19 +29,26 @@ export function BusinessHead(business: BusinessPageData) {
   const { name, tier, country, general } = business;
   return (
     <>
-      <img className="b-cover" src={business.cover} width="1240" height="310" alt="" fetchPriority="high" />
-      <header className="b-head">
+      <img
+        className="s-thing-cover b-cover"
+        src={business.cover}
+        width="1240"
+        height="310"
+        alt=""
+        fetchPriority="high"
+      />
+      <header className="s-thing-head b-head">
         <OwnBusiness {...business} />
         <JoinBusiness {...business} />
         <img className="k-logo b-logo" src={business.logo} width="132" height="132" alt="" />
         <div className="b-title">
-          <div className="b-name">
+          <div className="s-thing-name">
             <h1>{mark('companyName', <CompanyName name={name} />)}</h1>
             <TierPlate tier={tier} />
             <VerifiedBadge {...verification(business)} />
             <OriginPills origin={business.origin} claimed={business.claimed} classified={false} />
           </div>
-          <ul className="b-lines">
+          <ul className="s-thing-lines">
             <li>
               <Factory size={17} />
               {business.businessType}

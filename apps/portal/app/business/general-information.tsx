@@ -1,5 +1,7 @@
+import type { FieldName } from '@kontor/contract';
 import { Nameplate, type PlateFact, SectionCard, TierPlate } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { BusinessPageData } from './business-page-data.ts';
 import { Classified, type ClassifiedField } from './classified.tsx';
 import { useDraftMark } from './draft-mark.ts';
@@ -8,6 +10,7 @@ import { LongText } from './long-text.tsx';
 import { useFactoryTexts } from './use-factory-texts.ts';
 import { useTradeTexts } from './use-trade-texts.ts';
 import { useValueTexts } from './use-value-texts.ts';
+import type { FactName } from './verified-facts-view.ts';
 
 /** The field of the texts in a language. */
 const textsIn: Partial<Record<string, 'textsEn' | 'textsEs' | 'textsIt' | 'textsZh'>> = {
@@ -42,6 +45,13 @@ export function GeneralInformation(business: BusinessPageData) {
       <Classified field={field} general={general} />
     </>
   );
+  const stated = (field: FieldName, of: FactName, value: ReactNode) =>
+    mark(
+      field,
+      <FactValue facts={facts} of={of}>
+        {value}
+      </FactValue>,
+    );
   const rows: (PlateFact | false | undefined)[] = [
     {
       label: t`Business type`,
@@ -53,21 +63,11 @@ export function GeneralInformation(business: BusinessPageData) {
     },
     yearStablished !== undefined && {
       label: t`Year established`,
-      value: mark(
-        'yearStablished',
-        <FactValue facts={facts} of="year_established">
-          {yearStablished}
-        </FactValue>,
-      ),
+      value: stated('yearStablished', 'year_established', yearStablished),
     },
     employees !== undefined && {
       label: t`Total employees`,
-      value: mark(
-        'totalEmployees',
-        <FactValue facts={facts} of="employees">
-          {employees}
-        </FactValue>,
-      ),
+      value: stated('totalEmployees', 'employees', employees),
     },
     productionEmployees !== undefined && {
       label: t`Total production employees`,
@@ -75,10 +75,7 @@ export function GeneralInformation(business: BusinessPageData) {
     },
     revenue !== undefined && {
       label: t`Total annual revenue`,
-      value: mark(
-        'totalAnnualRevenue',
-        <FactValue facts={facts} of="annual_revenue">{t`US$ ${revenue}`}</FactValue>,
-      ),
+      value: stated('totalAnnualRevenue', 'annual_revenue', t`US$ ${revenue}`),
     },
     capacity !== undefined && {
       label: t`Production capacity`,

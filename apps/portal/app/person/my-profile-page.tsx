@@ -47,7 +47,7 @@ export default function MyProfilePage() {
           </ButtonLink>
         }
       />
-      <div className="u-columns">
+      <div className="s-thing-columns u-columns">
         <div>
           <AboutMe text={profile.briefPresentation} />
           <MyFacts profile={profile} />

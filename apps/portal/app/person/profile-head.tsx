@@ -3,6 +3,7 @@ import { Briefcase, GraduationCap } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ProfileView } from './profile-view.ts';
+import '../page-part/thing-page.css';
 import './profile.css';
 
 interface ProfileHeadProps extends ProfileView {
@@ -25,7 +26,7 @@ export function ProfileHead(profile: ProfileHeadProps) {
       <picture>
         {cover.avif ? <source type="image/avif" srcSet={cover.avif} sizes={coverSizes} /> : null}
         <img
-          className="u-cover"
+          className="s-thing-cover u-cover"
           src={cover.src}
           srcSet={cover.webp}
           sizes={coverSizes}
@@ -35,14 +36,14 @@ export function ProfileHead(profile: ProfileHeadProps) {
           fetchPriority="high"
         />
       </picture>
-      <header className="u-head">
+      <header className="s-thing-head u-head">
         <img className="u-photo" src={photo.src} width="132" height="132" alt={photo.alt} />
         <div className="u-title">
-          <div className="u-name">
+          <div className="s-thing-name">
             <h1>{name}</h1>
             {profile.origin}
           </div>
-          <ul className="u-lines">
+          <ul className="s-thing-lines u-lines">
             {profession ? (
               <li>
                 <GraduationCap size={18} />

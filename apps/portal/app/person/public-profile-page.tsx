@@ -31,7 +31,7 @@ export default function PublicProfilePage() {
           ) : null
         }
       />
-      <div className={hasBusinesses ? 'u-columns' : 'u-columns u-alone'}>
+      <div className={hasBusinesses ? 's-thing-columns u-columns' : 's-thing-columns u-columns u-alone'}>
         <div>
           <AboutMe text={profile.about} />
           <PublicFacts {...profile} />

@@ -1,12 +1,10 @@
-import type { BusinessCard } from '@kontor/contract';
+import { type businessTypes, searchTabs } from '@kontor/contract/business-types';
 import { filterSteps, type StepFilters, steppedFigures } from '@kontor/contract/filter-steps';
 
-export type BusinessTypeCode = BusinessCard['general']['businessType']['code'];
-/** Products, people, or businesses of one type. */
-export type Tab = 'PR' | 'UR' | BusinessTypeCode;
-
+export type BusinessTypeCode = (typeof businessTypes)[number];
 /** The tabs of the results in their order (checklist 93). */
-export const tabs: readonly Tab[] = ['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'];
+export const tabs = searchTabs;
+export type Tab = (typeof tabs)[number];
 
 /** What a search-result address says; every field has a value, so the page follows from it alone. */
 export interface SearchQuery extends StepFilters {

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { X } from '../icon/icons.gen.ts';
 import type { SelectOption } from './search-form.tsx';
 import { SearchSelect } from './search-select.tsx';
-import './token-select.css';
+import { TokenList } from './token-list.tsx';
 
 export interface TokenOption extends SelectOption {
   /** What tells it from others of its name. */
@@ -61,21 +60,20 @@ export function TokenSelect(props: TokenSelectProps) {
         nothing={isFull ? texts.full : texts.nothing}
         {...(placeholder === undefined ? {} : { placeholder })}
       />
-      {chosen.length > 0 ? (
-        <ul aria-label={texts.chosen}>
-          {chosen.map(({ value, text, detail }) => (
-            <li key={value} className="k-token">
-              <span>
-                {text}
-                {detail ? <small>{detail}</small> : null}
-              </span>
-              <button type="button" aria-label={texts.remove(text)} onClick={() => remove(value)}>
-                <X size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <TokenList
+        tokens={chosen.map(({ value, text, detail }) => ({
+          value,
+          text,
+          shown: (
+            <>
+              {text}
+              {detail ? <small>{detail}</small> : null}
+            </>
+          ),
+        }))}
+        onRemove={remove}
+        texts={texts}
+      />
     </div>
   );
 }

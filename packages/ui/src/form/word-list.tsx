@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { X } from '../icon/icons.gen.ts';
 import { Field } from './field.tsx';
-import './token-select.css';
+import { TokenList } from './token-list.tsx';
 
 interface WordListProps {
   label: string;
@@ -66,18 +65,11 @@ export function WordList(props: WordListProps) {
         onKeyDown={followKey}
         onBlur={() => add(typed)}
       />
-      {values.length > 0 ? (
-        <ul aria-label={texts.chosen}>
-          {values.map((word) => (
-            <li key={word} className="k-token">
-              <span>{word}</span>
-              <button type="button" aria-label={texts.remove(word)} onClick={() => remove(word)}>
-                <X size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <TokenList
+        tokens={values.map((word) => ({ value: word, text: word, shown: word }))}
+        onRemove={remove}
+        texts={texts}
+      />
     </div>
   );
 }

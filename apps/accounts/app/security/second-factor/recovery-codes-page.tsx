@@ -39,13 +39,12 @@ export default function RecoveryCodesPage() {
   const title = t`Recovery codes`;
   if (result?.codes)
     return (
-      <Page
+      <RecoveryCodes
         title={title}
-        heading={t`Keep your recovery codes`}
         lead={t`Each of these codes logs you in once when your app is away. They are shown only now.`}
-      >
-        <RecoveryCodes codes={result.codes} done="codes-renewed" />
-      </Page>
+        codes={result.codes}
+        done="codes-renewed"
+      />
     );
   return (
     <Page

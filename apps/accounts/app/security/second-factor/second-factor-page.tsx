@@ -72,13 +72,12 @@ export default function SecondFactorPage() {
   const title = t`Second factor`;
   if (result?.codes)
     return (
-      <Page
+      <RecoveryCodes
         title={title}
-        heading={t`Keep your recovery codes`}
         lead={t`The second factor is on. When your app is away, each of these codes logs you in once. They are shown only now.`}
-      >
-        <RecoveryCodes codes={result.codes} done="second-factor-on" />
-      </Page>
+        codes={result.codes}
+        done="second-factor-on"
+      />
     );
   if (isOn)
     return (

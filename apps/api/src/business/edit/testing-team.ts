@@ -3,6 +3,9 @@ import { getBusinessEdit, publishBusinessSection } from '@kontor/contract';
 import type { TestApi } from '../../test/api.ts';
 import { rowsIn } from '../../test/rows.ts';
 
+/** One of them. */
+export type Somebody = Awaited<ReturnType<ReturnType<typeof teamsIn>['aMember']>>;
+
 /** People who edit a business together, for tests. */
 export function teamsIn(api: TestApi) {
   const rows = rowsIn(api.db, api.reference);

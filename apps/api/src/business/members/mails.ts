@@ -7,62 +7,23 @@ const text = Type.String();
 /** Of invitations: `from` is who invites. The reader may have no account, so nobody is greeted by name. */
 const Invited = Type.Object({ from: text, companyName: text, link: text });
 
-export const memberInvitationMail = defineMail({
-  name: 'business-member-invitation',
-  data: Invited,
-  words: texts.memberInvitation,
-});
+const invitation = (name: string, words: typeof texts.memberInvitation) =>
+  defineMail({ name, data: Invited, words });
 
-export const adminInvitationMail = defineMail({
-  name: 'business-admin-invitation',
-  data: Invited,
-  words: texts.adminInvitation,
-});
+export const memberInvitationMail = invitation('business-member-invitation', texts.memberInvitation);
+export const adminInvitationMail = invitation('business-admin-invitation', texts.adminInvitation);
 
 /** `name` is the reader, `other` whom it is about besides. */
 const Notice = Type.Object({ name: text, other: text, companyName: text, link: text });
 export type NoticeData = Static<typeof Notice>;
 
-export const ownershipOfferedMail = defineMail({
-  name: 'ownership-offered',
-  data: Notice,
-  words: texts.ownershipOffered,
-});
+const notice = (name: string, words: typeof texts.joinAsked) => defineMail({ name, data: Notice, words });
 
-export const ownershipOfferMadeMail = defineMail({
-  name: 'ownership-offer-made',
-  data: Notice,
-  words: texts.ownershipOfferMade,
-});
-
-export const ownershipDeclinedMail = defineMail({
-  name: 'ownership-declined',
-  data: Notice,
-  words: texts.ownershipDeclined,
-});
-
-export const ownershipTakenMail = defineMail({
-  name: 'ownership-taken',
-  data: Notice,
-  words: texts.ownershipTaken,
-});
-
-export const ownershipGivenMail = defineMail({
-  name: 'ownership-given',
-  data: Notice,
-  words: texts.ownershipGiven,
-});
-
-export const joinAskedMail = defineMail({ name: 'join-asked', data: Notice, words: texts.joinAsked });
-
-export const joinAcceptedMail = defineMail({
-  name: 'join-accepted',
-  data: Notice,
-  words: texts.joinAccepted,
-});
-
-export const joinDeclinedMail = defineMail({
-  name: 'join-declined',
-  data: Notice,
-  words: texts.joinDeclined,
-});
+export const ownershipOfferedMail = notice('ownership-offered', texts.ownershipOffered);
+export const ownershipOfferMadeMail = notice('ownership-offer-made', texts.ownershipOfferMade);
+export const ownershipDeclinedMail = notice('ownership-declined', texts.ownershipDeclined);
+export const ownershipTakenMail = notice('ownership-taken', texts.ownershipTaken);
+export const ownershipGivenMail = notice('ownership-given', texts.ownershipGiven);
+export const joinAskedMail = notice('join-asked', texts.joinAsked);
+export const joinAcceptedMail = notice('join-accepted', texts.joinAccepted);
+export const joinDeclinedMail = notice('join-declined', texts.joinDeclined);

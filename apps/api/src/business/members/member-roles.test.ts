@@ -14,12 +14,11 @@ import { type Reply, startAccountService } from '../../test/account-service.ts';
 import { sharedApi } from '../../test/shared-api.ts';
 import { preparingOf } from '../../upload/testing-preparing.ts';
 import { recordRoles } from './jobs.ts';
-import { membersIn } from './testing-members.ts';
+import { membersIn, type Somebody } from './testing-members.ts';
 
 const api = await sharedApi();
 const { aBusiness, aMember, join, rolesIn } = membersIn(api);
 
-type Somebody = Awaited<ReturnType<typeof aMember>>;
 let business: string;
 let owner: Somebody;
 let admin: Somebody;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type BusinessRole,
   createClient,
   forgetPerson,
   getBusinessProfile,
@@ -8,8 +7,8 @@ import {
   transferBusinesses,
 } from '@kontor/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { rowsIn } from '../../test/rows.ts';
 import { sharedApi } from '../../test/shared-api.ts';
+import { membersIn } from './testing-members.ts';
 
 let owner: string;
 let admin: string;
@@ -17,7 +16,7 @@ let stranger: string;
 let business: string;
 
 const api = await sharedApi();
-const rows = rowsIn(api.db, api.reference);
+const { join, rolesIn, ...rows } = membersIn(api);
 const ask = api.asService;
 beforeEach(async () => {
   [owner, admin, stranger] = [await rows.aPerson(), await rows.aPerson(), await rows.aPerson()];
@@ -25,19 +24,6 @@ beforeEach(async () => {
   await join(business, owner, 'owner');
   await join(business, admin, 'admin');
 });
-
-async function join(business_id: string, person_id: string, role: BusinessRole): Promise<void> {
-  await api.db.insertInto('business_members').values({ business_id, person_id, role }).execute();
-}
-
-async function rolesIn(business_id: string): Promise<Record<string, string>> {
-  const members = await api.db
-    .selectFrom('business_members')
-    .select(['person_id', 'role'])
-    .where('business_id', '=', business_id)
-    .execute();
-  return Object.fromEntries(members.map(({ person_id, role }) => [person_id, role]));
-}
 
 async function isClaimed(businessID: string): Promise<boolean> {
   const { claimed_at } = await api.db

@@ -2,6 +2,9 @@ import type { BusinessRole } from '@kontor/contract';
 import type { TestApi } from '../../test/api.ts';
 import { rowsIn } from '../../test/rows.ts';
 
+/** One of them. */
+export type Somebody = Awaited<ReturnType<ReturnType<typeof membersIn>['aMember']>>;
+
 /** Businesses with people for tests of members. */
 export function membersIn(api: TestApi) {
   const rows = rowsIn(api.db, api.reference);

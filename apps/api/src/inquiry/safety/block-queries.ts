@@ -1,6 +1,6 @@
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
-import type { MomentCursor } from '../../list/moment-cursor.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../../list/moment-cursor.ts';
 import type { Party } from '../party.ts';
 import { columnsOf } from './contact-queries.ts';
 
@@ -49,12 +49,10 @@ export async function findBlocks(
   db: ReadDatabase,
   { blockerID, from, size }: { blockerID: string; from: MomentCursor | undefined; size: number },
 ): Promise<BlockRow[]> {
-  const begins = from
-    ? sql`AND (created_at, blocked_id) < (to_timestamp(0) + ${from.at}::bigint * interval '1 microsecond', ${from.id}::uuid)`
-    : sql``;
+  const begins = from ? sql`AND (created_at, blocked_id) < ${endOf(from)}` : sql``;
   const { rows } = await sql<BlockRow>`
     SELECT blocked_business_id, blocked_person_id, blocked_id, created_at,
-      (extract(epoch FROM created_at) * 1000000)::bigint::text AS sorted_by
+      ${microsecondsOf(sql`created_at`)} AS sorted_by
     FROM blocks WHERE blocker_id = ${blockerID} ${begins} ORDER BY created_at DESC, blocked_id DESC LIMIT ${size}
   `.execute(db);
   return rows;

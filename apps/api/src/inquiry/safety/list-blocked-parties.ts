@@ -1,6 +1,6 @@
 import type { Data, Input, listBlockedParties as listBlockedPartiesCall } from '@kontor/contract';
 import type { ForEither } from '../../business/policy.ts';
-import { readCursor, writeCursor } from '../../list/moment-cursor.ts';
+import { pageOf, readCursor } from '../../list/moment-cursor.ts';
 import { findPartiesByID, presentParty } from '../parties.ts';
 import { partyOf } from '../party.ts';
 import { findBlocks } from './block-queries.ts';
@@ -13,17 +13,16 @@ export async function listBlockedParties(
   const blockerID = partyOf(context.actor).id;
   // One more says whether there is another page.
   const found = await findBlocks(context.db, { blockerID, from: readCursor(after, 'uuid'), size: size + 1 });
-  const rows = found.slice(0, size);
+  const { rows, next } = pageOf(found, size, ({ blocked_id }) => blocked_id);
   const parties = await findPartiesByID(context, {
     businessIDs: rows.flatMap(({ blocked_business_id }) => blocked_business_id ?? []),
     personIDs: rows.flatMap(({ blocked_person_id }) => blocked_person_id ?? []),
   });
-  const last = found.length > size ? rows.at(-1) : undefined;
   return {
     blocked: rows.map(({ blocked_business_id: businessID, blocked_person_id: personID, created_at }) => ({
       party: presentParty({ type: businessID ? 'business' : 'user', businessID, personID }, parties),
       since: created_at.toISOString(),
     })),
-    next: last && writeCursor({ at: last.sorted_by, id: last.blocked_id }),
+    next,
   };
 }

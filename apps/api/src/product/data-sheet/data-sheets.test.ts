@@ -13,9 +13,11 @@ import {
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { sharedApi } from '../../test/shared-api.ts';
+import { expectDownload } from '../../upload/testing-download.ts';
 import { aPdf } from '../../upload/testing-pdf.ts';
 import { sharedPreparing } from '../../upload/testing-preparing.ts';
 import { sentFile } from '../../upload/testing-sent-file.ts';
+import { isInUse } from '../../upload/testing-uses.ts';
 import { aMember, anOwner, complete } from '../testing-owner.ts';
 
 const api = await sharedApi();
@@ -45,14 +47,7 @@ async function aProductWithSheets(titles: readonly string[]) {
 const shown = async (productID: string) => (await api.call(getProduct, { params: { productID } })).dataSheets;
 const download = (url: string, init?: RequestInit) => fetch(origin + url, init);
 
-async function isUsed(id: string): Promise<boolean> {
-  const { used_at, released_at } = await api.db
-    .selectFrom('uploads')
-    .select(['used_at', 'released_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return used_at !== null && released_at === null;
-}
+const isUsed = (id: string) => isInUse(api, id);
 
 test('a data sheet is shown on the page, downloaded under its title, and each download is counted', async () => {
   const { productID, params, call, token, read } = await aProductWithSheets([]);
@@ -83,16 +78,7 @@ test('a data sheet is shown on the page, downloaded under its title, and each do
   const [sheet] = (await shown(productID)) ?? [];
   expect(sheet).toMatchObject({ title: 'Maße “KR 75”', language: 'de', version: 1, bytes: bytes.length });
   const url = sheet?.url ?? '';
-  const answer = await download(url);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const disposition = answer.headers.get('content-disposition');
-  expect(disposition).toMatch(/^attachment; filename="/);
-  expect(disposition).toContain("filename*=UTF-8''Ma%C3%9Fe%20%E2%80%9CKR%2075%E2%80%9D.pdf");
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  await expectDownload(await download(url), 'Maße “KR 75”', bytes);
   // A question for its size, and the rest of a download that was begun.
   expect((await download(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length));
   const part = await download(url, { headers: { range: 'bytes=1000-1999' } });

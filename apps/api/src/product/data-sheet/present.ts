@@ -2,13 +2,13 @@ import type { DataSheet, EditedDataSheet } from '@kontor/contract';
 import type { LatestRow, SheetRow } from './queries.ts';
 
 /** Where the latest version is downloaded (`serve-data-sheets.ts`). */
-function addressOf({ id }: { id: string }): string {
+export function dataSheetAddress(id: string): string {
   return `/files/data-sheets/${id}.pdf`;
 }
 
 function factsOf(row: Pick<SheetRow, 'id' | 'title' | 'language'>) {
   const { id, title, language } = row;
-  return { sheetID: id, title, language: language ?? undefined, url: addressOf(row) };
+  return { sheetID: id, title, language: language ?? undefined, url: dataSheetAddress(id) };
 }
 
 /** For the public. */

@@ -1,17 +1,11 @@
-import {
-  createProduct,
-  duplicateProduct,
-  getProduct,
-  getProductForEdit,
-  type ProductInput,
-  sendBusinessFile,
-  updateProduct,
-} from '@kontor/contract';
+import { duplicateProduct, getProduct, sendBusinessFile, updateProduct } from '@kontor/contract';
 import { expect, test } from 'vitest';
 import { sharedApi } from '../../test/shared-api.ts';
 import { aPicture } from '../../upload/testing-pictures.ts';
 import { prepareNext, sharedPreparing } from '../../upload/testing-preparing.ts';
-import { anOwner, complete } from '../testing-owner.ts';
+import { isInUse } from '../../upload/testing-uses.ts';
+import { complete } from '../testing-owner.ts';
+import { aProductWithFiles } from './testing-product-files.ts';
 
 const api = await sharedApi();
 const preparing = sharedPreparing(api);
@@ -25,29 +19,9 @@ async function sent(token: string, purpose: 'product-photo' | 'business-profile-
   return upload.token;
 }
 
-async function isUsed(id: string): Promise<boolean> {
-  const { used_at, released_at } = await api.db
-    .selectFrom('uploads')
-    .select(['used_at', 'released_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return used_at !== null && released_at === null;
-}
+const isUsed = (id: string) => isInUse(api, id);
 
-/** A product with two photos. */
-async function aProductWithPhotos() {
-  const owner = await anOwner(api);
-  const { call, token, businessID } = owner;
-  const uploads = [await sent(token), await sent(token)] as const;
-  const photos = [{ token: uploads[0], alt: 'From the side' }, { token: uploads[1] }];
-  const { productID } = await call(createProduct, { body: { businessID, ...complete, photos } });
-  const read = () => call(getProductForEdit, { params: { productID } });
-  const put = async (photos: ProductInput['photos']) => {
-    const { revision } = await read();
-    return call(updateProduct, { params: { productID }, body: { revision, ...complete, photos } });
-  };
-  return { ...owner, productID, uploads, read, put };
-}
+const aProductWithPhotos = () => aProductWithFiles(api, 'photos', sent, { alt: 'From the side' });
 
 test('photos come in their order with their words, the first as the main one', async () => {
   const { productID, uploads, read } = await aProductWithPhotos();

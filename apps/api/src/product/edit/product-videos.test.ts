@@ -3,15 +3,16 @@ import {
   duplicateProduct,
   getProduct,
   getProductForEdit,
-  type ProductInput,
   updateProduct,
 } from '@kontor/contract';
 import { expect, test } from 'vitest';
 import { sharedApi } from '../../test/shared-api.ts';
 import { sharedPreparing } from '../../upload/testing-preparing.ts';
 import { sentFile } from '../../upload/testing-sent-file.ts';
+import { isInUse } from '../../upload/testing-uses.ts';
 import { aWebm } from '../../upload/testing-videos.ts';
-import { anOwner, complete } from '../testing-owner.ts';
+import { complete } from '../testing-owner.ts';
+import { aProductWithFiles } from './testing-product-files.ts';
 
 const api = await sharedApi();
 const preparing = sharedPreparing(api);
@@ -19,30 +20,9 @@ const preparing = sharedPreparing(api);
 const sent = (token: string, purpose: 'product-video' | 'business-video' = 'product-video') =>
   sentFile(api, preparing, { token, purpose, contentType: 'video/webm', bytes: aWebm() });
 
-async function isUsed(id: string): Promise<boolean> {
-  const { used_at, released_at } = await api.db
-    .selectFrom('uploads')
-    .select(['used_at', 'released_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return used_at !== null && released_at === null;
-}
+const isUsed = (id: string) => isInUse(api, id);
 
-/** A product with two videos. */
-async function aProductWithVideos() {
-  const owner = await anOwner(api);
-  const { call, token, businessID } = owner;
-  const uploads = [await sent(token), await sent(token)] as const;
-  const videos = [{ token: uploads[0], title: ' How it is mounted ' }, { token: uploads[1] }];
-  const { productID } = await call(createProduct, { body: { businessID, ...complete, videos } });
-  const read = () => call(getProductForEdit, { params: { productID } });
-  const put = async (videos: ProductInput['videos']) => {
-    const { revision } = await read();
-    const body = { revision, ...complete, ...(videos ? { videos } : {}) };
-    return call(updateProduct, { params: { productID }, body });
-  };
-  return { ...owner, productID, uploads, read, put };
-}
+const aProductWithVideos = () => aProductWithFiles(api, 'videos', sent, { title: ' How it is mounted ' });
 
 test('videos come in their order with their titles', async () => {
   const { productID, uploads, read } = await aProductWithVideos();

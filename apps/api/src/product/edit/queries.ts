@@ -2,6 +2,7 @@ import type { Database, ReadDatabase, StoredPicture } from '@kontor/database';
 import type { Products } from '@kontor/database/schema';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { sheetsOfProduct } from '../data-sheet/queries.ts';
+import { formColumns } from '../form-columns.ts';
 import { missing } from '../missing.ts';
 import type { ProductVideo } from '../present-video.ts';
 
@@ -51,21 +52,6 @@ export function findForEdit(db: ReadDatabase, productID: string, businessID: str
       'products.id',
       'products.business_id',
       'products.revision',
-      'products.name',
-      'products.description',
-      'products.keywords',
-      'products.industry_id',
-      'products.category_id',
-      'products.subcategory_id',
-      'products.specs',
-      'products.lead_time',
-      'products.lead_time_days',
-      'products.minimum_order',
-      'products.minimum_order_unit',
-      'products.stock',
-      'products.price_amount',
-      'products.price_currency',
-      'products.price_per',
       'products.listed',
       'products.archived_at',
       'products.updated_at',
@@ -73,6 +59,7 @@ export function findForEdit(db: ReadDatabase, productID: string, businessID: str
       'editor.first_name',
       'editor.last_name',
     ])
+    .select(formColumns)
     .select([
       storedPhotos.as('photos'),
       storedVideos.as('videos'),

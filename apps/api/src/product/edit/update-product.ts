@@ -1,32 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Data, Input, updateProduct as updateProductCall } from '@kontor/contract';
-import { issueAt, KontorError, sentenceOf } from '@kontor/server';
+import { issueAt, KontorError } from '@kontor/server';
 import type { ForMember } from '../../business/policy.ts';
 import { found } from '../../found.ts';
 import { write } from '../../write/write.ts';
-import { issuesOfPhotos, photosDiffer, putPhotos, readPhotos, type WantedPhoto } from './photos.ts';
+import { photosDiffer, putPhotos, type WantedPhoto } from './photos.ts';
 import { fieldsOf, presentStanding } from './present.ts';
-import { columnsOf, type ProductFields, readFields } from './product-fields.ts';
+import { columnsOf, type ProductFields } from './product-fields.ts';
 import { type EditRow, findForEdit, findStanding, lockProductsOf, updateFields } from './queries.ts';
-import { issuesOfVideos, putVideos, readVideos, videosDiffer, type WantedVideo } from './videos.ts';
+import { readProduct } from './read-product.ts';
+import { putVideos, videosDiffer, type WantedVideo } from './videos.ts';
 
 /**
  * Replaces what the form holds. Sent again, it makes no difference and succeeds.
  * @throws Conflict where somebody changed the product since the revision that was sent, with an issue for each field that differs;
- * BadRequest with an issue for each field found wrong; NotFound; what `readPhotos` and `readVideos` throw
+ * NotFound; what `readProduct` throws
  */
 export async function updateProduct(
   context: ForMember,
   productID: string,
   input: Input<typeof updateProductCall>['body'],
 ): Promise<Data<typeof updateProductCall>> {
-  const { actor, reference } = context;
+  const { actor } = context;
   const { businessID } = actor.actingBusiness;
-  const { fields, issues: wrong } = readFields(input, reference);
-  const issues = [...wrong, ...issuesOfPhotos(input.photos), ...issuesOfVideos(input.videos)];
-  if (issues[0]) throw new KontorError('BadRequest', sentenceOf(issues[0]), { issues });
-  const photos = await readPhotos(context, input.photos);
-  const videos = await readVideos(context, input.videos);
+  const { fields, photos, videos } = await readProduct(context, input);
   return write(context, { noun: 'product', id: productID }, async (trx) => {
     await lockProductsOf(trx, businessID);
     const row = found(await findForEdit(trx, productID, businessID), 'product');

@@ -7,24 +7,28 @@ import type { RememberedColumns } from './columns/propose-columns.ts';
 /** Words a business may have remembered of a kind; the oldest go first. */
 const maximum = 2_000;
 
+type Kind = 'column' | 'category';
+
 /** What a business said its headings hold. */
-export async function findRememberedColumns(
-  db: ReadDatabase,
-  businessID: string,
-): Promise<RememberedColumns> {
-  const { rows } = await sql<{ word: string; meaning: ColumnTarget | null }>`
-    SELECT word, meaning FROM product_import_memory WHERE business_id = ${businessID} AND kind = 'column'
-  `.execute(db);
-  return new Map(rows.map(({ word, meaning }) => [word, meaning]));
+export function findRememberedColumns(db: ReadDatabase, businessID: string): Promise<RememberedColumns> {
+  return findMeanings<ColumnTarget | null>(db, businessID, 'column');
 }
 
 /** Which categories a business said its values mean. */
-export async function findRememberedCategories(
+export function findRememberedCategories(
   db: ReadDatabase,
   businessID: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ word: string; meaning: string }>`
-    SELECT word, meaning FROM product_import_memory WHERE business_id = ${businessID} AND kind = 'category'
+  return findMeanings<string>(db, businessID, 'category');
+}
+
+async function findMeanings<Meaning>(
+  db: ReadDatabase,
+  businessID: string,
+  kind: Kind,
+): Promise<Map<string, Meaning>> {
+  const { rows } = await sql<{ word: string; meaning: Meaning }>`
+    SELECT word, meaning FROM product_import_memory WHERE business_id = ${businessID} AND kind = ${kind}
   `.execute(db);
   return new Map(rows.map(({ word, meaning }) => [word, meaning]));
 }
@@ -33,7 +37,7 @@ export async function findRememberedCategories(
 export async function remember(
   trx: Database,
   businessID: string,
-  kind: 'column' | 'category',
+  kind: Kind,
   said: readonly { word: string; meaning: ColumnTarget | string | null }[],
 ): Promise<void> {
   const byWord = new Map(said.map(({ word, meaning }) => [fold(word), meaning]));

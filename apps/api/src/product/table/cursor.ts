@@ -1,7 +1,6 @@
-import type { Issue } from '@kontor/contract';
-import { KontorError } from '@kontor/server';
 import { Type } from 'typebox';
 import Schema from 'typebox/schema';
+import { noCursor } from '../../list/no-cursor.ts';
 
 /** Where a page begins or ends: the value a row is sorted by, its id, and its place among the rows asked for. */
 export interface Cursor {
@@ -42,10 +41,4 @@ function parsed(text: string): unknown {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-function noCursor(field: string): KontorError {
-  const message = `${field} is no cursor of this table`;
-  const issue: Issue = { in: 'query', field, code: 'malformed', message };
-  return new KontorError('BadRequest', message, { issues: [issue] });
 }

@@ -2,6 +2,7 @@ import { type MyProfile, updateMyProfile } from '@kontor/contract';
 import { SectionCard, useToast } from '@kontor/ui';
 import { initialsOf } from '@kontor/ui/picture';
 import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { avatarAddress, coverAddress } from '../../picture/picture-address.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { AltForm } from '../../upload/alt-form.tsx';
@@ -21,8 +22,23 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
   const { call } = useSession();
   const toast = useToast();
   const attach = attachToProfile(call, (pictures) => onSaved((now) => ({ ...now, ...pictures })));
-  const { userID, profilePhoto, coverPhoto, industry } = profile;
-  const name = `${profile.firstName} ${profile.lastName}`;
+  const { userID, industry } = profile;
+  const pictures = [
+    {
+      of: 'profilePhoto',
+      kind: 'profile-photo',
+      placeholder: avatarAddress(userID, initialsOf(`${profile.firstName} ${profile.lastName}`)),
+      alt: t`Your profile photo`,
+      label: t`Describe the photo (optional)`,
+    },
+    {
+      of: 'coverPhoto',
+      kind: 'cover-photo',
+      placeholder: coverAddress(userID, industry?.id),
+      alt: t`Your cover photo`,
+      label: t`Describe the cover (optional)`,
+    },
+  ] as const;
 
   async function remove(picture: 'profilePhoto' | 'coverPhoto') {
     try {
@@ -53,44 +69,27 @@ export function MyPictures({ profile, onSaved, onStage }: MyPicturesProps) {
   return (
     <SectionCard title={t`Pictures`}>
       <div className="e-pictures">
-        <PictureEditor
-          kind="profile-photo"
-          picture={profilePhoto}
-          placeholder={avatarAddress(userID, initialsOf(name))}
-          alt={t`Your profile photo`}
-          attach={attach.profilePhoto}
-          onRemove={() => void remove('profilePhoto')}
-          onStage={onStage}
-        />
-        <div className="e-alt">
-          <AltForm
-            draft={{ owner: userID, form: 'profilePhotoAlt' }}
-            name="profilePhotoAlt"
-            label={t`Describe the photo (optional)`}
-            picture={profilePhoto}
-            onSave={reword('profilePhoto')}
-            onFailed={fail}
-          />
-        </div>
-        <PictureEditor
-          kind="cover-photo"
-          picture={coverPhoto}
-          placeholder={coverAddress(userID, industry?.id)}
-          alt={t`Your cover photo`}
-          attach={attach.coverPhoto}
-          onRemove={() => void remove('coverPhoto')}
-          onStage={onStage}
-        />
-        <div className="e-alt">
-          <AltForm
-            draft={{ owner: userID, form: 'coverPhotoAlt' }}
-            name="coverPhotoAlt"
-            label={t`Describe the cover (optional)`}
-            picture={coverPhoto}
-            onSave={reword('coverPhoto')}
-            onFailed={fail}
-          />
-        </div>
+        {pictures.map(({ of, label, ...shown }) => (
+          <Fragment key={of}>
+            <PictureEditor
+              {...shown}
+              picture={profile[of]}
+              attach={attach[of]}
+              onRemove={() => void remove(of)}
+              onStage={onStage}
+            />
+            <div className="e-alt">
+              <AltForm
+                draft={{ owner: userID, form: `${of}Alt` }}
+                name={`${of}Alt`}
+                label={label}
+                picture={profile[of]}
+                onSave={reword(of)}
+                onFailed={fail}
+              />
+            </div>
+          </Fragment>
+        ))}
       </div>
     </SectionCard>
   );

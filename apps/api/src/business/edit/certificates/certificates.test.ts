@@ -17,17 +17,17 @@ import {
 import { expect, test } from 'vitest';
 import { sharedApi } from '../../../test/shared-api.ts';
 import { forgetUnused } from '../../../upload/forget-unused.ts';
+import { expectDownload } from '../../../upload/testing-download.ts';
 import { aPdf } from '../../../upload/testing-pdf.ts';
 import { aPicture } from '../../../upload/testing-pictures.ts';
 import { prepareNext, sharedPreparing } from '../../../upload/testing-preparing.ts';
 import { sentFile } from '../../../upload/testing-sent-file.ts';
-import { teamsIn } from '../testing-team.ts';
+import { type Somebody, teamsIn } from '../testing-team.ts';
 
 const api = await sharedApi();
 const { aTeam, aMember } = teamsIn(api);
 const preparing = sharedPreparing(api);
 const origin = new URL(api.url).origin;
-type Somebody = Awaited<ReturnType<typeof aTeam>>['owner'];
 
 const iso = { name: 'ISO 9001', issueDate: '2024-01-20' };
 
@@ -235,15 +235,7 @@ test('a certificate is a PDF as well: downloaded under its name, put in the plac
   expect((await change(owner, businessID, id, body)).items).toEqual(items);
   const url = `/files/certificates/${id}.pdf`;
   expect((await shown(businessID))[0]?.document).toEqual({ url, bytes: bytes.length });
-  const answer = await download(id);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const disposition = answer.headers.get('content-disposition');
-  expect(disposition).toMatch(/^attachment; filename="/);
-  expect(disposition).toContain("filename*=UTF-8''Zertifikat%20%E2%80%9CISO%209001%E2%80%9D.pdf");
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  await expectDownload(await download(id), 'Zertifikat “ISO 9001”', bytes);
 
   const another = await pdf(owner.token, aPdf(9_000));
   const replaced = await change(owner, businessID, id, { revision: 1, document: another });

@@ -1,5 +1,5 @@
 import type { EditedCertificates } from '@kontor/contract';
-import { presentPicture } from '../../../upload/present-picture.ts';
+import { presentCertificate } from '../../present-certificate.ts';
 import { presentUpkeep } from '../present-upkeep.ts';
 import type { SectionRow } from '../queries.ts';
 import { presentDocument } from './certificate-value.ts';
@@ -11,14 +11,7 @@ export function presentCertificates(
 ): EditedCertificates {
   return {
     items: certificates.map((row) => ({
-      id: row.id,
-      name: row.name,
-      issuer: row.issuer ?? undefined,
-      number: row.number ?? undefined,
-      issueDate: row.issue_date,
-      expireDate: row.expire_date ?? undefined,
-      expired: row.expired,
-      photo: presentPicture(row.photo),
+      ...presentCertificate(row),
       document: row.document ? presentDocument(row.document) : undefined,
       revision: row.revision,
     })),

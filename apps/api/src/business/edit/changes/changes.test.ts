@@ -8,11 +8,10 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sharedApi } from '../../../test/shared-api.ts';
-import { teamsIn } from '../testing-team.ts';
+import { type Somebody, teamsIn } from '../testing-team.ts';
 
 const api = await sharedApi();
 const { aTeam, aMember } = teamsIn(api);
-type Somebody = Awaited<ReturnType<typeof aTeam>>['owner'];
 
 const list = (person: Somebody, businessID: string, after?: string) =>
   person.call(listBusinessChanges, { params: { businessID }, query: after === undefined ? {} : { after } });

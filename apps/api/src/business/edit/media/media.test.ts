@@ -12,12 +12,11 @@ import { expect, test } from 'vitest';
 import { sharedApi } from '../../../test/shared-api.ts';
 import { aPicture } from '../../../upload/testing-pictures.ts';
 import { prepareNext, sharedPreparing } from '../../../upload/testing-preparing.ts';
-import { teamsIn } from '../testing-team.ts';
+import { type Somebody, teamsIn } from '../testing-team.ts';
 
 const api = await sharedApi();
 const { aTeam, aMember } = teamsIn(api);
 const preparing = sharedPreparing(api);
-type Somebody = Awaited<ReturnType<typeof aTeam>>['owner'];
 
 const change = (person: Somebody, businessID: string, body: BusinessMediaChange) =>
   person.call(changeBusinessMedia, { params: { businessID }, body });

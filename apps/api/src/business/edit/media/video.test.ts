@@ -12,13 +12,12 @@ import { forgetUnused } from '../../../upload/forget-unused.ts';
 import { sharedPreparing } from '../../../upload/testing-preparing.ts';
 import { sentFile } from '../../../upload/testing-sent-file.ts';
 import { aWebm } from '../../../upload/testing-videos.ts';
-import { teamsIn } from '../testing-team.ts';
+import { type Somebody, teamsIn } from '../testing-team.ts';
 
 const api = await sharedApi();
 const { aTeam } = teamsIn(api);
 const preparing = sharedPreparing(api);
 const origin = new URL(api.url).origin;
-type Somebody = Awaited<ReturnType<typeof aTeam>>['owner'];
 
 const change = (person: Somebody, businessID: string, body: BusinessMediaChange) =>
   person.call(changeBusinessMedia, { params: { businessID }, body });

@@ -8,11 +8,10 @@ import {
 } from '@kontor/contract';
 import { expect, test } from 'vitest';
 import { sharedApi } from '../../../test/shared-api.ts';
-import { teamsIn } from '../testing-team.ts';
+import { type Somebody, teamsIn } from '../testing-team.ts';
 
 const api = await sharedApi();
 const { aTeam, aMember } = teamsIn(api);
-type Somebody = Awaited<ReturnType<typeof aTeam>>['owner'];
 
 const type = (person: Somebody, businessID: string, section: BusinessSection, body: SentFields) =>
   person.call(saveBusinessDraft, { params: { businessID, section }, body });

@@ -20,14 +20,13 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sharedApi } from '../../../test/shared-api.ts';
 import { mailsOf, tokenIn } from '../testing-mails.ts';
-import { membersIn } from '../testing-members.ts';
+import { membersIn, type Somebody } from '../testing-members.ts';
 import { hashOfToken } from './invitation-token.ts';
 
 const api = await sharedApi();
 const { aBusiness, aMember, rolesIn } = membersIn(api);
 const { loseAnswers, mailAll } = await mailsOf(api);
 
-type Somebody = Awaited<ReturnType<typeof aMember>>;
 let business: string;
 let owner: Somebody;
 let admin: Somebody;

@@ -13,14 +13,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { sharedApi } from '../../../test/shared-api.ts';
 import { deleteOldAnswers } from '../delete-old-answers.ts';
 import { mailsOf } from '../testing-mails.ts';
-import { membersIn } from '../testing-members.ts';
+import { membersIn, type Somebody } from '../testing-members.ts';
 import { isAtOwnSite } from './own-site.ts';
 
 const api = await sharedApi();
 const { aBusiness, aMember, rolesIn } = membersIn(api);
 const { mailAll } = await mailsOf(api);
 
-type Somebody = Awaited<ReturnType<typeof aMember>>;
 let business: string;
 let owner: Somebody;
 let admin: Somebody;

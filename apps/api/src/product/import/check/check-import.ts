@@ -5,6 +5,7 @@ import type { WritingSystem } from '../../../write/writing.ts';
 import { openReading } from '../open-reading.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import type { PictureArchive } from '../pictures/picture-archive.ts';
+import { progressOf } from '../progress-of.ts';
 import { addProgress, type ImportRow, lockImport } from '../queries.ts';
 import { type CheckedRow, countOutcomes, findRows, writeOutcomes } from '../row-queries.ts';
 import { evaluateRow } from '../rows/evaluate-row.ts';
@@ -96,15 +97,4 @@ async function begin(context: WritingSystem, { id }: ImportRow): Promise<void> {
   await write(context, undefined, (trx) =>
     updateImport(trx, id, { done: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 }),
   );
-}
-
-function progressOf(rows: readonly CheckedRow[]) {
-  const count = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  return {
-    done: rows.length,
-    added: count('new'),
-    changed: count('changed'),
-    unchanged: count('unchanged'),
-    wrong: count('wrong'),
-  };
 }

@@ -5,9 +5,10 @@ import type { Store } from '../../../upload/store/store.ts';
 import { asSystem, write } from '../../../write/write.ts';
 import { openReading } from '../open-reading.ts';
 import type { PictureArchive } from '../pictures/picture-archive.ts';
+import { progressOf } from '../progress-of.ts';
 import { addProgress, type ImportRow, lockImport } from '../queries.ts';
 import { releaseFiles } from '../release-files.ts';
-import { findWaitingRows, type ImportedRow } from '../row-queries.ts';
+import { findWaitingRows } from '../row-queries.ts';
 import { readRow } from '../rows/read-row.ts';
 import { updateImport } from '../update-import.ts';
 import { importRows, type RowToImport } from './import-rows.ts';
@@ -72,15 +73,4 @@ async function waitingAmong(
 ): Promise<RowToImport[]> {
   const waiting = new Set((await findWaitingRows(trx, importID, rowsAtOnce)).map(({ number }) => number));
   return rows.filter(({ stored }) => waiting.has(stored.number));
-}
-
-function progressOf(rows: readonly ImportedRow[]) {
-  const count = (outcome: ImportedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  return {
-    done: rows.length,
-    added: count('new'),
-    changed: count('changed'),
-    unchanged: count('unchanged'),
-    wrong: count('wrong'),
-  };
 }
