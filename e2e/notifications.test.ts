@@ -60,7 +60,7 @@ test('notifications are listed by day, counted on the bell, marked as read and u
 });
 
 test('a browser is turned on, known after a reload, and turned off', async () => {
-  const { page, id } = await aPerson();
+  const { page, id } = await aVisitor();
   // Browsers of tests allow no notifications, and have no push service behind them: what both would answer stands in.
   await page.addInitScript(() => {
     const subscription = {
