@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const polling = { expect: { poll: { timeout: 150_000 } } };
 const forked = { ...polling, setupFiles: ['vitest.properties.ts'], pool: 'forks' as const };
 const server = { ...forked, globalSetup: ['packages/database/src/testing-server.ts'] };
+// Pages are rendered by the React of the product, which takes about half as long as that of development; with NODE_ENV.
+const product = { oxc: { jsx: { runtime: 'automatic' as const, development: false } } };
 // Far above what they take alone: the machine may be busy with other things.
 const short = { testTimeout: 180_000, hookTimeout: 180_000 };
 const ignored = ['**/node_modules/**', '**/build/**'];
@@ -26,8 +28,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // Pages are rendered by the React of the product, which takes about half as long as that of development.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        ...product,
         test: {
           ...server,
           ...short,
@@ -41,9 +42,11 @@ export default defineConfig({
         },
       },
       {
+        ...product,
         test: {
           ...forked,
           ...short,
+          env: { NODE_ENV: 'production' },
           name: 'isolated',
           include: isolated,
         },

@@ -6,6 +6,7 @@ import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { portal } = useSessionProduct();
 const { aVisitor } = usePeople();
@@ -164,23 +165,26 @@ test('conversations are searched, filtered and put in another order, which stays
   await expect.poll(() => log(page).count()).toBe(0);
 });
 
-test('a supplier declines with a reason, which the buyer reads in words; the conversation goes on', async () => {
-  const [buyer, supplier] = [
-    await aVisitor({ firstName: 'Valeria', lastName: 'Trejo' }),
-    await aVisitor({ firstName: 'Katrin', lastName: 'Vogt' }),
-  ];
-  const business = await aBusinessOf(supplier.id, 'Declining Gears');
-  const rid = await anInquiry({ headers: buyer.headers, to: business, message: 'Sprockets' });
-  const { page } = supplier;
-  await page.goto(`${portal()}/business/${business}/requests/${rid}`);
-  await page.getByRole('button', { name: 'Conversation menu' }).click();
-  await page.getByRole('button', { name: 'Decline with a reason' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Decline' });
-  await dialog.waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'We have no free capacity' }).click();
-  await log(page).getByText('Declined: We have no free capacity').waitFor();
-  await input(page).waitFor();
-  await buyer.page.goto(`${portal()}/business/me/requests/${rid}`);
-  await log(buyer.page).getByText('Declined: We have no free capacity').waitFor();
-});
+thoroughTest(
+  'a supplier declines with a reason, which the buyer reads in words; the conversation goes on',
+  async () => {
+    const [buyer, supplier] = [
+      await aVisitor({ firstName: 'Valeria', lastName: 'Trejo' }),
+      await aVisitor({ firstName: 'Katrin', lastName: 'Vogt' }),
+    ];
+    const business = await aBusinessOf(supplier.id, 'Declining Gears');
+    const rid = await anInquiry({ headers: buyer.headers, to: business, message: 'Sprockets' });
+    const { page } = supplier;
+    await page.goto(`${portal()}/business/${business}/requests/${rid}`);
+    await page.getByRole('button', { name: 'Conversation menu' }).click();
+    await page.getByRole('button', { name: 'Decline with a reason' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decline' });
+    await dialog.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'We have no free capacity' }).click();
+    await log(page).getByText('Declined: We have no free capacity').waitFor();
+    await input(page).waitFor();
+    await buyer.page.goto(`${portal()}/business/me/requests/${rid}`);
+    await log(buyer.page).getByText('Declined: We have no free capacity').waitFor();
+  },
+);

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedServer } from '@kontor/database/embedded';
+import { makeTestFolder } from '@kontor/database/testing/folder';
 import { freePorts } from '@kontor/server/testing/ports';
 import type { TestProject } from 'vitest/node';
 
@@ -41,7 +40,7 @@ async function untilReady(child: ChildProcess, portal: string): Promise<void> {
 
 /** Before the journeys: the whole product as `npm start` runs it, with a little demo data and ports of its own. */
 export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kontor-e2e-'));
+  const dataDir = makeTestFolder('kontor-e2e-');
   const [port, apiPort, accountsPort] = await freePorts(3);
   const portal = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['launch/src/start.ts'], {

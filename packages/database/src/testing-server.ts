@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 import { templateName, urlOf, withConnection } from './testing.ts';
+import { makeTestFolder } from './testing-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +22,7 @@ interface TestServer {
 async function startServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_SERVER;
   if (given) return { url: given, stop: async () => {} };
-  const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
+  const dataDir = makeTestFolder('kontor-test-');
   const server = await startEmbeddedServer({ dataDir, durable: false });
   // A run that is cut off does not come to `stop`.
   const endAtOnce = () => {

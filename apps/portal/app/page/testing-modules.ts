@@ -20,6 +20,7 @@ export function openModules<Modules>(): Load<Modules> {
     vi.stubEnv('LINGUI_CONFIG', `${root}lingui.config.ts`);
     vite = await createServer({
       root,
+      mode: 'production',
       configFile: false,
       logLevel: 'error',
       server: { middlewareMode: true, watch: null, ws: false },

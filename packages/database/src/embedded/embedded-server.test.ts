@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { makeTestFolder } from '../testing-folder.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
 import { explainLog } from './explain-log.ts';
 import { placeOf } from './place.ts';
@@ -17,7 +17,7 @@ let template = '';
 
 /** A folder every user may enter, as a checkout usually is; with 0700 only its owner may. */
 function anEmptyFolder(mode = 0o755): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kontor-embedded-'));
+  const folder = makeTestFolder('kontor-embedded-');
   folders.push(folder);
   chmodSync(folder, mode);
   return join(folder, 'data');
