@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { Application } from './application-sources.ts';
 import { inProject } from './project.ts';
 
@@ -63,9 +64,10 @@ export function pagesOf(files: BuiltFiles): BuiltPage[] {
     (name) => /^manifest-.*\.js$/.test(name) && files.read(name).startsWith(manifestStart),
   );
   if (!manifestName) throw new Error('The build lists no routes.');
-  const manifest: Manifest = JSON.parse(
-    files.read(manifestName).slice(manifestStart.length).replace(/;\s*$/, ''),
-  );
+  const window: { __reactRouterManifest?: Manifest } = {};
+  runInNewContext(files.read(manifestName), { window });
+  const manifest = window.__reactRouterManifest;
+  if (!manifest) throw new Error('The list of routes is none.');
   const pages = Object.entries(manifest.routes).filter(([, route]) => route.hasDefaultExport);
   return pages.flatMap(([route]) => {
     const matched = [...matchedBy(route, manifest)];

@@ -83,6 +83,7 @@ const requests = [
   '/inquiry-form/request-links.tsx',
   '/inquiry-form/use-is-own.ts',
   '/message-center/message-address.ts',
+  '/transcript/transcript-address.ts',
   '/contract/src/inquiry-limits.ts',
 ];
 /** Prices in the words of a language: pages that show products have them as text. */

@@ -5,14 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import type { TranscriptCheck } from './check-transcript.ts';
-import { TranscriptDocument } from './transcript-document.tsx';
+import TranscriptDocument from './transcript-document.tsx';
 import { useMoments } from './use-moments.ts';
 import './check-file.css';
 
 type Check = TranscriptCheck | { result: 'checking' | 'failed' };
 
 /** A file is chosen, and the browser says whether it is as the portal wrote it; it is sent to nobody. */
-export function CheckFile() {
+export default function CheckFile() {
   const { t } = useLingui();
   const { call } = useSession();
   const [check, setCheck] = useState<Check>();

@@ -7,7 +7,7 @@ import { useMoments } from './use-moments.ts';
 import './transcript-document.css';
 
 /** A conversation on paper: its facts, then every message with the fingerprint by which a change of it would be found. */
-export function TranscriptDocument({ transcript }: { transcript: Transcript }) {
+export default function TranscriptDocument({ transcript }: { transcript: Transcript }) {
   const { head, entries } = transcript;
   return (
     <article className="tr-document">

@@ -2,15 +2,17 @@ import { Button, ButtonLink, ErrorNote, Skeleton } from '@kontor/ui';
 import { FileJson, Printer } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 import { useParties } from '../message-center/use-parties.ts';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import { checkPath } from './transcript-address.ts';
-import { TranscriptDocument } from './transcript-document.tsx';
 import { useTranscript } from './use-transcript.ts';
 import './transcript-page.css';
+
+const TranscriptDocument = lazy(() => import('./transcript-document.tsx'));
 
 export const handle: PageHandle = { ...profileHandle, withoutFooter: true };
 
@@ -61,7 +63,9 @@ export default function TranscriptPage() {
               give the file to can check that nothing was changed, left out or added.
             </Trans>
           </p>
-          <TranscriptDocument transcript={transcript} />
+          <Suspense>
+            <TranscriptDocument transcript={transcript} />
+          </Suspense>
         </>
       ) : failure === undefined ? (
         <div role="status" aria-label={t`Loading`}>
