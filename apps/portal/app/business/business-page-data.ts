@@ -5,7 +5,9 @@ import { tileOf } from '../product/product-view.ts';
 import { sizeText } from '../upload/size-text.ts';
 import { viewOfBusiness } from './business-view.ts';
 import { compactRange } from './compact-range.ts';
+import { confirmedDays } from './confirmed-days.ts';
 import { placeName } from './postal-address.ts';
+import { shownMarkets } from './shown-markets.ts';
 import { verifiedFactsView } from './verified-facts-view.ts';
 import { hoursText } from './working-hours.ts';
 
@@ -43,7 +45,7 @@ export function businessPageData(profile: BusinessProfile, { language, products,
     contactInfo,
     answers: workingHours && [hoursText(workingHours, language), timeZone].filter(Boolean).join(', '),
     factory,
-    tradeCapabilities,
+    tradeCapabilities: { ...tradeCapabilities, markets: shownMarkets(tradeCapabilities.markets) },
     businessTerms,
     certificates: certificates.map(({ document, ...stated }) => ({
       ...stated,
@@ -52,6 +54,7 @@ export function businessPageData(profile: BusinessProfile, { language, products,
     source,
     accessLevel,
     facts: verifiedFactsView(profile, language),
+    confirmedOn: confirmedDays(profile, language),
     products: shown.map((product) => tileOf(product, general.companyName)),
     productCount: products.length,
   };

@@ -2,10 +2,11 @@ import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
 import type { BusinessPageData } from './business-page-data.ts';
+import { ConfirmedOn } from './confirmed-on.tsx';
 import { useDraftMark } from './draft-mark.ts';
 import { useTradeTexts } from './use-trade-texts.ts';
 
-export function BusinessTerms({ businessTerms }: BusinessPageData) {
+export function BusinessTerms({ businessTerms, confirmedOn }: BusinessPageData) {
   const { t } = useLingui();
   const tableTexts = useTableTexts();
   const mark = useDraftMark('terms');
@@ -44,7 +45,7 @@ export function BusinessTerms({ businessTerms }: BusinessPageData) {
   const title = t`Business Terms`;
   if (shown.length === 0) return null;
   return (
-    <SectionCard title={title}>
+    <SectionCard title={title} aside={<ConfirmedOn day={confirmedOn.terms} />}>
       <InfoTable caption={title} rows={shown} texts={tableTexts} />
     </SectionCard>
   );

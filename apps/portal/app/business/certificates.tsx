@@ -2,13 +2,21 @@ import { Pill, SectionCard } from '@kontor/ui';
 import { Award } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
+import { ConfirmedOn } from './confirmed-on.tsx';
 
 /** Only when there are any; one that has run out says so (checklist 144). */
-export function Certificates({ certificates }: BusinessPageData) {
+export function Certificates({ certificates, confirmedOn }: BusinessPageData) {
   const { t, i18n } = useLingui();
   if (certificates.length === 0) return null;
   return (
-    <SectionCard title={t`Certificates`} aside={i18n.number(certificates.length)}>
+    <SectionCard
+      title={t`Certificates`}
+      aside={
+        <>
+          <ConfirmedOn day={confirmedOn.certificates} /> {i18n.number(certificates.length)}
+        </>
+      }
+    >
       <ul className="b-certificates">
         {certificates.map((certificate) => (
           <Certificate key={certificate.id} {...certificate} />

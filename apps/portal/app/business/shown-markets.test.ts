@@ -1,0 +1,23 @@
+import { countriesOf } from '@kontor/contract/market-regions';
+import { expect, test } from 'vitest';
+import { shownMarkets } from './shown-markets.ts';
+
+const market = (code: string) => ({ code, name: `Country ${code}` });
+const centralAmerica = (countriesOf('central-america') ?? []).map(market);
+
+test('a region that is whole is shown by its name, before the countries beside it', () => {
+  expect(shownMarkets([market('AR'), ...centralAmerica, market('MX')])).toEqual([
+    { region: 'central-america' },
+    { name: 'Country AR' },
+    { name: 'Country MX' },
+  ]);
+});
+
+test('countries of a region that is not whole stay countries, in their order', () => {
+  const some = centralAmerica.slice(1);
+  expect(shownMarkets(some)).toEqual(some.map(({ name }) => ({ name })));
+});
+
+test('a market without a code stays as it is named', () => {
+  expect(shownMarkets([{ name: 'Everywhere' }])).toEqual([{ name: 'Everywhere' }]);
+});
