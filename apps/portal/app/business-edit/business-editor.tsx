@@ -1,8 +1,8 @@
 import { type BusinessEdit, getBusinessEdit, type MyBusiness } from '@kontor/contract';
 import { Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import type { EditTab } from '../business-manage/manage-address.ts';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { EditOptions } from './load-edit-business.server.ts';
 import { LoadedEditor } from './loaded-editor.tsx';

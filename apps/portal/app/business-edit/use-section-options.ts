@@ -11,8 +11,8 @@ import { marketRegions } from '@kontor/contract/market-regions';
 import type { TokenOption } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useFactoryTexts } from '../business/use-factory-texts.ts';
-import { useRegionNames } from '../business/use-region-names.ts';
 import { useTradeTexts } from '../business/use-trade-texts.ts';
+import { regionNames } from './region-names.ts';
 import { useChoices } from './section-context.ts';
 import { useTermTexts } from './use-term-texts.ts';
 
@@ -22,7 +22,6 @@ export function useSectionOptions(): (field: FieldName) => readonly TokenOption[
   const { options, states = [] } = useChoices();
   const { contractManufacturing } = useFactoryTexts();
   const terms = useTermTexts();
-  const regions = useRegionNames();
   const { packaging, payment, unit } = useTradeTexts();
   const currencyNames = new Intl.DisplayNames(i18n.locale, { type: 'currency' });
   const of = <Code extends string>(codes: readonly Code[], text: (code: Code) => string) =>
@@ -50,7 +49,7 @@ export function useSectionOptions(): (field: FieldName) => readonly TokenOption[
         return [
           ...Object.entries(marketRegions).map(([value, countries]) => ({
             value,
-            text: regions[value as keyof typeof marketRegions],
+            text: i18n._(regionNames[value as keyof typeof marketRegions]),
             detail: terms.countries(countries.split(' ').length),
           })),
           ...options.countries,

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';

@@ -2,8 +2,8 @@ import { addressById, type BusinessMembers } from '@kontor/contract';
 import { classes, ErrorNote, Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import type { LoadedMembers } from './use-members.ts';
 import './members.css';
 

@@ -6,8 +6,8 @@ import {
 } from '@kontor/contract';
 import { Skeleton } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { NotManaged } from '../business-manage/not-managed.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { LoadedPreview } from './loaded-preview.tsx';
 import './business-preview.css';

@@ -2,11 +2,10 @@ import { InfoTable, PillSet, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
 import type { BusinessPageData } from './business-page-data.ts';
-import { ConfirmedOn } from './confirmed-on.tsx';
 import { useDraftMark } from './draft-mark.ts';
 import { useTradeTexts } from './use-trade-texts.ts';
 
-export function BusinessTerms({ businessTerms, confirmedOn }: BusinessPageData) {
+export function BusinessTerms({ businessTerms, confirmed }: BusinessPageData) {
   const { t } = useLingui();
   const tableTexts = useTableTexts();
   const mark = useDraftMark('terms');
@@ -45,7 +44,7 @@ export function BusinessTerms({ businessTerms, confirmedOn }: BusinessPageData) 
   const title = t`Business Terms`;
   if (shown.length === 0) return null;
   return (
-    <SectionCard title={title} aside={<ConfirmedOn day={confirmedOn.terms} />}>
+    <SectionCard title={title} aside={confirmed.terms}>
       <InfoTable caption={title} rows={shown} texts={tableTexts} />
     </SectionCard>
   );

@@ -2,10 +2,9 @@ import { Pill, SectionCard } from '@kontor/ui';
 import { Award } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
-import { ConfirmedOn } from './confirmed-on.tsx';
 
 /** Only when there are any; one that has run out says so (checklist 144). */
-export function Certificates({ certificates, confirmedOn }: BusinessPageData) {
+export function Certificates({ certificates, confirmed }: BusinessPageData) {
   const { t, i18n } = useLingui();
   if (certificates.length === 0) return null;
   return (
@@ -13,7 +12,7 @@ export function Certificates({ certificates, confirmedOn }: BusinessPageData) {
       title={t`Certificates`}
       aside={
         <>
-          <ConfirmedOn day={confirmedOn.certificates} /> {i18n.number(certificates.length)}
+          {confirmed.certificates} {i18n.number(certificates.length)}
         </>
       }
     >

@@ -3,20 +3,19 @@ import { Clock, Globe, type IconComponent, Mail, MapPin, Phone, Smartphone, Truc
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BusinessPageData } from './business-page-data.ts';
-import { ConfirmedOn } from './confirmed-on.tsx';
 import { useDraftMark } from './draft-mark.ts';
 import { FactValue } from './fact-value.tsx';
 import { postalAddress } from './postal-address.ts';
 import { websiteOf } from './website.ts';
 
-export function ContactInformation({ contactInfo, facts, answers, confirmedOn }: BusinessPageData) {
+export function ContactInformation({ contactInfo, facts, answers, confirmed }: BusinessPageData) {
   const { t } = useLingui();
   const mark = useDraftMark('contact');
   const { legalAddressEnglish, shippingAddressEnglish, email, phone, mobilePhone } = contactInfo;
   const website = websiteOf(contactInfo.website);
   const address = postalAddress(legalAddressEnglish, contactInfo);
   return (
-    <SectionCard title={t`Contact Information`} aside={<ConfirmedOn day={confirmedOn.contact} />}>
+    <SectionCard title={t`Contact Information`} aside={confirmed.contact}>
       <dl className="b-contact">
         <Line icon={MapPin} label={t`Legal address`}>
           <FactValue facts={facts} of="legal_address">

@@ -1,14 +1,13 @@
 import { Nameplate, PillSet, type PlateFact, SectionCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
-import { ConfirmedOn } from './confirmed-on.tsx';
 import { useDraftMark } from './draft-mark.ts';
 import { FactValue } from './fact-value.tsx';
 import { placeName } from './postal-address.ts';
 import { useFactoryTexts } from './use-factory-texts.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
-export function Factory({ factory, facts, confirmedOn }: BusinessPageData) {
+export function Factory({ factory, facts, confirmed }: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
   const codes = useFactoryTexts();
@@ -60,7 +59,7 @@ export function Factory({ factory, facts, confirmedOn }: BusinessPageData) {
   const shown = rows.filter((row) => !!row);
   if (shown.length === 0) return null;
   return (
-    <SectionCard title={t`Factory`} aside={<ConfirmedOn day={confirmedOn.factory} />}>
+    <SectionCard title={t`Factory`} aside={confirmed.factory}>
       <Nameplate facts={shown} />
     </SectionCard>
   );

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BusinessPageData } from './business-page-data.ts';
 import { Classified, type ClassifiedField } from './classified.tsx';
-import { ConfirmedOn } from './confirmed-on.tsx';
 import { useDraftMark } from './draft-mark.ts';
 import { FactValue } from './fact-value.tsx';
 import { LongText } from './long-text.tsx';
@@ -90,7 +89,7 @@ export function GeneralInformation(business: BusinessPageData) {
     { label: t`Subscription`, value: <TierPlate tier={tier} /> },
   ];
   return (
-    <SectionCard title={t`General Information`} aside={<ConfirmedOn day={business.confirmedOn.general} />}>
+    <SectionCard title={t`General Information`} aside={business.confirmed.general}>
       {mark(
         [
           general.generalDescription === undefined ? 'shortDescription' : 'generalDescription',

@@ -5,7 +5,7 @@ import { Plus } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
 import { createBusinessPath } from './my-business-address.ts';

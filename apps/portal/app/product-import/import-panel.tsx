@@ -3,7 +3,7 @@ import { Button, ErrorNote, Skeleton } from '@kontor/ui';
 import { Download } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { CheckCard } from './check-card.tsx';
 import { ColumnsCard } from './columns-card.tsx';
