@@ -35,6 +35,7 @@ test('a draft is seen as buyers would see it, marked, by nobody else, and publis
   await page.setViewportSize({ width: 1440, height: 900 });
   // What buyers press is there, and says that it is a preview.
   const contact = page.locator('.b-contact-card').filter({ hasText: 'Contact this supplier' });
+  await expect.poll(() => contact.textContent()).toContain('24 days on average not published');
   await contact.getByRole('link', { name: 'Send Request' }).click();
   await toast(page, 'This is a preview').waitFor();
   await expect.poll(() => page.url()).toContain('/preview');
@@ -57,6 +58,10 @@ test('a draft is seen as buyers would see it, marked, by nobody else, and publis
   await toast(page, 'Saved successfully').waitFor();
   await page.getByText('Buyers see everything as it stands here.').waitFor();
   await expect.poll(() => page.getByText('not published').count()).toBe(0);
+  // Who publishes a section says that it is right, and buyers are told when.
+  const confirmed = page.getByText(/^Confirmed by the company on \d+ \w+ \d{4}$/);
+  await expect.poll(() => confirmed.count()).toBe(2);
+  await expect.poll(() => publicPage(businessID)).toContain('Confirmed by the company on');
   expect(await ask(page, businessID)).toMatchObject({
     general: { companyName: 'Reductores Sierra Nueva' },
     tradeCapabilities: { averageLeadTime: 24, markets: [{ code: 'CO' }] },

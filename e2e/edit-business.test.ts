@@ -19,6 +19,14 @@ test('what is typed is a draft by itself, and public once it is published', asyn
   const { page, businessID, expectCalm } = await edit();
   expect(new URL(page.url()).pathname).toMatch(/\/edit\/general$/);
   await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0);
+  // A category is found by looking, too, and taken away again.
+  await button(page, 'Browse all industries').click();
+  const tree = page.getByRole('dialog', { name: 'Industries and their categories' });
+  await tree.getByRole('checkbox', { name: 'Bearings', exact: true }).check();
+  await tree.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('1 change is not published.').waitFor();
+  await button(page, 'Remove Bearings').click();
+  await page.getByText('Buyers see everything as it stands here.').waitFor();
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: /Contact/ })

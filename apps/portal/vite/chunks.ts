@@ -122,6 +122,10 @@ const editing = [
   'completeness',
   'create',
 ].map((part) => `/contract/src/business-${part}`);
+/** What pages of people say after something was done, or could not be loaded. */
+const outcomes = ['/business-manage/loading-failed.tsx', '/business-manage/use-undo-toast.tsx'];
+/** Where two people typed over one another: in the editor of a business and in the form of a product. */
+const clashes = ['/business-manage/clash-box.tsx'];
 /** What only forms about businesses need. */
 const tokens = ['/form/token-select.tsx', '/form/word-list.tsx'];
 /** A field for a day, which few forms have. */
@@ -153,6 +157,8 @@ const places = [
       uploads,
       otherFiles,
       downloads,
+      outcomes,
+      clashes,
       filledIn,
     ].flat(),
   ),
@@ -224,5 +230,7 @@ export const chunks = [
     test: (id: string) => among(calls)(id) && !among(editing)(id),
     ...shared,
   },
+  { name: 'outcomes', priority: 2.4, test: among(outcomes), ...shared },
+  { name: 'clashes', priority: 2.3, test: among(clashes), ...shared },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },
 ];

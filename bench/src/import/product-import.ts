@@ -11,6 +11,7 @@ import {
   workOnImport,
 } from '@kontor/api/product-import';
 import { loadReference, rebuildSearch } from '@kontor/api/search';
+import { membershipPlan } from '@kontor/contract';
 import { type Database, inTransaction, withConnection, withDatabase } from '@kontor/database';
 import { findDatabase, makeDatabase } from '../corpus/bench-server.ts';
 import { timed } from '../measure/measure.ts';
@@ -22,6 +23,7 @@ import { copyTablesIn, copyTablesOut } from './copy-tables.ts';
 const products = 10_000;
 const name = 'import_products';
 const tables = ['products'];
+const { planID: subscription, productsShown } = membershipPlan('platinum');
 
 /** A table as an owner has it: text, a category, numbers and three specifications. */
 function tableOf(rows: number) {
@@ -69,7 +71,7 @@ async function aBusiness(db: Database, id: string): Promise<void> {
   };
   await db
     .insertInto('businesses')
-    .values({ ...row, subscription: 'platinum', claimed_at: new Date() })
+    .values({ ...row, subscription, claimed_at: new Date() })
     .execute();
 }
 
@@ -121,6 +123,12 @@ async function importInto(url: string, businessID: string, rows: number, folder:
       const done = await findImport(db, importID);
       if (done?.state !== 'imported' || done.added !== rows)
         throw new Error(`${done?.added} of ${rows} products were taken.`);
+      const { found } = await db
+        .selectFrom('product_search')
+        .select((eb) => eb.fn.countAll<string>().as('found'))
+        .executeTakeFirstOrThrow();
+      if (Number(found) !== Math.min(rows, productsShown))
+        throw new Error(`${found} products are found, and ${productsShown} are shown.`);
       return { own, check };
     });
   } finally {
@@ -166,7 +174,8 @@ export async function measureProductImport(
     pairs.push({ copy, own, check });
   }
   await rm(folder, { recursive: true });
-  const ratio = median(pairs.map(({ own, copy }) => own / copy));
+  // From parsed rows on: checking them is a part of the way.
+  const ratio = median(pairs.map(({ own, check, copy }) => (check + own) / copy));
   return {
     title: `Import of ${rows.toLocaleString('en')} products of a business from a table`,
     columns: ['way', 'seconds', 'times COPY'],
@@ -176,14 +185,15 @@ export async function measureProductImport(
         median(pairs.map(({ copy }) => copy)),
         1,
       ],
-      ['import: matched, written with what undoes it, found', median(pairs.map(({ own }) => own)), ratio],
-      ['the check before it, which writes no product', median(pairs.map(({ check }) => check)), ''],
+      ['both of the following', median(pairs.map(({ own, check }) => own + check)), ratio],
+      ['the check, which writes no product', median(pairs.map(({ check }) => check)), ''],
+      ['import: matched, written with what undoes it, found', median(pairs.map(({ own }) => own)), ''],
     ],
     checks: [
       atMost('P18', 'import of products against COPY and rebuild of the same rows', [ratio, '×'], 6, 3),
     ],
     notes: [
-      'A membership that shows 100 products. From rows that were read to all of them committed and found, in transactions of 500 rows.',
+      `A membership that shows ${productsShown} products. From rows that were read, with their check, to all of them committed and found, in transactions of 500 rows.`,
     ],
   };
 }

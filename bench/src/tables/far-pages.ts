@@ -16,7 +16,7 @@ export interface ListPages {
 
 export interface FarPage {
   row: (string | number)[];
-  check: TargetCheck;
+  checks: TargetCheck[];
 }
 
 export const farPageColumns = (far: string) => [
@@ -36,10 +36,13 @@ export async function measureFarPage(pages: ListPages, far: string, rounds: numb
     .map((name) => ({ class: name }));
   const { byClass } = await measureLatency(items, rounds, (item) => pages[item.class]());
   const p50 = (name: 'first' | 'second' | 'far') => byClass.get(name)?.p50 ?? Number.NaN;
-  const ratio = p50('far') / p50('first');
+  const ratioTo = (page: 'first' | 'second') => p50('far') / p50(page);
+  const checkOf = (page: 'first' | 'second') =>
+    atMost('P8', `${pages.name}, row ${far} against the ${page} page`, [ratioTo(page), '×'], 1.2, 1);
   return {
-    row: [pages.name, p50('first'), p50('second'), p50('far'), ratio, p50('far') / p50('second')],
-    check: atMost('P8', `${pages.name}, row ${far} against the first page`, [ratio, '×'], 1.2, 1),
+    row: [pages.name, p50('first'), p50('second'), p50('far'), ratioTo('first'), ratioTo('second')],
+    // Where a first page is more than the others are, as by counts, it alone would hide a far page that is slow.
+    checks: [checkOf('first'), checkOf('second')],
   };
 }
 

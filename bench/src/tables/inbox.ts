@@ -61,7 +61,7 @@ export async function measureInbox(
     title: `An inbox of ${count} conversations, and ${count} messages in one of them, ${size} a page`,
     columns: farPageColumns(row),
     rows: measured.map((each) => each.row),
-    checks: measured.map((each) => each.check),
+    checks: measured.flatMap((each) => each.checks),
     notes: [],
   };
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { businessFieldNames, businessSectionNames } from './business-sections.ts';
+import { BusinessPart, businessFieldNames } from './business-sections.ts';
 import { Uuid } from './field.ts';
 
 /**
@@ -18,8 +18,6 @@ export type BusinessAbsence = (typeof businessAbsences)[number];
 
 /** What counts: fields of sections, the logo, and certificates that hold. */
 export const businessFactNames = [...businessFieldNames, 'profilePhoto', 'certificates'] as const;
-const FactSection = Type.Enum([...businessSectionNames, 'media', 'certificates']);
-export type BusinessFactSection = Static<typeof FactSection>;
 
 export const BusinessCompleteness = Type.Object({
   share: Type.Number({
@@ -28,7 +26,7 @@ export const BusinessCompleteness = Type.Object({
   stated: Type.Integer({ description: 'How many they are' }),
   missing: Type.Array(
     Type.Object({
-      section: FactSection,
+      section: BusinessPart,
       field: Type.Enum(businessFactNames),
       leftOutOf: Type.Array(Type.Enum(businessAbsences)),
       inDraft: Type.Boolean({ description: "Whether the caller's draft states it" }),

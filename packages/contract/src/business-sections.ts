@@ -94,6 +94,10 @@ export type BusinessSection = keyof Sections;
 export const businessSectionNames = Object.keys(businessSections) as BusinessSection[];
 export const BusinessSection = Type.Enum(businessSectionNames);
 
+/** Everything of a profile that is confirmed by itself: its sections, and what is kept beside them. */
+export const BusinessPart = Type.Enum([...businessSectionNames, 'media', 'certificates']);
+export type BusinessPart = Static<typeof BusinessPart>;
+
 /** The fields of a section, by name. */
 export type FieldName<Section extends BusinessSection = BusinessSection> = Section extends BusinessSection
   ? keyof Sections[Section] & string

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { WorkingHours } from './business-field.ts';
-import { BusinessSection } from './business-sections.ts';
+import { BusinessPart, BusinessSection } from './business-sections.ts';
 import { defineCall } from './call.ts';
 import {
   BusinessTypeCode,
@@ -179,6 +179,12 @@ export const BusinessProfile = Type.Object({
   }),
   certificates: Type.Array(Certificate),
   verifiedFacts: Type.Array(VerifiedFact),
+  confirmedOn: Type.Partial(
+    Type.Record(
+      BusinessPart,
+      Type.String({ description: 'YYYY-MM-DD: when its people last said it is right, or changed it' }),
+    ),
+  ),
   source: Type.Optional(Type.Object({ name: Type.String(), licence: Type.String() })),
 });
 export type BusinessProfile = Static<typeof BusinessProfile>;

@@ -71,6 +71,7 @@ test('a profile answers every group with the field names of the specification', 
     businessTerms: { acceptedDeliveryTerms: [{ name: 'EXW' }, { name: 'FOB' }] },
     certificates: [],
     verifiedFacts: [],
+    confirmedOn: {},
   });
   expect(profile.general).not.toHaveProperty('generalDescription');
 });
@@ -192,6 +193,7 @@ test('where everything is known, a profile holds each field of the specification
       },
     ],
     verifiedFacts: [],
+    confirmedOn: {},
   });
 });
 

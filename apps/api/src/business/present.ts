@@ -117,6 +117,7 @@ export function presentBusinessProfile(
     },
     certificates: row.certificates.map(presentPublicCertificate),
     verifiedFacts: row.facts.map(presentFact),
+    confirmedOn: row.confirmed_on,
     source:
       row.source_name === null || row.source_licence === null
         ? undefined

@@ -39,6 +39,12 @@ interface TextRow {
   general_description: string | null;
 }
 
+/** Days, by section; those nobody edited or confirmed are not there. */
+const confirmed = sql<Record<string, string>>`coalesce((
+  SELECT json_object_agg(section, to_char(confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'))
+  FROM business_sections WHERE business_id = businesses.id
+), '{}')`.as('confirmed_on');
+
 /** In further languages. */
 const texts = sql<TextRow[]>`coalesce((
   SELECT json_agg(texts) FROM business_texts AS texts WHERE texts.business_id = businesses.id
@@ -65,7 +71,7 @@ const selectProfile = statement((db: ReadDatabase, id: string) =>
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
     .leftJoin('data_sources as source', 'source.id', 'imported.source_id')
     .selectAll('businesses')
-    .select(['card.claimed', 'card.verified', 'card.category_ids', certificates, facts, texts])
+    .select(['card.claimed', 'card.verified', 'card.category_ids', certificates, facts, texts, confirmed])
     .select((eb) => eb.fn.coalesce('liked.count', 'businesses.like_count').as('likes_now'))
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .where('businesses.id', '=', id),

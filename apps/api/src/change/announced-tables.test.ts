@@ -18,7 +18,6 @@ const unannounced = [
   // Shown on no page but those that are never cached: who edits what.
   'business_changes',
   'business_drafts',
-  'business_sections',
   // Which mails were sent.
   'certificate_reminders',
   // Shown on no page.

@@ -1,6 +1,7 @@
 import { type BusinessEdit, getBusinessEdit, type MyBusiness } from '@kontor/contract';
-import { Button, ErrorNote, Skeleton } from '@kontor/ui';
+import { Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import type { EditTab } from '../business-manage/manage-address.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { EditOptions } from './load-edit-business.server.ts';
@@ -33,14 +34,7 @@ export default function BusinessEditor({ owner, business, tab, options }: Busine
         />
       </>
     );
-  if (failed)
-    return (
-      <ErrorNote text={t`Error loading data`}>
-        <Button size="small" onClick={reload}>
-          <Trans>Try again</Trans>
-        </Button>
-      </ErrorNote>
-    );
+  if (failed) return <LoadingFailed onRetry={reload} />;
   return (
     <div role="status" aria-label={t`Loading`}>
       <Skeleton lines={8} />

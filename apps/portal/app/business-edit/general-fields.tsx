@@ -4,9 +4,9 @@ import { SearchChoice } from '@kontor/web/form/search-choice';
 import { TextBox } from '@kontor/web/form/text-box';
 import { TextInput } from '@kontor/web/form/text-input';
 import { useLingui } from '@lingui/react/macro';
+import { CategoriesInput } from './categories-input.tsx';
 import { EditedField } from './edited-field.tsx';
 import { FurtherTexts } from './further-texts.tsx';
-import { ListInput } from './list-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { CapacityInput, RangeInput } from './range-input.tsx';
 import { useChoices } from './section-context.ts';
@@ -57,7 +57,7 @@ export function GeneralFields() {
         <Choice label={names.businessType} name="businessType" options={options.businessTypes} />
       </EditedField>
       <EditedField field="categories">
-        <ListInput name="categories" maxValues={limits.categories} />
+        <CategoriesInput />
       </EditedField>
       <EditedField field="totalEmployees">
         <RangeInput label={names.totalEmployees} name="totalEmployees" unit={people} />

@@ -46,7 +46,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   function showRefused(refused: BusinessSection) {
     if (refused !== tab) navigate(editBusinessAddress(named, refused), { preventScrollReset: true });
     requestAnimationFrame(() => {
-      card.current?.querySelector<HTMLElement>('[aria-invalid="true"], .y-clash button')?.focus();
+      card.current?.querySelector<HTMLElement>('[aria-invalid="true"], .x-clash button')?.focus();
     });
   }
 

@@ -12,6 +12,7 @@ import type { TokenOption } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useFactoryTexts } from '../business/use-factory-texts.ts';
 import { useTradeTexts } from '../business/use-trade-texts.ts';
+import { regionNames } from './region-names.ts';
 import { useChoices } from './section-context.ts';
 import { useTermTexts } from './use-term-texts.ts';
 
@@ -48,7 +49,7 @@ export function useSectionOptions(): (field: FieldName) => readonly TokenOption[
         return [
           ...Object.entries(marketRegions).map(([value, countries]) => ({
             value,
-            text: terms.regions[value as keyof typeof marketRegions],
+            text: i18n._(regionNames[value as keyof typeof marketRegions]),
             detail: terms.countries(countries.split(' ').length),
           })),
           ...options.countries,

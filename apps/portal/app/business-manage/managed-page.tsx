@@ -1,23 +1,15 @@
 import { listMyBusinesses, type MyBusiness } from '@kontor/contract';
-import {
-  Button,
-  ButtonLink,
-  CompanyName,
-  ErrorNote,
-  Pill,
-  Skeleton,
-  TierPlate,
-  VerifiedBadge,
-} from '@kontor/ui';
+import { CompanyName, Pill, Skeleton, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Eye } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { useRoleNames } from '../business/use-role-names.ts';
 import { useVerification } from '../business/use-verification.ts';
-import { myBusinessPath } from '../my-business/my-business-address.ts';
 import { useLoaded } from '../session/use-loaded.ts';
+import { LoadingFailed } from './loading-failed.tsx';
 import type { Managed } from './managed-business.ts';
+import { NotManaged } from './not-managed.tsx';
 import { useManageLinks } from './use-manage-links.ts';
 import './manage-frame.css';
 
@@ -44,17 +36,9 @@ export function ManagedPage({ businessID: id, current, children }: ManagedPagePr
   return (
     <div className="s-page">
       {data ? (
-        <ErrorNote as="h1" text={t`You do not manage this business.`}>
-          <ButtonLink size="small" href={myBusinessPath}>
-            <Trans>My Business</Trans>
-          </ButtonLink>
-        </ErrorNote>
+        <NotManaged />
       ) : failed ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
+        <LoadingFailed onRetry={reload} />
       ) : (
         <div className="x-awaited" role="status" aria-label={t`Loading`}>
           <Skeleton lines={6} />

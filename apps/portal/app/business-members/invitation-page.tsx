@@ -1,12 +1,14 @@
-import { Button, ErrorNote, Skeleton } from '@kontor/ui';
+import { getInvitation } from '@kontor/contract';
+import { ErrorNote, Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { useAnswer } from './use-answer.ts';
 import './members.css';
 
 export const handle = profileHandle;
@@ -25,7 +27,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export default function InvitationPage() {
   const { t } = useLingui();
   const { token = '' } = useParams();
-  const { loaded, reload } = useInvitation(token);
+  const { loaded, reload } = useAnswer(getInvitation, { params: { token } }, [400, 404]);
   return (
     <div className="s-page bm-page">
       <h1>
@@ -36,7 +38,7 @@ export default function InvitationPage() {
           <Skeleton lines={4} />
         </div>
       ) : null}
-      {loaded === 'gone' ? (
+      {loaded === 'refused' ? (
         <ErrorNote text={t`This invitation was answered or revoked, or a newer one was sent.`}>
           <p>
             <a href="/my-business">
@@ -45,13 +47,7 @@ export default function InvitationPage() {
           </p>
         </ErrorNote>
       ) : null}
-      {loaded === 'failed' ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button onClick={() => void reload()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
+      {loaded === 'failed' ? <LoadingFailed onRetry={() => void reload()} /> : null}
       {typeof loaded === 'object' ? <AnswerInvitation token={token} invitation={loaded} /> : null}
     </div>
   );

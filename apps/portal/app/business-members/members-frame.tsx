@@ -1,7 +1,8 @@
 import { addressById, type BusinessMembers } from '@kontor/contract';
-import { Button, classes, ErrorNote, Skeleton } from '@kontor/ui';
+import { classes, ErrorNote, Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
 import type { LoadedMembers } from './use-members.ts';
 import './members.css';
@@ -46,13 +47,7 @@ export function MembersFrame({ title, isManaged, loaded, onRetry, children }: Me
       {loaded === 'refused' ? (
         <ErrorNote text={t`You do not belong to this business, or it does not exist.`} />
       ) : null}
-      {loaded === 'failed' ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button onClick={() => void onRetry()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
+      {loaded === 'failed' ? <LoadingFailed onRetry={() => void onRetry()} /> : null}
       {members ? children(members) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type BusinessMember, changeMemberRole } from '@kontor/contract';
-import { Pill, SelectField, ToastAction } from '@kontor/ui';
+import { Pill, SelectField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRoleNames } from '../business/use-role-names.ts';
@@ -32,23 +32,9 @@ export function RoleSelect({ member, members, reload }: MembersProps & { member:
     setChosen(role);
     await run('changeMemberRole', () => call(changeMemberRole, { params, body: { role } }), {
       done: t`${name} is now: ${named}`,
-      ...(back ? { action: (close) => undo(back, close) } : {}),
+      ...(back ? { undo: () => void change(back) } : {}),
     });
     setChosen(undefined);
-  }
-
-  function undo(role: GivenRole, close: () => void) {
-    return (
-      <ToastAction
-        text={t`Undo`}
-        busy={false}
-        onClose={close}
-        onPress={() => {
-          close();
-          void change(role);
-        }}
-      />
-    );
   }
 
   return (

@@ -1,12 +1,13 @@
 import { CallError } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
 
 interface Doing {
-  /** Said when it is done, with what one can do about it. */
+  /** Said when it is done, with the way back. */
   done?: string;
-  action?: (close: () => void) => ReactNode;
+  undo?: () => void;
   /** Said when it is refused, by the name of the error. */
   refused?: Record<string, string>;
 }
@@ -22,6 +23,7 @@ interface DoingState {
 export function useDoing(reload: () => Promise<void>): DoingState {
   const { t } = useLingui();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const [busy, setBusy] = useState<string>();
 
   function refusalOf(error: unknown, refused: Record<string, string>): string {
@@ -35,7 +37,7 @@ export function useDoing(reload: () => Promise<void>): DoingState {
 
   return {
     busy,
-    async run(name, work, { done, action, refused = {} } = {}) {
+    async run(name, work, { done, undo, refused = {} } = {}) {
       if (busy !== undefined) return false;
       setBusy(name);
       const failure = await work().then(
@@ -50,7 +52,8 @@ export function useDoing(reload: () => Promise<void>): DoingState {
         if (!(error instanceof CallError) || error.status >= 500 || error.status === 0)
           console.error(`${name} failed`, error);
         toast(refusalOf(error, refused), 'failed');
-      } else if (done) toast(done, 'done', action);
+      } else if (done && undo) undoToast(done, undo);
+      else if (done) toast(done, 'done');
       return !failure;
     },
   };

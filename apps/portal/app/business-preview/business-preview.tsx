@@ -4,9 +4,10 @@ import {
   listMyBusinesses,
   listProductsOfBusiness,
 } from '@kontor/contract';
-import { Button, ButtonLink, ErrorNote, Skeleton } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { Skeleton } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
+import { NotManaged } from '../business-manage/not-managed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { LoadedPreview } from './loaded-preview.tsx';
 import './business-preview.css';
@@ -44,17 +45,9 @@ export default function BusinessPreview({ owner, businessID }: BusinessPreviewPr
   return (
     <div className="s-page">
       {isStranger ? (
-        <ErrorNote as="h1" text={t`You do not manage this business.`}>
-          <ButtonLink size="small" href={myBusinessPath}>
-            <Trans>My Business</Trans>
-          </ButtonLink>
-        </ErrorNote>
+        <NotManaged />
       ) : edit.failed || preview.failed ? (
-        <ErrorNote as="h1" text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
+        <LoadingFailed as="h1" onRetry={reload} />
       ) : (
         <div role="status" aria-label={t`Loading`}>
           <Skeleton lines={8} />

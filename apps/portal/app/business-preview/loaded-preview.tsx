@@ -21,7 +21,7 @@ interface LoadedPreviewProps {
 
 /** The real page of the business, with what is not published marked in it, in the width of a desktop or of a phone. */
 export function LoadedPreview({ owner, edit, preview, products, onPublished }: LoadedPreviewProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { language } = usePortal();
   const toast = useToast();
   const [query] = useSearchParams();
@@ -48,7 +48,13 @@ export function LoadedPreview({ owner, edit, preview, products, onPublished }: L
     <DraftMarkContext value={mark}>
       <div className="bp-page" onClickCapture={stayHere}>
         <BusinessBody
-          {...businessPageData(profile, { language, products, all: false, accessLevel: undefined })}
+          {...businessPageData(profile, {
+            language,
+            products,
+            all: false,
+            accessLevel: undefined,
+            i18n,
+          })}
         />
       </div>
     </DraftMarkContext>

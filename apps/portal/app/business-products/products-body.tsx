@@ -1,8 +1,9 @@
 import type { MyBusiness } from '@kontor/contract';
-import { Button, ErrorNote, Skeleton } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryOptions } from '../business/business-options.server.ts';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { ProductsContext } from './products-context.ts';
 import { ProductsView } from './products-view.tsx';
 import { nothingSelected, type RowSelection } from './row-selection.ts';
@@ -45,13 +46,7 @@ export function ProductsBody({ business, industries }: ProductsBodyProps) {
     return change(given, which);
   };
 
-  const error = failed ? (
-    <ErrorNote text={t`Error loading data`}>
-      <Button size="small" onClick={() => void reload()}>
-        <Trans>Try again</Trans>
-      </Button>
-    </ErrorNote>
-  ) : null;
+  const error = failed ? <LoadingFailed onRetry={() => void reload()} /> : null;
   if (!page || !counts || (error && !table.isCurrent))
     return (
       error ?? (

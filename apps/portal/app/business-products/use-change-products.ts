@@ -10,10 +10,10 @@ import { productLimits } from '@kontor/contract/product-limits';
 import { useToast } from '@kontor/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import type { TablePage } from './use-table-page.ts';
-import { useUndoToast } from './use-undo-toast.tsx';
 
 /** Which products are changed: those of these ids, or all that the filter of the table holds. */
 export type ChangedProducts = { ids: readonly string[] } | { matching: ProductSelection };

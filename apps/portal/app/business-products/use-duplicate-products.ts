@@ -2,9 +2,9 @@ import { changeProducts, duplicateProduct, idempotencyKeyHeader } from '@kontor/
 import { useToast } from '@kontor/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
-import { useUndoToast } from './use-undo-toast.tsx';
 
 /** Each is a call of its own; more than that are made with a file. */
 export const maxDuplicates = 20;

@@ -2,11 +2,11 @@ import { moveProduct } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { moveRow } from './row-order.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 import type { TablePage } from './use-table-page.ts';
-import { useUndoToast } from './use-undo-toast.tsx';
 
 interface Moved {
   productID: string;

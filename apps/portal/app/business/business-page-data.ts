@@ -1,11 +1,15 @@
 import type { BusinessProfile, BusinessRole, ProductOfBusiness } from '@kontor/contract';
 import type { ShownLanguage } from '@kontor/web/language';
+import type { I18n } from '@lingui/core';
+import { regionNames } from '../business-edit/region-names.ts';
 import { coverAddress } from '../picture/picture-address.ts';
 import { tileOf } from '../product/product-view.ts';
 import { sizeText } from '../upload/size-text.ts';
 import { viewOfBusiness } from './business-view.ts';
 import { compactRange } from './compact-range.ts';
+import { confirmedTexts } from './confirmed-texts.ts';
 import { placeName } from './postal-address.ts';
+import { shownMarkets } from './shown-markets.ts';
 import { verifiedFactsView } from './verified-facts-view.ts';
 import { hoursText } from './working-hours.ts';
 
@@ -18,10 +22,15 @@ interface Shown {
   all: boolean;
   /** What whoever asks is to the business; absent for visitors and strangers. */
   accessLevel: BusinessRole | undefined;
+  /** Words that are few and long reach the browser as they are shown, not in every language's file. */
+  i18n: I18n;
 }
 
 /** What the page of a business shows of its profile. */
-export function businessPageData(profile: BusinessProfile, { language, products, all, accessLevel }: Shown) {
+export function businessPageData(
+  profile: BusinessProfile,
+  { language, products, all, accessLevel, i18n }: Shown,
+) {
   const {
     businessID,
     general,
@@ -43,7 +52,10 @@ export function businessPageData(profile: BusinessProfile, { language, products,
     contactInfo,
     answers: workingHours && [hoursText(workingHours, language), timeZone].filter(Boolean).join(', '),
     factory,
-    tradeCapabilities,
+    tradeCapabilities: {
+      ...tradeCapabilities,
+      markets: shownMarkets(tradeCapabilities.markets, (region) => i18n._(regionNames[region])),
+    },
     businessTerms,
     certificates: certificates.map(({ document, ...stated }) => ({
       ...stated,
@@ -52,6 +64,7 @@ export function businessPageData(profile: BusinessProfile, { language, products,
     source,
     accessLevel,
     facts: verifiedFactsView(profile, language),
+    confirmed: confirmedTexts(profile, { language, i18n }),
     products: shown.map((product) => tileOf(product, general.companyName)),
     productCount: products.length,
   };

@@ -5,7 +5,7 @@ import type { BusinessPageData } from './business-page-data.ts';
 import { useDraftMark } from './draft-mark.ts';
 import { useTradeTexts } from './use-trade-texts.ts';
 
-export function BusinessTerms({ businessTerms }: BusinessPageData) {
+export function BusinessTerms({ businessTerms, confirmed }: BusinessPageData) {
   const { t } = useLingui();
   const tableTexts = useTableTexts();
   const mark = useDraftMark('terms');
@@ -44,7 +44,7 @@ export function BusinessTerms({ businessTerms }: BusinessPageData) {
   const title = t`Business Terms`;
   if (shown.length === 0) return null;
   return (
-    <SectionCard title={title}>
+    <SectionCard title={title} aside={confirmed.terms}>
       <InfoTable caption={title} rows={shown} texts={tableTexts} />
     </SectionCard>
   );

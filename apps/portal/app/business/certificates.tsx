@@ -4,11 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
 
 /** Only when there are any; one that has run out says so (checklist 144). */
-export function Certificates({ certificates }: BusinessPageData) {
+export function Certificates({ certificates, confirmed }: BusinessPageData) {
   const { t, i18n } = useLingui();
   if (certificates.length === 0) return null;
   return (
-    <SectionCard title={t`Certificates`} aside={i18n.number(certificates.length)}>
+    <SectionCard
+      title={t`Certificates`}
+      aside={
+        <>
+          {confirmed.certificates} {i18n.number(certificates.length)}
+        </>
+      }
+    >
       <ul className="b-certificates">
         {certificates.map((certificate) => (
           <Certificate key={certificate.id} {...certificate} />

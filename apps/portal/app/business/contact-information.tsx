@@ -8,14 +8,14 @@ import { FactValue } from './fact-value.tsx';
 import { postalAddress } from './postal-address.ts';
 import { websiteOf } from './website.ts';
 
-export function ContactInformation({ contactInfo, facts, answers }: BusinessPageData) {
+export function ContactInformation({ contactInfo, facts, answers, confirmed }: BusinessPageData) {
   const { t } = useLingui();
   const mark = useDraftMark('contact');
   const { legalAddressEnglish, shippingAddressEnglish, email, phone, mobilePhone } = contactInfo;
   const website = websiteOf(contactInfo.website);
   const address = postalAddress(legalAddressEnglish, contactInfo);
   return (
-    <SectionCard title={t`Contact Information`}>
+    <SectionCard title={t`Contact Information`} aside={confirmed.contact}>
       <dl className="b-contact">
         <Line icon={MapPin} label={t`Legal address`}>
           <FactValue facts={facts} of="legal_address">

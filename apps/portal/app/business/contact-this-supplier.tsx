@@ -3,6 +3,7 @@ import { Send } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import type { BusinessPageData } from './business-page-data.ts';
+import { useDraftMark } from './draft-mark.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
 /** The step that creates contact, with what one asks before it; on phones it stays at the lower edge. */
@@ -15,16 +16,24 @@ export function ContactThisSupplier({
 }: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
+  const markGeneral = useDraftMark('general');
+  const markTrade = useDraftMark('trade');
   const isOwn = accessLevel !== undefined;
   const { averageLeadTime } = tradeCapabilities;
   const employees = texts.range(general.totalEmployees);
   const rows: (PlateFact | false)[] = [
     averageLeadTime !== undefined && {
       label: t`Production lead time`,
-      value: texts.onAverage(averageLeadTime),
+      value: markTrade('averageLeadTime', texts.onAverage(averageLeadTime)),
     },
-    employees !== undefined && { label: t`Total employees`, value: employees },
-    general.yearStablished !== undefined && { label: t`Year established`, value: general.yearStablished },
+    employees !== undefined && {
+      label: t`Total employees`,
+      value: markGeneral('totalEmployees', employees),
+    },
+    general.yearStablished !== undefined && {
+      label: t`Year established`,
+      value: markGeneral('yearStablished', general.yearStablished),
+    },
   ];
   const facts = rows.filter((row) => !!row);
   return (

@@ -7,7 +7,7 @@ import { placeName } from './postal-address.ts';
 import { useFactoryTexts } from './use-factory-texts.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
-export function Factory({ factory, facts }: BusinessPageData) {
+export function Factory({ factory, facts, confirmed }: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
   const codes = useFactoryTexts();
@@ -59,7 +59,7 @@ export function Factory({ factory, facts }: BusinessPageData) {
   const shown = rows.filter((row) => !!row);
   if (shown.length === 0) return null;
   return (
-    <SectionCard title={t`Factory`}>
+    <SectionCard title={t`Factory`} aside={confirmed.factory}>
       <Nameplate facts={shown} />
     </SectionCard>
   );

@@ -89,7 +89,7 @@ export function GeneralInformation(business: BusinessPageData) {
     { label: t`Subscription`, value: <TierPlate tier={tier} /> },
   ];
   return (
-    <SectionCard title={t`General Information`}>
+    <SectionCard title={t`General Information`} aside={business.confirmed.general}>
       {mark(
         [
           general.generalDescription === undefined ? 'shortDescription' : 'generalDescription',

@@ -21,7 +21,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   const proper = properAddress(url, [canonicalBusinessPath(named), businessAddress(named)], businessID);
   if (proper) throw redirect(proper);
   const all = url.searchParams.get('products') === 'all';
-  const shown = { language, products, all, accessLevel: session?.accessLevel };
+  const shown = { language, products, all, accessLevel: session?.accessLevel, i18n };
   const answering = answeringText(profile.answering, i18n);
   return { ...businessPageData(profile, shown), answering, meta: businessMeta(profile, context) };
 }

@@ -5,7 +5,7 @@ import type { BusinessPageData } from './business-page-data.ts';
 import { useDraftMark } from './draft-mark.ts';
 import { useValueTexts } from './use-value-texts.ts';
 
-export function TradeCapabilities({ tradeCapabilities }: BusinessPageData) {
+export function TradeCapabilities({ tradeCapabilities, confirmed }: BusinessPageData) {
   const { t } = useLingui();
   const texts = useValueTexts();
   const mark = useDraftMark('trade');
@@ -13,7 +13,7 @@ export function TradeCapabilities({ tradeCapabilities }: BusinessPageData) {
   const rows = [
     markets.length > 0 && {
       label: t`Markets`,
-      value: mark('markets', <PillSet values={markets.map(({ name }) => name)} />),
+      value: mark('markets', <PillSet values={markets} />),
       long: true,
     },
     spokenLanguages.length > 0 && {
@@ -33,7 +33,7 @@ export function TradeCapabilities({ tradeCapabilities }: BusinessPageData) {
   const tableTexts = useTableTexts();
   if (rows.length === 0) return null;
   return (
-    <SectionCard title={title}>
+    <SectionCard title={title} aside={confirmed.trade}>
       <InfoTable caption={title} rows={rows} texts={tableTexts} />
     </SectionCard>
   );

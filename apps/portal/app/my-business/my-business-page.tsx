@@ -1,10 +1,11 @@
 import { listMyBusinesses } from '@kontor/contract';
-import { Button, ButtonLink, EmptyState, ErrorNote, Skeleton } from '@kontor/ui';
+import { ButtonLink, EmptyState, Skeleton } from '@kontor/ui';
 import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Plus } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
 import { createBusinessPath } from './my-business-address.ts';
@@ -60,14 +61,7 @@ function CreateLink() {
 
 function Listed({ data, failed, reload }: Loaded<OwnBusinesses>) {
   const { t, i18n } = useLingui();
-  if (failed)
-    return (
-      <ErrorNote text={t`Error loading data`}>
-        <Button size="small" onClick={reload}>
-          <Trans>Try again</Trans>
-        </Button>
-      </ErrorNote>
-    );
+  if (failed) return <LoadingFailed onRetry={reload} />;
   if (data === undefined)
     return (
       <div role="status" aria-label={t`Loading`}>

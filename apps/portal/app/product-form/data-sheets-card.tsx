@@ -1,17 +1,12 @@
-import {
-  addDataSheet,
-  addDataSheetVersion,
-  type EditedDataSheet,
-  fileKinds,
-  removeDataSheet,
-} from '@kontor/contract';
+import { addDataSheet, addDataSheetVersion, type EditedDataSheet, removeDataSheet } from '@kontor/contract';
 import { productLimits as limits } from '@kontor/contract/product-limits';
 import { Button, ConfirmDialog, SectionCard, useToast } from '@kontor/ui';
 import { Upload } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import { FileUnderway } from '../upload/file-underway.tsx';
+import { useFileChooser } from '../upload/use-file-chooser.tsx';
 import { useFileUpload } from '../upload/use-file-upload.ts';
 import { DataSheetRow } from './data-sheet-row.tsx';
 import './add-file.css';
@@ -22,16 +17,11 @@ interface DataSheetsCardProps {
   sheets: readonly EditedDataSheet[];
 }
 
-const { types, maxBytes } = fileKinds['product-data-sheet'];
-const maxMegabytes = maxBytes / 1024 / 1024;
-
 /** The data sheets of a product. They are no part of the form: each change is public at once. */
 export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
-  const chooser = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLDivElement>(null);
   const hint = useId();
   const [sheets, setSheets] = useState(given);
   const [removed, setRemoved] = useState<EditedDataSheet>();
@@ -51,20 +41,15 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
   });
   const isFull = sheets.length >= limits.dataSheets;
   const isBusy = upload.underway !== undefined;
-  const focusButton = () => button.current?.querySelector('button')?.focus();
+  const chooser = useFileChooser('product-data-sheet', (file) => {
+    name.current = file.name;
+    upload.send(file);
+  });
+  const { button, focusButton, maxMegabytes } = chooser;
 
   function open(sheet: EditedDataSheet | undefined) {
     target.current = sheet;
-    chooser.current?.click();
-  }
-
-  function choose({ target: input }: ChangeEvent<HTMLInputElement>) {
-    const [file] = input.files ?? [];
-    // Choosing the same file again is a choice, too.
-    input.value = '';
-    if (!file) return;
-    name.current = file.name;
-    upload.send(file);
+    chooser.open();
   }
 
   async function remove({ sheetID }: EditedDataSheet) {
@@ -108,14 +93,7 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
             <Trans>PDF, max {maxMegabytes} MB. Buyers see it as soon as it is added.</Trans>
           </small>
         </div>
-        <input
-          ref={chooser}
-          type="file"
-          accept={Object.keys(types).join(',')}
-          hidden
-          data-file="product-data-sheet"
-          onChange={choose}
-        />
+        {chooser.input}
       </div>
       {removed ? (
         <ConfirmDialog

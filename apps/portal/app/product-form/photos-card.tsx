@@ -1,9 +1,10 @@
 import { pictureTypes } from '@kontor/contract';
 import { productLimits as limits } from '@kontor/contract/product-limits';
-import { Button, SectionCard, ToastAction, useToast } from '@kontor/ui';
+import { Button, SectionCard, useToast } from '@kontor/ui';
 import { ImagePlus, RotateCcw, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
 import type { CropDialog } from '../upload/crop-dialog.tsx';
 import { moved } from './moved.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -29,6 +30,7 @@ interface Cropping {
 export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
   const { t } = useLingui();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const chooser = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
@@ -75,17 +77,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
   function remove(photo: FormPhoto) {
     onChange(photos.filter(({ id }) => id !== photo.id));
     chooser.current?.parentElement?.querySelector('button')?.focus();
-    toast(t`Photo removed`, 'done', (close) => (
-      <ToastAction
-        text={t`Undo`}
-        busy={false}
-        onPress={() => {
-          onChange([...photos]);
-          close();
-        }}
-        onClose={close}
-      />
-    ));
+    undoToast(t`Photo removed`, () => onChange([...photos]));
   }
 
   const drag = useDragOrder(

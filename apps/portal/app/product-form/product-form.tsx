@@ -119,7 +119,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
   }
 
   function focusClash() {
-    document.querySelector<HTMLElement>('.pf-clash button')?.focus();
+    document.querySelector<HTMLElement>('.x-clash button')?.focus();
   }
 
   const areOnTheWay = uploads.underway.length > 0 || videoUpload.underway !== undefined;

@@ -1,9 +1,10 @@
 import { productLimits as limits } from '@kontor/contract/product-limits';
-import { Button, ErrorNote, SearchSelect, WordList } from '@kontor/ui';
+import { SearchSelect, WordList } from '@kontor/ui';
 import { TextBox } from '@kontor/web/form/text-box';
 import { TextInput } from '@kontor/web/form/text-input';
 import { useField } from '@kontor/web/form/use-field';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { NoCategories } from './no-categories.tsx';
 import { ProductField } from './product-field.tsx';
 import { useTreeOptions } from './use-tree-options.ts';
 
@@ -38,14 +39,7 @@ function CategoryInput() {
   const { t } = useLingui();
   const { value, set, error } = useField('category');
   const { options, failed, reload } = useTreeOptions();
-  if (failed)
-    return (
-      <ErrorNote text={t`The categories could not be loaded.`}>
-        <Button size="small" onClick={reload}>
-          <Trans>Try again</Trans>
-        </Button>
-      </ErrorNote>
-    );
+  if (failed) return <NoCategories onRetry={reload} />;
   return (
     <SearchSelect
       label={t`Category`}

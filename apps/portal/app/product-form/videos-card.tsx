@@ -1,10 +1,10 @@
-import { fileKinds } from '@kontor/contract';
 import { productLimits as limits } from '@kontor/contract/product-limits';
 import { Button, SectionCard, VideoPlayer } from '@kontor/ui';
 import { ArrowDown, ArrowUp, Trash2, Video } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { FileUnderway } from '../upload/file-underway.tsx';
+import { useFileChooser } from '../upload/use-file-chooser.tsx';
 import type { FileUpload } from '../upload/use-file-upload.ts';
 import { moved } from './moved.ts';
 import type { FormVideo } from './product-values.ts';
@@ -18,24 +18,12 @@ interface VideosCardProps {
   onChange: (videos: FormVideo[]) => void;
 }
 
-const { types, maxBytes } = fileKinds['product-video'];
-const maxMegabytes = maxBytes / 1024 / 1024;
-
 /** The videos of a product in their order, each with its title. */
 export function VideosCard({ videos, upload, onChange }: VideosCardProps) {
   const { t } = useLingui();
-  const chooser = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLDivElement>(null);
   const hint = useId();
   const count = videos.length;
-  const focusButton = () => button.current?.querySelector('button')?.focus();
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // Choosing the same file again is a choice, too.
-    target.value = '';
-    if (file) upload.send(file);
-  }
+  const { input, open, button, focusButton, maxMegabytes } = useFileChooser('product-video', upload.send);
 
   return (
     <SectionCard title={t`Videos`} id="videos">
@@ -62,7 +50,7 @@ export function VideosCard({ videos, upload, onChange }: VideosCardProps) {
             size="small"
             disabled={count >= limits.videos || upload.underway !== undefined}
             aria-describedby={hint}
-            onClick={() => chooser.current?.click()}
+            onClick={open}
           >
             <Video size={18} />
             <Trans>Add video</Trans>
@@ -73,14 +61,7 @@ export function VideosCard({ videos, upload, onChange }: VideosCardProps) {
             </Trans>
           </small>
         </div>
-        <input
-          ref={chooser}
-          type="file"
-          accept={Object.keys(types).join(',')}
-          hidden
-          data-file="product-video"
-          onChange={choose}
-        />
+        {input}
       </div>
     </SectionCard>
   );

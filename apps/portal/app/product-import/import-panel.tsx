@@ -3,6 +3,7 @@ import { Button, ErrorNote, Skeleton } from '@kontor/ui';
 import { Download } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { CheckCard } from './check-card.tsx';
 import { ColumnsCard } from './columns-card.tsx';
@@ -71,13 +72,7 @@ export default function ImportPanel({ business }: ImportPanelProps) {
         </div>
       ) : null}
       {loaded === 'refused' ? <ErrorNote text={t`Your role does not allow this.`} /> : null}
-      {loaded === 'failed' ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button onClick={() => void reload()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
+      {loaded === 'failed' ? <LoadingFailed onRetry={() => void reload()} /> : null}
       {imports ? (
         <ImportWork businessID={businessID} products={products} imports={imports} reload={reload} />
       ) : null}

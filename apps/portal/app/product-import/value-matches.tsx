@@ -1,7 +1,8 @@
 import type { ImportValue } from '@kontor/contract';
-import { Button, ErrorNote, SearchSelect } from '@kontor/ui';
+import { SearchSelect } from '@kontor/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NoCategories } from '../product-form/no-categories.tsx';
 import { useTreeOptions } from '../product-form/use-tree-options.ts';
 import './value-matches.css';
 
@@ -37,14 +38,7 @@ interface CategoryChoicesProps extends Pick<ValueMatchesProps, 'matched' | 'onMa
 function CategoryChoices({ asked, matched, onMatch }: CategoryChoicesProps) {
   const { t } = useLingui();
   const { options, failed, reload } = useTreeOptions();
-  if (failed)
-    return (
-      <ErrorNote text={t`The categories could not be loaded.`}>
-        <Button size="small" onClick={reload}>
-          <Trans>Try again</Trans>
-        </Button>
-      </ErrorNote>
-    );
+  if (failed) return <NoCategories onRetry={reload} />;
   return (
     <ul>
       {asked.map(({ value, rows }) => (

@@ -40,6 +40,7 @@ const business: BusinessProfile = {
   },
   certificates: [],
   verifiedFacts: [],
+  confirmedOn: {},
 };
 const product = aProduct({ productID, businessID, name: 'Pillow block', businessProfile: business });
 

@@ -1,7 +1,7 @@
 import { type EditedCertificate, listBusinessChanges } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
+import { ClashBox } from '../../business-manage/clash-box.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
-import { ClashBox } from '../clash-choice.tsx';
 import { type CertificateField, type CertificateFields, fieldsOfCertificate } from './certificate-values.ts';
 import { readDocument } from './chosen-document.ts';
 import { isCertificate } from './is-certificate.ts';
@@ -31,7 +31,7 @@ export function CertificateClashes({ businessID, clashes, theirs, mine, onChoose
     <ClashBox
       key={field}
       label={names[field]}
-      by={change?.by}
+      who={change?.by && `${change.by.firstName} ${change.by.lastName}`}
       at={change?.at}
       theirs={words(field, saved[field])}
       mine={words(field, mine[field])}

@@ -1,12 +1,12 @@
-import { fileKinds } from '@kontor/contract';
 import { Button } from '@kontor/ui';
-import { FileText, Trash2, Upload } from '@kontor/ui/icon';
+import { Trash2, Upload } from '@kontor/ui/icon';
 import { useField } from '@kontor/web/form/use-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FileUnderway } from '../../upload/file-underway.tsx';
-import { sizeText } from '../../upload/size-text.ts';
+import { useFileChooser } from '../../upload/use-file-chooser.tsx';
 import { useFileUpload } from '../../upload/use-file-upload.ts';
+import { CertificatePdf } from './certificate-pdf.tsx';
 import { readDocument, writeDocument } from './chosen-document.ts';
 
 interface CertificateDocumentProps {
@@ -15,15 +15,11 @@ interface CertificateDocumentProps {
 }
 
 const kind = 'certificate-document';
-const { types, maxBytes } = fileKinds[kind];
-const maxMegabytes = maxBytes / 1024 / 1024;
 
 /** The certificate as a PDF, sent at once and the certificate's when that is saved. */
 export function CertificateDocument({ onStage }: CertificateDocumentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { value, set, error } = useField('document');
-  const chooser = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLDivElement>(null);
   const sent = useRef<File>(undefined);
   const hint = useId();
   const upload = useFileUpload(kind, async ({ token, url = '' }) => {
@@ -34,16 +30,10 @@ export function CertificateDocument({ onStage }: CertificateDocumentProps) {
   const stage = underway && (underway.failure ? 'failed' : 'sending');
   useEffect(() => onStage(kind, stage), [onStage, stage]);
   const document = readDocument(String(value ?? ''));
-  const focusButton = () => button.current?.querySelector('button')?.focus();
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // Choosing the same file again is a choice, too.
-    target.value = '';
-    if (!file) return;
+  const { input, open, button, focusButton, maxMegabytes } = useFileChooser(kind, (file) => {
     sent.current = file;
     upload.send(file);
-  }
+  });
 
   /** The button goes with the file. */
   function remove() {
@@ -53,25 +43,10 @@ export function CertificateDocument({ onStage }: CertificateDocumentProps) {
 
   return (
     <div className="yc-document">
-      {document ? (
-        <p className="yc-pdf">
-          <FileText size={22} />
-          <span>
-            <a href={document.url} target="_blank" rel="noopener">
-              {document.name}
-            </a>{' '}
-            <small>{sizeText(document.bytes, i18n.locale)}</small>
-          </span>
-        </p>
-      ) : null}
+      {document ? <CertificatePdf {...document} /> : null}
       <FileUnderway upload={upload} onEnd={focusButton} />
       <div className="yc-document-change" ref={button}>
-        <Button
-          size="small"
-          disabled={stage === 'sending'}
-          onClick={() => chooser.current?.click()}
-          aria-describedby={hint}
-        >
+        <Button size="small" disabled={stage === 'sending'} onClick={open} aria-describedby={hint}>
           <Upload size={18} />
           {document ? <Trans>Choose another PDF</Trans> : <Trans>Choose a PDF</Trans>}
         </Button>
@@ -87,14 +62,7 @@ export function CertificateDocument({ onStage }: CertificateDocumentProps) {
         </small>
       </div>
       {error ? <p className="k-field-error">{error}</p> : null}
-      <input
-        ref={chooser}
-        type="file"
-        accept={Object.keys(types).join(',')}
-        hidden
-        data-file={kind}
-        onChange={choose}
-      />
+      {input}
     </div>
   );
 }

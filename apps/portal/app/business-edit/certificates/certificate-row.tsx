@@ -1,8 +1,8 @@
 import type { EditedCertificate } from '@kontor/contract';
 import { Button, Pill } from '@kontor/ui';
-import { Award, FileText, Pencil, Trash2 } from '@kontor/ui/icon';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { sizeText } from '../../upload/size-text.ts';
+import { Award, Pencil, Trash2 } from '@kontor/ui/icon';
+import { Trans } from '@lingui/react/macro';
+import { CertificatePdf } from './certificate-pdf.tsx';
 
 interface CertificateRowProps {
   certificate: EditedCertificate;
@@ -15,7 +15,6 @@ interface CertificateRowProps {
 
 /** One certificate as it is published. */
 export function CertificateRow({ certificate, isTyped, busy, onEdit, onRemove }: CertificateRowProps) {
-  const { i18n } = useLingui();
   const { id, name, issuer, number, issueDate, expireDate, expired, photo, document } = certificate;
   return (
     <div className="yc-row">
@@ -49,17 +48,7 @@ export function CertificateRow({ certificate, isTyped, busy, onEdit, onRemove }:
             </>
           ) : null}
         </p>
-        {document ? (
-          <p className="yc-pdf">
-            <FileText size={18} />
-            <span>
-              <a href={document.url} target="_blank" rel="noopener">
-                {document.name}
-              </a>{' '}
-              <small>{sizeText(document.bytes, i18n.locale)}</small>
-            </span>
-          </p>
-        ) : null}
+        {document ? <CertificatePdf {...document} /> : null}
         {expired ? (
           <p className="yc-expired">
             <Trans>Not found by its name since it expired on {expireDate}.</Trans>

@@ -2,7 +2,7 @@ import { type EditedCertificate, type EditedCertificates, removeBusinessCertific
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '../../session/session-context.tsx';
-import { useUndoToast } from '../use-undo-toast.tsx';
+import { useChangeUndo } from '../use-change-undo.ts';
 import { isCertificate } from './is-certificate.ts';
 
 interface RemoveCertificateOptions {
@@ -16,7 +16,7 @@ interface RemoveCertificateOptions {
 export function useRemoveCertificate({ businessID, onRemoved, onChanged }: RemoveCertificateOptions) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { offer, fail } = useUndoToast({ businessID, onChanged });
+  const { offer, fail } = useChangeUndo({ businessID, onChanged });
   const [busy, setBusy] = useState<string>();
 
   async function remove({ id, name, revision }: EditedCertificate) {

@@ -20,7 +20,7 @@ import type { AttachPicture } from '../../upload/attach-picture.ts';
 import { PictureEditor } from '../../upload/picture-editor.tsx';
 import { usePictureStages } from '../../upload/use-picture-stages.ts';
 import { ConfirmedOn } from '../confirmed-on.tsx';
-import { useUndoToast } from '../use-undo-toast.tsx';
+import { useChangeUndo } from '../use-change-undo.ts';
 import { VideoEditor } from './video-editor.tsx';
 import './media.css';
 
@@ -44,7 +44,7 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
   latest.current = media;
   const stages = usePictureStages();
   const toast = useToast();
-  const { offer, fail } = useUndoToast({ businessID, onChanged });
+  const { offer, fail } = useChangeUndo({ businessID, onChanged });
 
   /** @throws CallError */
   async function change(name: BusinessMediaPart, sent: PictureReference, signal?: AbortSignal) {

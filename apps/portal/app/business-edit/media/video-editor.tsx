@@ -1,9 +1,10 @@
-import { type EditedMedia, fileKinds } from '@kontor/contract';
+import type { EditedMedia } from '@kontor/contract';
 import { Button, VideoPlayer } from '@kontor/ui';
 import { Trash2, Video } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { FileUnderway } from '../../upload/file-underway.tsx';
+import { useFileChooser } from '../../upload/use-file-chooser.tsx';
 import { useFileUpload } from '../../upload/use-file-upload.ts';
 
 interface VideoEditorProps {
@@ -15,26 +16,15 @@ interface VideoEditorProps {
   onStage: (isOpen: boolean) => void;
 }
 
-const { types, maxBytes } = fileKinds['business-video'];
-const maxMegabytes = maxBytes / 1024 / 1024;
-
 /** The company's video with everything to change it: choose, send, call off, remove. */
 export function VideoEditor({ video, attach, onRemove, onStage }: VideoEditorProps) {
   const { t } = useLingui();
-  const chooser = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLDivElement>(null);
   const hint = useId();
   const upload = useFileUpload('business-video', ({ token, signal }) => attach(token, signal));
   const { underway, send } = upload;
+  const { input, open, button, focusButton, maxMegabytes } = useFileChooser('business-video', send);
   const isOpen = underway !== undefined;
   useEffect(() => onStage(isOpen), [onStage, isOpen]);
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // Choosing the same file again is a choice, too.
-    target.value = '';
-    if (file) send(file);
-  }
 
   return (
     <div className="ym-video">
@@ -42,7 +32,7 @@ export function VideoEditor({ video, attach, onRemove, onStage }: VideoEditorPro
         <VideoPlayer key={video.url} url={video.url} label={t`Company video`} preload="metadata" />
       ) : null}
       <div className="ym-video-change" ref={button}>
-        <Button size="small" onClick={() => chooser.current?.click()} aria-describedby={hint}>
+        <Button size="small" onClick={open} aria-describedby={hint}>
           <Video size={18} />
           {video ? <Trans>Change video</Trans> : <Trans>Choose a video</Trans>}
         </Button>
@@ -59,15 +49,8 @@ export function VideoEditor({ video, attach, onRemove, onStage }: VideoEditorPro
           </Trans>
         </small>
       </div>
-      <FileUnderway upload={upload} onEnd={() => button.current?.querySelector('button')?.focus()} />
-      <input
-        ref={chooser}
-        type="file"
-        accept={Object.keys(types).join(',')}
-        hidden
-        data-file="business-video"
-        onChange={choose}
-      />
+      <FileUnderway upload={upload} onEnd={focusButton} />
+      {input}
     </div>
   );
 }

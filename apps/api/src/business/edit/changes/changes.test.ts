@@ -1,6 +1,7 @@
 import {
   confirmBusinessSection,
   forgetPerson,
+  getBusinessProfile,
   listBusinessChanges,
   searchBusinesses,
   undoBusinessChange,
@@ -161,4 +162,24 @@ test('a section is confirmed with a date and a name, and nothing else of it chan
   const trade = await owner.call(confirmBusinessSection, { params: { businessID, section: 'trade' } });
   expect(trade).toMatchObject({ revision: 0, confirmedBy: { firstName: 'Marisol' } });
   expect((await list(owner, businessID)).changes).toHaveLength(1);
+});
+
+test('the page says of each section when it was last confirmed, and hears of it', async () => {
+  const { businessID, owner, admin } = await aTeam();
+  const confirmedOn = async () =>
+    (await api.call(getBusinessProfile, { params: { businessID } })).confirmedOn;
+  expect(await confirmedOn()).toEqual({});
+  await owner.publish('contact', { revision: 0, city: 'León' });
+  await sql`UPDATE business_sections SET confirmed_at = '2025-02-03T23:30:00Z' WHERE business_id = ${businessID}`.execute(
+    api.db,
+  );
+  expect(await confirmedOn()).toEqual({ contact: '2025-02-03' });
+  const { confirmedAt = '' } = await admin.call(confirmBusinessSection, {
+    params: { businessID, section: 'trade' },
+  });
+  expect(await confirmedOn()).toEqual({ contact: '2025-02-03', trade: confirmedAt.slice(0, 10) });
+  const { rows } = await sql`
+    SELECT FROM pg_trigger WHERE tgrelid = 'business_sections'::regclass AND tgname LIKE 'announce_business_%'
+  `.execute(api.db);
+  expect(rows).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 import {
   type BusinessAbsence,
   type BusinessCompleteness,
-  type BusinessFactSection,
+  type BusinessPart,
   businessSectionNames,
 } from '@kontor/contract';
 import { isStated } from '../field.ts';
@@ -12,7 +12,7 @@ type FactName = BusinessCompleteness['missing'][number]['field'];
 
 /** A fact that counts, and where a business is left out that does not state it. */
 interface Fact {
-  section: BusinessFactSection;
+  section: BusinessPart;
   field: FactName;
   leftOutOf: BusinessAbsence[];
   /** Counts for manufacturers alone. */

@@ -28,9 +28,13 @@ export async function getBusinessPreview(context: ForMember): Promise<BusinessPr
   }));
   const typed = read.flatMap(({ fields }) => fields);
   const row = draftedRow(found(profile, 'business'), typed, reference);
+  const confirmed_on = { ...row.confirmed_on };
+  // Publishing a section confirms it.
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { section, fields } of read) if (fields.length > 0) confirmed_on[section] = today;
   const savedAt = drafts.map(({ saved_at }) => saved_at.toISOString()).toSorted();
   return {
-    profile: presentBusinessProfile(row, reference, language),
+    profile: presentBusinessProfile({ ...row, confirmed_on }, reference, language),
     unpublished: read.flatMap(({ section, fields }) =>
       fields.map(({ name, value }) => ({ section, field: name, isRemoved: !isStated(value) })),
     ),

@@ -2,7 +2,7 @@ import { ToastAction, useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Says what was done, with the way back. */
-export function useUndoToast(): (text: string, undo: () => Promise<void>) => void {
+export function useUndoToast(): (text: string, undo: () => void | Promise<void>) => void {
   const { t } = useLingui();
   const toast = useToast();
   return (text, undo) =>

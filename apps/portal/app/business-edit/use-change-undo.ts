@@ -1,19 +1,21 @@
 import { type BusinessChange, CallError, listBusinessChanges, undoBusinessChange } from '@kontor/contract';
-import { ToastAction, useToast } from '@kontor/ui';
+import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
 import { useSession } from '../session/session-context.tsx';
 
-interface UndoToastOptions {
+interface ChangeUndoOptions {
   businessID: string;
   /** A change was taken back, or it is other than it was shown. */
   onChanged: () => void;
 }
 
 /** Says that something was done, and takes it back by the log of changes. */
-export function useUndoToast({ businessID, onChanged }: UndoToastOptions) {
+export function useChangeUndo({ businessID, onChanged }: ChangeUndoOptions) {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const undoToast = useUndoToast();
 
   /** Says what failed; where somebody else was faster, loads what they did. */
   function fail(error: unknown) {
@@ -44,17 +46,7 @@ export function useUndoToast({ businessID, onChanged }: UndoToastOptions) {
     fail,
     /** @param isIt finds what was done among the changes, the newest first */
     offer(text: string, isIt: (change: BusinessChange) => boolean) {
-      toast(text, 'done', (close) => (
-        <ToastAction
-          text={t`Undo`}
-          busy={false}
-          onPress={() => {
-            close();
-            void undo(isIt);
-          }}
-          onClose={close}
-        />
-      ));
+      undoToast(text, () => undo(isIt));
     },
   };
 }
