@@ -110,7 +110,12 @@ const otherFiles = [
 /** What saves files that calls answer with. */
 const downloads = [...slices('download'), '/contract/src/file-answer.ts'];
 /** What is asked of the api about businesses: pages that list them need not load those that change them. */
-const calls = ['/contract/src/business', '/session/use-loaded.ts', '/my-business/sort-by-role.ts'];
+const calls = [
+  '/contract/src/business',
+  '/contract/src/industry.ts',
+  '/session/use-loaded.ts',
+  '/my-business/sort-by-role.ts',
+];
 /** Those that edit one, for the pages on which that is done. */
 const editing = [
   'edit',
@@ -130,6 +135,8 @@ const clashes = ['/business-manage/clash-box.tsx'];
 const tokens = ['/form/token-select.tsx', '/form/word-list.tsx'];
 /** A field for a day, which few forms have. */
 const days = ['/form/date-picker.tsx', '/form/date-calendar.tsx', '/form/calendar.ts', '/date-input.tsx'];
+/** What the table of products and the form of one have in common. */
+const ownProducts = slices('business-products', 'product-form');
 /** What pages with a form have in common; pages that show people have none of it. */
 const filledIn = [...forms, ...slices('help-request')];
 
@@ -232,5 +239,6 @@ export const chunks = [
   },
   { name: 'outcomes', priority: 2.4, test: among(outcomes), ...shared },
   { name: 'clashes', priority: 2.3, test: among(clashes), ...shared },
+  { name: 'own-products', priority: 2.2, test: among(ownProducts), ...shared },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },
 ];

@@ -20,7 +20,7 @@ const redirect = {
   parentId: 'shell/for-people',
   path: 'session/:code',
   ...has,
-  module: '/assets/redirect.js',
+  module: '/assets/redirect-Bx1a_-9c.js',
   clientLoaderModule: '/assets/redirect-loader.js',
   css: ['/assets/ui.css#'],
 };
