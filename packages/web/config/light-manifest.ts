@@ -13,7 +13,7 @@ interface Route {
   imports?: string[];
 }
 
-export interface Manifest {
+interface Manifest {
   entry: object;
   routes: Record<string, Route>;
   url: string;
