@@ -116,6 +116,10 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   const dialog = theirs.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Out of stock');
   expect(await findViolations(theirs)).toEqual([]);
+  await theirs.route('**/end-request*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'End Conversation' }).click();
+  await theirs.getByText('An unexpected error has occurred, please try again').waitFor();
+  await theirs.unroute('**/end-request*');
   await dialog.getByRole('button', { name: 'End Conversation' }).click();
   await theirs.getByText('Finished successfully').waitFor();
   await own.getByText('Reason: Out of stock').waitFor();

@@ -305,6 +305,9 @@ test('the menu on phones names who is signed in and signs out', async () => {
   await expect
     .poll(() => menu.getByRole('link', { name: 'My account' }).getAttribute('href'))
     .toBe('/profile');
+  await expect
+    .poll(() => menu.getByRole('link', { name: 'Messages' }).getAttribute('href'))
+    .toBe(`/business/${accounts().userID}/requests`);
   await untilStill(page);
   expect(await findViolations(page)).toEqual([]);
   await menu.getByRole('button', { name: 'Logout' }).click();

@@ -1,13 +1,21 @@
 import { MessagesSquare } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import type { MenuLinks } from '../page/page-link.ts';
-import { myConversations } from './message-address.ts';
+import type { MenuLink, MenuLinks } from '../page/page-link.ts';
+import { conversationsAddress, myConversations } from './message-address.ts';
+
+/** Checklist 28: with the id of whoever is signed in, and with 'me' until that is known. */
+const messages: MenuLink = {
+  href: myConversations,
+  hrefOf: conversationsAddress,
+  text: msg`Messages`,
+  icon: MessagesSquare,
+};
 
 export const links: MenuLinks = {
   'account-menu': {
-    3: { href: myConversations, text: msg`Messages`, icon: MessagesSquare },
+    3: messages,
   },
   'mobile-account': {
-    2: { href: myConversations, text: msg`Messages`, icon: MessagesSquare },
+    2: messages,
   },
 };

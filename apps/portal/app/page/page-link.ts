@@ -16,6 +16,8 @@ export interface FooterLink {
 
 export interface MenuLink extends FooterLink {
   icon: IconComponent;
+  /** Where it leads once it is known who is signed in. */
+  hrefOf?: (userID: string) => PageAddress;
 }
 
 export type LinkOf<List> = List extends 'bar' ? MenuLink : FooterLink;

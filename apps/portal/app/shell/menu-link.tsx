@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { MenuLink as PageEntry } from '../page/page-link.ts';
+import { useUserID } from '../session/use-user-id.ts';
 
 /** An entry of a menu, of which some lead to pages of the account service. */
 export interface MenuEntry extends Omit<PageEntry, 'href'> {
@@ -15,10 +16,11 @@ interface MenuLinkProps extends MenuEntry {
 }
 
 /** A link of a menu: its icon and its words. */
-export function MenuLink({ href, text, icon: Icon, className, size, current }: MenuLinkProps) {
+export function MenuLink({ href, hrefOf, text, icon: Icon, className, size, current }: MenuLinkProps) {
   const { i18n } = useLingui();
+  const userID = useUserID();
   return (
-    <a className={className} href={href} aria-current={current}>
+    <a className={className} href={hrefOf && userID ? hrefOf(userID) : href} aria-current={current}>
       <Icon size={size} />
       {i18n._(text)}
     </a>
