@@ -86,7 +86,7 @@ test('a browser is turned on, known after a reload, and turned off', async () =>
   });
   await page.goto(`${portal()}/notifications/settings`);
   const toggle = page.getByRole('switch', { name: 'Notifications in this browser' });
-  await toggle.check();
+  await toggle.click();
   await page.getByText('You are notified in this browser until you log out.').waitFor();
   expect(await findViolations(page)).toEqual([]);
   const rows = () =>
@@ -100,7 +100,7 @@ test('a browser is turned on, known after a reload, and turned off', async () =>
   await page.reload();
   await expect.poll(() => toggle.isChecked()).toBe(true);
 
-  await toggle.uncheck();
+  await toggle.click();
   await page.getByText('Be told here even when').waitFor();
   expect(await rows()).toBe(0);
 });
