@@ -54,6 +54,7 @@ const ofPart =
 const ofCertificate = ofPart('certificate', 'certificateID');
 const ofInvitation = ofPart('invitation', 'invitationID');
 const ofJoinRequest = ofPart('joinRequest', 'requestID');
+const ofReply = ofPart('savedReply', 'replyID');
 const ofUser = ofPart('colleague', 'userID');
 const ofImport =
   (thing: 'import' | 'doneImport') =>
@@ -71,6 +72,7 @@ const sending =
   async (about: About) => ({ ...(await input(about)), body: await body(about) });
 
 const aProduct = { name: 'Hex bolt', category: '0006.000601', stock: true };
+const aReply = { name: 'Price list', texts: { en: 'Dear {buyer}, here it is.' } };
 const aNewPicture = { contentType: 'image/webp', fileSize: 100 };
 const aFile = async () => ({ name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array(await aPicture()) });
 
@@ -121,6 +123,7 @@ export const expectedRoles: Record<string, Row> = {
       },
     }),
   },
+  addSavedReply: { from: 'admin', input: sending(ofBusiness, () => aReply) },
   archiveProduct: { ...product, from: 'admin' },
   askToJoin: {
     from: 'person',
@@ -158,6 +161,11 @@ export const expectedRoles: Record<string, Row> = {
     part: 'product',
     // Of many those that are not of the business, or gone since they were chosen, are passed over.
     partIs: { foreign: 200, missing: 200, deleted: 200 },
+  },
+  changeSavedReply: {
+    from: 'admin',
+    input: sending(ofReply, () => ({ ...aReply, revision: 0 })),
+    part: 'savedReply',
   },
   chooseNotificationTimeZone: { from: 'person', input: () => ({ body: { timeZone: 'UTC' } }) },
   chooseNotification: {
@@ -207,6 +215,7 @@ export const expectedRoles: Record<string, Row> = {
     but: { owner: 404 },
   },
   deleteInquiryNote: { from: 'member', input: ofNote, part: 'note' },
+  deleteSavedReply: { from: 'admin', input: ofReply, part: 'savedReply' },
   discardBusinessDraft: { from: 'admin', input: ofSection },
   downloadMessageFile: {
     from: 'member',
@@ -253,6 +262,7 @@ export const expectedRoles: Record<string, Row> = {
   listBlockedParties: { from: 'member', input: asked('bid') },
   listBusinessChanges: { from: 'admin', input: ofBusiness },
   listFileDownloads: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
+  listFilledReplies: { from: 'member', input: ofInquiry, part: 'inquiry' },
   listInquiries: { from: 'member', input: asked('ubid') },
   listInquiryNotes: { from: 'member', input: ofInquiry, part: 'inquiry' },
   listLikeNamedBusinesses: { from: 'person', input: () => ({ query: { name: 'Regia' } }) },
@@ -264,6 +274,7 @@ export const expectedRoles: Record<string, Row> = {
   listOwnProducts: { from: 'member', input: asked('bid') },
   listProductImports: { from: 'admin', input: asked('bid') },
   listReports: { from: 'moderator' },
+  listSavedReplies: { from: 'member', input: ofBusiness },
   mapProductImport: {
     from: 'admin',
     missing: 404,
@@ -331,6 +342,7 @@ export const expectedRoles: Record<string, Row> = {
   resendInvitation: { from: 'admin', input: ofInvitation, part: 'invitation' },
   restoreInquiryNote: { from: 'member', input: ofNote, part: 'note' },
   restoreProduct: { ...product, from: 'admin' },
+  restoreSavedReply: { from: 'admin', input: ofReply, part: 'savedReply' },
   revokeInvitation: { from: 'admin', input: ofInvitation, part: 'invitation' },
   revokeMessageFile: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
   runProductImport: { from: 'admin', missing: 404, input: ofImport('import') },

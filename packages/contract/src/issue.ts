@@ -57,6 +57,7 @@ export const issueCodes = [
   'notOwned',
   'notAMember',
   'leaving',
+  'unfilledPlaceholder',
   ...fileIssueCodes,
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];

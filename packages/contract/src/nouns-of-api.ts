@@ -33,6 +33,7 @@ export * from './push-subscription.ts';
 export * from './reaction.ts';
 export * from './reference.ts';
 export * from './report.ts';
+export * from './saved-reply.ts';
 export * from './search.ts';
 export * from './sitemap.ts';
 export * from './upload.ts';

@@ -1038,6 +1038,15 @@ export interface Reports {
   text: string | null;
 }
 
+export interface SavedReplies {
+  business_id: string;
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  texts: Json;
+}
+
 export interface SearchedBusinesses {
   business_type: Businesses["business_type"];
   city: Businesses["city"];
@@ -1276,6 +1285,7 @@ export interface DB {
   reactions: Reactions;
   reference_state: ReferenceState;
   reports: Reports;
+  saved_replies: SavedReplies;
   search_queue: SearchQueue;
   search_state: SearchState;
   search_words: SearchWords;

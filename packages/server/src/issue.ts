@@ -35,6 +35,7 @@ const messages: Record<IssueCode, string> = {
   notOwned: 'is not owned by this person alone',
   notAMember: 'names nobody who is a member',
   leaving: 'names somebody whose account is about to be deleted',
+  unfilledPlaceholder: 'holds a placeholder of a saved reply that is still to be filled in',
   fileTooLarge: 'is too large for what it is sent for',
   anotherType: 'is of another type than it is said to be, or of one that is not taken',
   notAVideo: 'is no video: MP4 and WebM are taken',

@@ -33,6 +33,7 @@ import { admin, member } from './policy.ts';
 import { reopenInquiry } from './reopen-inquiry.ts';
 import { revokeMessageFile } from './revoke-message-file.ts';
 import { inquirySafetyRoutes } from './safety/routes.ts';
+import { savedReplyRoutes } from './saved-reply/routes.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { sendMessage } from './send-message.ts';
 import { inquiryTeamRoutes } from './team/routes.ts';
@@ -101,4 +102,5 @@ export const inquiryRoutes: Route[] = [
   }),
   ...inquirySafetyRoutes,
   ...inquiryTranscriptRoutes,
+  ...savedReplyRoutes,
 ];

@@ -62,6 +62,10 @@ const texts = {
     id: 'issue.changedMeanwhile',
     message: 'Somebody else changed this meanwhile. Please choose which version counts.',
   }),
+  unfilledPlaceholder: msg({
+    id: 'issue.unfilledPlaceholder',
+    message: 'A placeholder in curly brackets still has to be filled in.',
+  }),
   unexpected: msg({ id: 'issue.unexpected', message: 'This is not taken here. Please leave it out.' }),
 } satisfies Record<Exclude<IssueCode, AccountIssueCode | FileIssueCode>, MessageDescriptor>;
 
