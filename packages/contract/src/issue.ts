@@ -41,6 +41,7 @@ export const issueCodes = [
   'notAPhone',
   'notADate',
   'inFuture',
+  'inPast',
   'notANumber',
   'malformed',
   'unknown',

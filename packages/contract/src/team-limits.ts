@@ -9,4 +9,10 @@ export const teamLimits = {
   savedReplies: 50,
   savedReplyName: 80,
   savedReply: 3_000,
+  /** Rules by which new inquiries are assigned, and what each may name. */
+  routingRules: 30,
+  ruleCategories: 30,
+  ruleCountries: 100,
+  /** What a business that is away says of it. */
+  absenceText: 500,
 } as const;

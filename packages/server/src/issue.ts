@@ -19,6 +19,7 @@ const messages: Record<IssueCode, string> = {
   notAPhone: 'Invalid phone number, please check the format (e.g. + 1 12345678)',
   notADate: 'Invalid date format, please check it (e.g. 1970-10-24)',
   inFuture: 'is still to come',
+  inPast: 'has passed',
   notANumber: 'must be a number',
   malformed: 'is not as it has to be',
   unknown: 'is not known here',

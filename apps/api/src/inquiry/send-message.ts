@@ -50,7 +50,7 @@ export async function sendMessage(
     const sentFiles = await findFilesOf(trx, [messageID], actor.id);
     return presentMessage(message, sentFiles, {
       side,
-      businesses: new Set(actor.actingBusiness ? [side] : []),
+      named: new Set(actor.actingBusiness ? [side] : []),
     });
   });
 }

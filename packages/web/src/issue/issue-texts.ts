@@ -47,6 +47,7 @@ const texts = {
     message: 'Invalid date format, please check it (e.g. 1970-10-24)',
   }),
   inFuture: msg({ id: 'issue.inFuture', message: 'This date is still to come.' }),
+  inPast: msg({ id: 'issue.inPast', message: 'This date has passed.' }),
   notANumber: msg({ id: 'issue.notANumber', message: 'Please enter a whole number.' }),
   malformed: msg({ id: 'issue.malformed', message: 'This cannot be read. Please check what you typed.' }),
   unknown: msg({ id: 'issue.unknown', message: 'This cannot be chosen any more. Please choose again.' }),

@@ -1,10 +1,12 @@
 import { type FilledReply, fillPlaceholders, type Placeholder } from '@kontor/contract';
+import { getBusinessCards } from '../../business/get-business-cards.ts';
 import type { ForMember } from '../../business/policy.ts';
 import { found } from '../../found.ts';
 import { getPersonCards } from '../../person/get-person-cards.ts';
 import { getPreferredLanguage } from '../../person/get-preferred-language.ts';
+import { findSettings } from '../inbox-settings/queries.ts';
 import { partyOf } from '../party.ts';
-import { findInquiry } from '../queries.ts';
+import { findInquiry, findSides } from '../queries.ts';
 import { textFor } from '../texts-by-language.ts';
 import { findCorrespondent } from './correspondent-queries.ts';
 import { findReplies } from './queries.ts';
@@ -16,19 +18,24 @@ import { findReplies } from './queries.ts';
 export async function listFilledReplies(context: ForMember, id: string): Promise<{ replies: FilledReply[] }> {
   const { db, actor } = context;
   const { businessID } = actor.actingBusiness;
-  const inquiry = found(await findInquiry(db, { id, party: partyOf(actor) }), 'request');
-  const [rows, correspondent, [me]] = await Promise.all([
+  const asked = { id, party: partyOf(actor) };
+  const inquiry = found(await findInquiry(db, asked), 'request');
+  const { other_hides_names } = found(await findSides(db, asked), 'request');
+  const [rows, correspondent, { shows_names }, [me], cards] = await Promise.all([
     findReplies(db, businessID),
     findCorrespondent(db, { inquiryID: id, side: inquiry.side }),
+    findSettings(db, businessID),
     getPersonCards(context, [actor.id]),
+    getBusinessCards(context, [businessID]),
   ]);
   const theirs = correspondent && (await getPreferredLanguage(context, correspondent.id));
   const wanted = theirs ? [theirs, context.language] : [context.language];
   const known: Partial<Record<Placeholder, string>> = {
-    buyer: correspondent?.first_name ?? '',
+    buyer: other_hides_names ? '' : (correspondent?.first_name ?? ''),
     subject: inquiry.subject,
     product: inquiry.product_name ?? '',
-    me: me?.firstName ?? '',
+    // Who writes as the business alone signs as it.
+    me: (shows_names ? me?.firstName : cards.get(businessID)?.general.companyName) ?? '',
   };
   return {
     replies: rows.flatMap((row) => {
