@@ -31,6 +31,8 @@ CREATE TABLE member_absences (
 -- Serve: what names somebody, for their archive and when they leave.
 CREATE INDEX member_absences_of_person ON member_absences (person_id);
 CREATE INDEX member_absences_of_substitute ON member_absences (substitute_id) WHERE substitute_id IS NOT NULL;
+-- Serves: the job that forgets what is over.
+CREATE INDEX member_absences_by_end ON member_absences (last_day);
 COMMENT ON TABLE member_absences IS 'inquiry';
 
 ALTER TABLE inquiry_sides

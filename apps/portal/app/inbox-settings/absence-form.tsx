@@ -45,7 +45,12 @@ export function AbsenceForm({ businessID, members, ownID, canManage, onSaved }: 
   }
 
   return (
-    <form className="is-part is-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="is-part is-form"
+      aria-label={t`Out of office: people`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {canManage ? (
         <SelectField
           label={t`Who is away`}

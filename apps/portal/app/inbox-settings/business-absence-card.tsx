@@ -107,7 +107,12 @@ function AbsenceForm({ businessID, absence, onChanged }: AbsenceFormProps) {
   }
 
   return (
-    <form className="is-part is-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="is-part is-form"
+      aria-label={t`Out of office: the whole business`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <DayRange {...days} onChange={setDays} errors={{ first: errorOf('from'), last: errorOf('until') }} />
       <TextsFields
         texts={texts}

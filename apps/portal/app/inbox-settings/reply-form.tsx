@@ -63,7 +63,12 @@ export function ReplyForm({ businessID, reply, onClose }: ReplyFormProps) {
   }
 
   return (
-    <form className="is-part is-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="is-part is-form"
+      aria-label={t`Saved replies`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <Field
         autoFocus
         label={t`Name`}

@@ -63,7 +63,7 @@ export function RulesForm({ businessID, saved, options, members, onSaved }: Rule
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form aria-label={t`Who gets new inquiries`} noValidate onSubmit={(event) => void submit(event)}>
       {rules.length === 0 ? (
         <p className="is-part">
           <Trans>No rules: new inquiries are assigned to nobody.</Trans>

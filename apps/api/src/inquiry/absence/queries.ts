@@ -100,7 +100,7 @@ export async function deleteAbsence(db: Database, { businessID, personID }: OfMe
     .execute();
 }
 
-/** What is over for a week goes. */
+/** What is over for a week goes (`member_absences_by_end`). */
 export async function deleteOldAbsences(db: Database): Promise<void> {
   await sql`DELETE FROM member_absences WHERE last_day < current_date - 7`.execute(db);
 }
