@@ -91,7 +91,7 @@ test('an owner saves a reply and a rule; the inquiry is assigned by it, and answ
 
   const rid = await ask(await aPerson('Valeria', 'Trejo'), business);
   await page.goto(`${portal()}/business/${business}/requests/${rid}`);
-  await page.getByText('assigned by rule').waitFor();
+  await page.getByText('by rule').waitFor();
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.focus();
   await page.keyboard.press('/');

@@ -23,10 +23,12 @@ interface ReplyFormProps {
   /** Undefined for a new one. */
   reply?: SavedReply;
   onClose: (isChanged: boolean) => void;
+  /** It was not saved: somebody else may have changed it. What is typed stays. */
+  onRefused: () => void;
 }
 
 /** Where a saved reply is written or changed. */
-export function ReplyForm({ businessID, reply, onClose }: ReplyFormProps) {
+export function ReplyForm({ businessID, reply, onClose, onRefused }: ReplyFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
@@ -36,15 +38,22 @@ export function ReplyForm({ businessID, reply, onClose }: ReplyFormProps) {
   const [texts, setTexts] = useState<TextsByLanguage>(reply?.texts ?? {});
   const written = useRef<Language>(language);
   // One wish has one key, however often it is sent.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef('');
+
+  function change(part: { name?: string; texts?: TextsByLanguage }) {
+    if (part.name !== undefined) setName(part.name);
+    if (part.texts) setTexts(part.texts);
+    key.current = '';
+  }
 
   function put(placeholder: (typeof placeholders)[number]) {
     const at = written.current;
-    setTexts((now) => ({ ...now, [at]: `${now[at] ?? ''}${writtenPlaceholder(placeholder)}` }));
+    change({ texts: { ...texts, [at]: `${texts[at] ?? ''}${writtenPlaceholder(placeholder)}` } });
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    key.current ||= crypto.randomUUID();
     const body = { name: name.trim(), texts };
     const work = reply
       ? () =>
@@ -59,7 +68,7 @@ export function ReplyForm({ businessID, reply, onClose }: ReplyFormProps) {
             { headers: { [idempotencyKeyHeader]: key.current } },
           );
     if (await save(work, { done: t`Saved` })) onClose(true);
-    else key.current = crypto.randomUUID();
+    else onRefused();
   }
 
   return (
@@ -76,11 +85,11 @@ export function ReplyForm({ businessID, reply, onClose }: ReplyFormProps) {
         maxLength={teamLimits.savedReplyName}
         value={name}
         error={errorOf('name')}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <TextsFields
         texts={texts}
-        onChange={setTexts}
+        onChange={(changed) => change({ texts: changed })}
         maxLength={teamLimits.savedReply}
         error={errorOf('texts') ?? errorOf(`texts.${language}`)}
         onFocus={(focused) => {

@@ -27,12 +27,11 @@ export function RoutingCard({ businessID, canManage, options }: SettingsPart & {
       {(saved) =>
         canManage && typeof people === 'object' ? (
           <RulesForm
-            key={saved.version}
             businessID={businessID}
             saved={saved}
             options={options}
             members={people.members}
-            onSaved={loaded.reload}
+            onAnswered={loaded.reload}
           />
         ) : (
           <RuleList rules={saved.rules} options={options} />

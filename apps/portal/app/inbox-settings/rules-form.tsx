@@ -14,7 +14,8 @@ interface RulesFormProps {
   saved: RoutingRules;
   options: RuleOptions;
   members: readonly BusinessMember[];
-  onSaved: () => void;
+  /** They were saved, or somebody else has changed them: loads them again. What is typed stays. */
+  onAnswered: () => void;
 }
 
 const editedOf = ({ rules }: RoutingRules): EditedRule[] =>
@@ -33,7 +34,7 @@ const sentOf = (rules: readonly EditedRule[]) =>
   }));
 
 /** The rules in their order, changed together and saved together. */
-export function RulesForm({ businessID, saved, options, members, onSaved }: RulesFormProps) {
+export function RulesForm({ businessID, saved, options, members, onAnswered }: RulesFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const { save, isSaving, errorOf, forget } = useSaving();
@@ -56,10 +57,8 @@ export function RulesForm({ businessID, saved, options, members, onSaved }: Rule
   async function submit(event: FormEvent) {
     event.preventDefault();
     const body = { rules: sentOf(rules), version: saved.version };
-    const isSaved = await save(() => call(saveRoutingRules, { params: { businessID }, body }), {
-      done: t`Saved`,
-    });
-    if (isSaved) onSaved();
+    await save(() => call(saveRoutingRules, { params: { businessID }, body }), { done: t`Saved` });
+    onAnswered();
   }
 
   return (

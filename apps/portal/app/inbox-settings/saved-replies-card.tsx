@@ -67,7 +67,12 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
             {replies?.map((reply) => (
               <li key={reply.replyID}>
                 {edited === reply.replyID ? (
-                  <ReplyForm businessID={businessID} reply={reply} onClose={close} />
+                  <ReplyForm
+                    businessID={businessID}
+                    reply={reply}
+                    onClose={close}
+                    onRefused={loaded.reload}
+                  />
                 ) : (
                   <ReplyRow
                     reply={reply}
@@ -79,8 +84,10 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
               </li>
             ))}
           </ul>
-          {edited === another ? <ReplyForm businessID={businessID} onClose={close} /> : null}
-          {canManage && edited !== another ? (
+          {edited === another ? (
+            <ReplyForm businessID={businessID} onClose={close} onRefused={loaded.reload} />
+          ) : null}
+          {canManage && edited === undefined ? (
             <div className="is-part is-ways">
               <Button
                 variant="petrol"

@@ -31,7 +31,7 @@ export function useSaving(): Saving {
   function textOf(error: unknown): string {
     if (!(error instanceof CallError)) return t`An unexpected error has occurred, please try again`;
     if (error.issues?.some(({ code }) => code === 'changedMeanwhile'))
-      return t`Somebody else changed this meanwhile. Look at it before you save.`;
+      return t`Somebody else changed this meanwhile. Saving again replaces their version.`;
     const [issue] = error.issues ?? [];
     if (error.errorName === 'Conflict' && issue) return issueText(issue) ?? error.message;
     if (error.errorName === 'BadRequest') return t`Not saved. Please check what is marked.`;

@@ -5,5 +5,5 @@ import { useLingui } from '@lingui/react/macro';
 export function useByRule(assignedBy: Inquiry['assignedBy']): string | undefined {
   const { t } = useLingui();
   if (assignedBy === undefined) return undefined;
-  return assignedBy === 'rule' ? t`assigned by rule` : t`assigned by rule, as substitute`;
+  return assignedBy === 'rule' ? t`by rule` : t`by rule, as substitute`;
 }
