@@ -1,17 +1,14 @@
+import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
-import { AbsencesCard } from './absences-card.tsx';
-import { BusinessAbsenceCard } from './business-absence-card.tsx';
 import { loadRuleOptions } from './load-rule-options.server.ts';
 import { mayManage } from './may-manage.ts';
-import { NamesCard } from './names-card.tsx';
-import { RoutingCard } from './routing-card.tsx';
-import { SavedRepliesCard } from './saved-replies-card.tsx';
 import './inbox-settings.css';
 
 export const handle = profileHandle;
@@ -31,8 +28,12 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 /** What can be chosen stays as it is. */
 export const shouldRevalidate = () => false;
 
+/** Its forms come once it stands there. */
+const SettingsSections = lazy(() => import('./settings-sections.tsx'));
+
 /** How the people of a business share its conversations; owners and administrators decide, the others read it. */
 export default function InboxSettingsPage() {
+  const { t } = useLingui();
   const { options } = useLoaderData<typeof loader>();
   const { businessID, accessLevel } = useManagedBusiness();
   const part = { businessID, canManage: mayManage(accessLevel) };
@@ -55,11 +56,15 @@ export default function InboxSettingsPage() {
           </a>
         </p>
       </header>
-      <SavedRepliesCard {...part} />
-      <RoutingCard {...part} options={options} />
-      <AbsencesCard {...part} />
-      <BusinessAbsenceCard {...part} />
-      <NamesCard {...part} />
+      <Suspense
+        fallback={
+          <div role="status" aria-label={t`Loading`}>
+            <Skeleton lines={8} />
+          </div>
+        }
+      >
+        <SettingsSections {...part} options={options} />
+      </Suspense>
     </div>
   );
 }
