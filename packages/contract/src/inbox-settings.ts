@@ -1,28 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { CalendarDay, Uuid } from './field.ts';
-import { languages } from './language.ts';
+import { ShownAbsence } from './shown-absence.ts';
 import { teamLimits as limits } from './team-limits.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
 // How a business shows itself to those it writes with.
 
 const noun = 'inquiry';
-
-/** That a business as a whole is away, as the other side reads it. */
-export const ShownAbsence = Type.Object({
-  from: CalendarDay,
-  until: CalendarDay,
-  text: Type.Optional(
-    Type.Object(
-      { content: Type.String(), language: Type.Enum([...languages]) },
-      {
-        description: 'In the language of the reader, if it was written in it',
-      },
-    ),
-  ),
-});
-export type ShownAbsence = Static<typeof ShownAbsence>;
 
 const StatedAbsence = Type.Object({
   from: CalendarDay,

@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
 import { defineCall } from './call.ts';
 import { CalendarDay, Picture, Uuid } from './field.ts';
-import { ShownAbsence } from './inbox-settings.ts';
 import { DeclineReason } from './inquiry-decline.ts';
 import { inquiryLimits as limits } from './inquiry-limits.ts';
 import { Colleague } from './inquiry-team.ts';
@@ -11,6 +10,7 @@ import { Attachment, SentFiles } from './message-file.ts';
 import { Product } from './product.ts';
 import { FolderCounts, inquirySafety, messageSafety } from './safety-fields.ts';
 import { inquiryFolders } from './safety-limits.ts';
+import { ShownAbsence } from './shown-absence.ts';
 
 // Inquiries to businesses, with their conversations (checklist 147, 148, 196, 197, 303 to 307).
 

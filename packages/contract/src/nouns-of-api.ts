@@ -38,5 +38,6 @@ export * from './report.ts';
 export * from './routing-rule.ts';
 export * from './saved-reply.ts';
 export * from './search.ts';
+export * from './shown-absence.ts';
 export * from './sitemap.ts';
 export * from './upload.ts';
