@@ -11,23 +11,13 @@ const { visit } = useBrowser();
 const { portal, accounts, signedIn } = useSessionProduct();
 const { aPerson } = usePeople();
 
-test('an owner assigns a conversation and notes something, which stays after the page was loaded again', async () => {
-  const [owner, colleague, buyer] = [
-    await aPerson({ firstName: 'Katrin', lastName: 'Vogt' }),
-    await aPerson({ firstName: 'Jonas', lastName: 'Brandt' }),
-    await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }),
-  ];
-  const business = await aBusinessOf(owner.id, 'Mining Bearings');
-  await join(business, colleague.id, 'member');
 /** A business with an owner and a member. */
-async function aTeam(company_name: string) {
-  const [owner, colleague] = [await aPerson('Katrin', 'Vogt'), await aPerson('Jonas', 'Brandt')];
-  const business = await aBusiness({ company_name, claimed_at: new Date() });
-  await query(
-    "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner'), ($1, $3, 'member')",
-    [business, owner.id, colleague.id],
-  );
-  return { business, owner, colleague };
+async function aTeam(name: string) {
+  const owner = await aPerson({ firstName: 'Katrin', lastName: 'Vogt' });
+  const colleague = await aPerson({ firstName: 'Jonas', lastName: 'Brandt' });
+  const business = await aBusinessOf(owner.id, name);
+  await join(business, colleague.id, 'member');
+  return { business, owner };
 }
 
 /** @returns the id of the conversation */
@@ -42,7 +32,7 @@ async function ask(by: Awaited<ReturnType<typeof aPerson>>, to: string): Promise
 
 test('an owner assigns a conversation and notes something, which stays after the page was loaded again', async () => {
   const { business, owner } = await aTeam('Mining Bearings');
-  const rid = await ask(await aPerson('Valeria', 'Trejo'), business);
+  const rid = await ask(await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }), business);
 
   accounts().userID = owner.id;
   const { page } = await visit(await signedIn());
@@ -89,7 +79,7 @@ test('an owner saves a reply and a rule; the inquiry is assigned by it, and answ
   expect(await findViolations(page)).toEqual([]);
   await expectUsableAtEachWidth(page, 'inbox settings', [390, 1440]);
 
-  const rid = await ask(await aPerson('Valeria', 'Trejo'), business);
+  const rid = await ask(await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }), business);
   await page.goto(`${portal()}/business/${business}/requests/${rid}`);
   await page.getByText('by rule').waitFor();
   const message = page.getByRole('textbox', { name: 'Message' });

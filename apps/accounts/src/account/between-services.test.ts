@@ -227,7 +227,6 @@ test('an archive holds what both services keep', async () => {
     notifications: { told: [], choices: [], browsers: [], digests: [] },
     absences: [],
     routingRules: [],
-    notifications: { told: [], choices: [], digests: [] },
     uploads: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },
