@@ -24,11 +24,6 @@ export function membersAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}members`;
 }
 
-/** Where it is decided how the people of a business share its conversations. */
-export function inboxSettingsAddress(business: NamedBusiness): string {
-  return `${businessAddress(business)}inbox-settings`;
-}
-
 /** Where all products of a business stand in a table, for its people (checklist 53). */
 export function businessProductsAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}products`;

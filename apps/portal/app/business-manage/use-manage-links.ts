@@ -1,12 +1,8 @@
 import type { BusinessRole } from '@kontor/contract';
 import { type IconComponent, MessagesSquare, Package, SquarePen, Users } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import {
-  businessProductsAddress,
-  editBusinessAddress,
-  inboxSettingsAddress,
-  membersAddress,
-} from './manage-address.ts';
+import { inboxSettingsAddress } from '../inbox-settings/inbox-settings-address.ts';
+import { businessProductsAddress, editBusinessAddress, membersAddress } from './manage-address.ts';
 
 interface ManagedBusiness {
   id: string;
@@ -36,7 +32,7 @@ export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): Mana
   };
   const inbox = {
     key: 'inbox-settings',
-    href: inboxSettingsAddress({ id, name }),
+    href: inboxSettingsAddress(id),
     text: t`Inbox settings`,
     Icon: MessagesSquare,
   };

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { inboxSettingsAddress } from '../inbox-settings/inbox-settings-address.ts';
 import type { OwnBusinesses } from '../my-business/sort-by-role.ts';
 import { notificationSettingsPath } from '../notification/notification-address.ts';
 import type { ActingParty } from './acting-party.ts';
 import { InboxList } from './inbox-list.tsx';
 import { InboxTools } from './inbox-tools.tsx';
-import { inboxSettingsPath } from './message-address.ts';
 import { PartyChoice } from './party-choice.tsx';
 import { FolderChoice } from './safety/folder-choice.tsx';
 import type { Inbox } from './use-inbox.ts';
@@ -42,7 +42,9 @@ export function InboxPane({ party, ownID, businesses, inbox, chosen }: InboxPane
       <InboxList party={party} current={rid?.toLowerCase()} inbox={inbox} chosen={chosen} />
       <p className="mc-inbox-settings">
         <a href={notificationSettingsPath}>{t`Message settings`}</a>
-        {party.type === 'business' ? <a href={inboxSettingsPath(party.slug)}>{t`Inbox settings`}</a> : null}
+        {party.type === 'business' ? (
+          <a href={inboxSettingsAddress(party.slug)}>{t`Inbox settings`}</a>
+        ) : null}
       </p>
     </section>
   );

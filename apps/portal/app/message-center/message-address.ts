@@ -13,10 +13,5 @@ export function conversationAddress(party: string, requestID: string): string {
   return `${conversationsAddress(party)}/${requestID}`;
 }
 
-/** Where it is decided how the people of a business share its conversations. */
-export function inboxSettingsPath(business: string): string {
-  return `/business/${business}/inbox-settings`;
-}
-
 /** The conversations of whoever is signed in. */
 export const myConversations = conversationsAddress(oneself);
