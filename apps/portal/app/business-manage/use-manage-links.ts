@@ -1,7 +1,7 @@
 import type { BusinessRole } from '@kontor/contract';
 import { type IconComponent, MessagesSquare, Package, SquarePen, Users } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { inboxSettingsAddress } from '../inbox-settings/inbox-settings-address.ts';
+import { inboxSettingsAddress } from '../message-center/message-address.ts';
 import { businessProductsAddress, editBusinessAddress, membersAddress } from './manage-address.ts';
 
 interface ManagedBusiness {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { inboxSettingsAddress } from '../inbox-settings/inbox-settings-address.ts';
 import type { OwnBusinesses } from '../my-business/sort-by-role.ts';
 import { notificationSettingsPath } from '../notification/notification-address.ts';
 import type { ActingParty } from './acting-party.ts';
 import { InboxList } from './inbox-list.tsx';
 import { InboxTools } from './inbox-tools.tsx';
+import { inboxSettingsAddress } from './message-address.ts';
 import { PartyChoice } from './party-choice.tsx';
 import { FolderChoice } from './safety/folder-choice.tsx';
 import type { Inbox } from './use-inbox.ts';

@@ -2,9 +2,9 @@ import { type FilledReply, listFilledReplies } from '@kontor/contract';
 import { Button, ErrorNote, Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { inboxSettingsAddress } from '../../inbox-settings/inbox-settings-address.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import type { ActingParty } from '../acting-party.ts';
+import { inboxSettingsAddress } from '../message-address.ts';
 import { matchingReplies } from './matching-replies.ts';
 import './reply-list.css';
 
