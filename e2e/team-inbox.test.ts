@@ -11,20 +11,28 @@ const { visit } = useBrowser();
 const { portal, accounts, signedIn } = useSessionProduct();
 const { aPerson } = usePeople();
 
-test('an owner assigns a conversation and notes something, which stays after the page was loaded again', async () => {
-  const [owner, colleague, buyer] = [
-    await aPerson({ firstName: 'Katrin', lastName: 'Vogt' }),
-    await aPerson({ firstName: 'Jonas', lastName: 'Brandt' }),
-    await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }),
-  ];
-  const business = await aBusinessOf(owner.id, 'Mining Bearings');
+/** A business with an owner and a member. */
+async function aTeam(name: string) {
+  const owner = await aPerson({ firstName: 'Katrin', lastName: 'Vogt' });
+  const colleague = await aPerson({ firstName: 'Jonas', lastName: 'Brandt' });
+  const business = await aBusinessOf(owner.id, name);
   await join(business, colleague.id, 'member');
+  return { business, owner };
+}
+
+/** @returns the id of the conversation */
+async function ask(by: Awaited<ReturnType<typeof aPerson>>, to: string): Promise<string> {
   const answer = await fetch(`${portal()}/api/v1/business/request`, {
     method: 'POST',
-    headers: { ...buyer.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ to: business, subject: 'full price list', message: 'Can you quote 24 units?' }),
+    headers: { ...by.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ to, subject: 'full price list', message: 'Can you quote 24 units?' }),
   });
-  const { requestID: rid } = (await answer.json()).data;
+  return (await answer.json()).data.requestID;
+}
+
+test('an owner assigns a conversation and notes something, which stays after the page was loaded again', async () => {
+  const { business, owner } = await aTeam('Mining Bearings');
+  const rid = await ask(await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }), business);
 
   accounts().userID = owner.id;
   const { page } = await visit(await signedIn());
@@ -49,4 +57,43 @@ test('an owner assigns a conversation and notes something, which stays after the
   await log.getByText('They pay late.').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await expectUsableAtEachWidth(page, 'a conversation of a team', [390, 1440]);
+});
+
+test('an owner saves a reply and a rule; the inquiry is assigned by it, and answered from the reply by the keyboard', async () => {
+  const { business, owner } = await aTeam('Cement Bearings');
+  accounts().userID = owner.id;
+  const { page } = await visit(await signedIn());
+  await page.goto(`${portal()}/business/${business}/inbox-settings`);
+  await page.getByRole('button', { name: 'Add a saved reply' }).click();
+  const reply = page.getByRole('form', { name: 'Saved replies' });
+  await reply.getByRole('textbox', { name: 'Name', exact: true }).fill('Price list');
+  await reply.getByRole('textbox', { name: 'Text: English' }).fill('Dear {buyer}, for ');
+  await reply.getByRole('button', { name: 'Product name' }).click();
+  await reply.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { name: 'Price list' }).waitFor();
+
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByRole('combobox', { name: 'Assign to' }).selectOption('Jonas Brandt');
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await page.getByRole('button', { name: 'Save rules', disabled: true }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await expectUsableAtEachWidth(page, 'inbox settings', [390, 1440]);
+
+  const rid = await ask(await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }), business);
+  await page.goto(`${portal()}/business/${business}/requests/${rid}`);
+  await page.getByText('by rule').waitFor();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.focus();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search saved replies' }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('option', { name: 'Price list' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => message.inputValue()).toBe('Dear Valeria, for {product}');
+  // Nothing is known of a product: it is not sent like this.
+  await page.keyboard.press('Enter');
+  await page.getByText('A placeholder in curly brackets still has to be filled in.').waitFor();
+  await page.keyboard.type('HK 75');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('Dear Valeria, for HK 75').waitFor();
 });

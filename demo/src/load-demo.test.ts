@@ -136,6 +136,27 @@ test('they have written to each other, and find unread what waits for them', asy
   ]);
 });
 
+test('the platinum business answers with saved replies, by rules, and somebody will be away', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql<{ what: string; who: string | null }>`
+    SELECT 'reply ' || name AS what, NULL AS who FROM saved_replies
+    UNION ALL SELECT 'rule ' || position, email FROM routing_rules JOIN people ON people.id = assignee_id
+    UNION ALL SELECT 'away', email FROM member_absences JOIN people ON people.id = person_id
+    UNION ALL SELECT 'closed', NULL FROM inbox_settings WHERE absent_from IS NOT NULL
+    ORDER BY what
+  `.execute(db);
+  await db.destroy();
+  expect(rows.map(({ what, who }) => (who ? `${what} ${who.split('@')[0]}` : what))).toEqual([
+    'away member',
+    'closed',
+    'reply Drawing needed',
+    'reply Offer on its way',
+    'reply Price list',
+    'rule 0 admin',
+    'rule 1 member',
+  ]);
+});
+
 test('two conversations have files, which lie where the api looks for them', async () => {
   const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
   const { rows } = await sql<{

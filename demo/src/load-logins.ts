@@ -13,6 +13,7 @@ import {
   type InventedFile,
   inventConversations,
 } from './invent/invent-conversations.ts';
+import { inventInbox } from './invent/invent-inbox.ts';
 import {
   demoPassword,
   type Employer,
@@ -104,6 +105,11 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFil
     present.flatMap(({ operatorOf }) => operatorOf),
   );
   await writeConversations(trx, present, hasFiles);
+  const { replies, rules, absences, settings } = inventInbox(present);
+  await insertRows(trx, 'saved_replies', replies);
+  await insertRows(trx, 'routing_rules', rules);
+  await insertRows(trx, 'member_absences', absences);
+  await insertRows(trx, 'inbox_settings', settings);
   await drainQueue(trx, await loadReference(trx));
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BusinessRole } from '@kontor/contract';
+import { versionOf } from './inquiry/routing/present.ts';
 import type { About, Thing } from './testing-things.ts';
 import { aPicture } from './upload/testing-pictures.ts';
 
@@ -54,6 +55,10 @@ const ofPart =
 const ofCertificate = ofPart('certificate', 'certificateID');
 const ofInvitation = ofPart('invitation', 'invitationID');
 const ofJoinRequest = ofPart('joinRequest', 'requestID');
+const ofOneself = async ({ the, asker }: About) => ({
+  params: { businessID: await the('business'), userID: asker.id },
+});
+const ofReply = ofPart('savedReply', 'replyID');
 const ofUser = ofPart('colleague', 'userID');
 const ofImport =
   (thing: 'import' | 'doneImport') =>
@@ -71,6 +76,8 @@ const sending =
   async (about: About) => ({ ...(await input(about)), body: await body(about) });
 
 const aProduct = { name: 'Hex bolt', category: '0006.000601', stock: true };
+const aReply = { name: 'Price list', texts: { en: 'Dear {buyer}, here it is.' } };
+const noRules = versionOf([]);
 const aNewPicture = { contentType: 'image/webp', fileSize: 100 };
 const aFile = async () => ({ name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array(await aPicture()) });
 
@@ -121,6 +128,7 @@ export const expectedRoles: Record<string, Row> = {
       },
     }),
   },
+  addSavedReply: { from: 'admin', input: sending(ofBusiness, () => aReply) },
   archiveProduct: { ...product, from: 'admin' },
   askToJoin: {
     from: 'person',
@@ -159,6 +167,12 @@ export const expectedRoles: Record<string, Row> = {
     // Of many those that are not of the business, or gone since they were chosen, are passed over.
     partIs: { foreign: 200, missing: 200, deleted: 200 },
   },
+  changeSavedReply: {
+    from: 'admin',
+    input: sending(ofReply, () => ({ ...aReply, revision: 0 })),
+    part: 'savedReply',
+  },
+  chooseShownNames: { from: 'admin', input: sending(ofBusiness, () => ({ showsNames: false })) },
   chooseNotificationTimeZone: { from: 'person', input: () => ({ body: { timeZone: 'UTC' } }) },
   chooseNotification: {
     from: 'person',
@@ -207,6 +221,7 @@ export const expectedRoles: Record<string, Row> = {
     but: { owner: 404 },
   },
   deleteInquiryNote: { from: 'member', input: ofNote, part: 'note' },
+  deleteSavedReply: { from: 'admin', input: ofReply, part: 'savedReply' },
   discardBusinessDraft: { from: 'admin', input: ofSection },
   downloadMessageFile: {
     from: 'member',
@@ -220,11 +235,22 @@ export const expectedRoles: Record<string, Row> = {
     input: sending(ofInquiry, () => ({ reason: 'no-capacity' })),
     part: 'inquiry',
   },
+  // Everybody for themselves; whom else members may not name `absence.test.ts` asks.
+  endAbsence: { from: 'member', input: ofOneself },
+  endBusinessAbsence: { from: 'admin', input: ofBusiness },
   endInquiry: { from: 'admin', input: sending(ofInquiry, () => ({})), part: 'inquiry' },
   exportProducts: { from: 'member', input: asked('bid', { format: 'csv' }) },
+  getBusinessAbsence: {
+    from: 'person',
+    input: ofBusiness,
+    part: 'business',
+    // Whoever may write to it is told.
+    partIs: { foreign: 200 },
+  },
   getBusinessEdit: { from: 'admin', input: ofBusiness },
   getBusinessPreview: { from: 'admin', input: ofBusiness },
   getBuyerProfile: { from: 'member', input: ofInquiry, part: 'inquiry' },
+  getInboxSettings: { from: 'member', input: ofBusiness },
   getInquiry: { from: 'member', input: ofInquiry, part: 'inquiry' },
   getInquiryMessages: { from: 'member', input: ofInquiry, part: 'inquiry' },
   getJoinState: {
@@ -239,6 +265,7 @@ export const expectedRoles: Record<string, Row> = {
   getNotificationTimeZone: { from: 'person' },
   getProductForEdit: { ...product, from: 'member' },
   getPushKey: { from: 'person' },
+  getRoutingRules: { from: 'member', input: ofBusiness },
   getUpload: {
     from: 'person',
     input: async ({ the }) => ({ params: { token: await the('photo') } }),
@@ -250,9 +277,11 @@ export const expectedRoles: Record<string, Row> = {
     from: 'admin',
     input: sending(ofBusiness, () => ({ email: `${randomUUID()}@roles.example`, role: 'member' })),
   },
+  listAbsences: { from: 'member', input: ofBusiness },
   listBlockedParties: { from: 'member', input: asked('bid') },
   listBusinessChanges: { from: 'admin', input: ofBusiness },
   listFileDownloads: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
+  listFilledReplies: { from: 'member', input: ofInquiry, part: 'inquiry' },
   listInquiries: { from: 'member', input: asked('ubid') },
   listInquiryNotes: { from: 'member', input: ofInquiry, part: 'inquiry' },
   listLikeNamedBusinesses: { from: 'person', input: () => ({ query: { name: 'Regia' } }) },
@@ -264,6 +293,7 @@ export const expectedRoles: Record<string, Row> = {
   listOwnProducts: { from: 'member', input: asked('bid') },
   listProductImports: { from: 'admin', input: asked('bid') },
   listReports: { from: 'moderator' },
+  listSavedReplies: { from: 'member', input: ofBusiness },
   mapProductImport: {
     from: 'admin',
     missing: 404,
@@ -313,7 +343,7 @@ export const expectedRoles: Record<string, Row> = {
   removeMember: {
     from: 'member',
     // Whoever wants to leaves.
-    input: async ({ the, asker }) => ({ params: { businessID: await the('business'), userID: asker.id } }),
+    input: ofOneself,
     // But for the last owner, who would leave a business that nobody has.
     but: { owner: 409 },
   },
@@ -331,10 +361,16 @@ export const expectedRoles: Record<string, Row> = {
   resendInvitation: { from: 'admin', input: ofInvitation, part: 'invitation' },
   restoreInquiryNote: { from: 'member', input: ofNote, part: 'note' },
   restoreProduct: { ...product, from: 'admin' },
+  restoreSavedReply: { from: 'admin', input: ofReply, part: 'savedReply' },
   revokeInvitation: { from: 'admin', input: ofInvitation, part: 'invitation' },
   revokeMessageFile: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
   runProductImport: { from: 'admin', missing: 404, input: ofImport('import') },
   saveBusinessDraft: { from: 'admin', input: sending(ofSection, () => ({ city: 'Monterrey' })) },
+  saveRoutingRules: {
+    from: 'admin',
+    // What the rules of a business without any are.
+    input: sending(ofBusiness, () => ({ rules: [], version: noRules })),
+  },
   sendBusinessFile: {
     from: 'person',
     input: async () => ({ body: { purpose: 'business-profile-photo' }, file: await aFile() }),
@@ -357,6 +393,14 @@ export const expectedRoles: Record<string, Row> = {
   sendPersonFile: {
     from: 'person',
     input: async () => ({ body: { purpose: 'profile-photo' }, file: await aFile() }),
+  },
+  setAbsence: {
+    from: 'member',
+    input: sending(ofOneself, () => ({ firstDay: '2126-08-03', lastDay: '2126-08-14' })),
+  },
+  setBusinessAbsence: {
+    from: 'admin',
+    input: sending(ofBusiness, () => ({ from: '2126-08-03', until: '2126-08-14', texts: {} })),
   },
   signUpload: { from: 'person', input: () => ({ body: { ...aNewPicture, purpose: 'cover-photo' } }) },
   startProductImport: {

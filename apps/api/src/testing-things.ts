@@ -36,6 +36,7 @@ export const things = [
   'receivedFile',
   'receiver',
   'report',
+  'savedReply',
   'sentFile',
   'sheet',
   'sheetFile',
@@ -311,6 +312,14 @@ export function thingsIn(api: TestApi) {
       return id;
     },
     receivedFile: fileOf('S'),
+    async savedReply({ the }) {
+      const { id } = await db
+        .insertInto('saved_replies')
+        .values({ business_id: await the('business'), name: 'Price list', texts: '{"en":"Here it is."}' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     sentFile: fileOf('R'),
     async receiver() {
       const id = randomUUID();

@@ -15,6 +15,7 @@ export { developersPage } from './developers/page.ts';
 export { directoryPages } from './directory/pages.ts';
 export { helpRequestPage } from './help-request/page.ts';
 export { homePage } from './home/page.ts';
+export { inboxSettingsPage } from './inbox-settings/page.ts';
 export { industriesPage } from './industries/page.ts';
 export { inquiryFormPage } from './inquiry-form/page.ts';
 export { legalPages } from './legal/pages.ts';

@@ -14,6 +14,12 @@ export const CountryCode = Type.String({
   description: 'ISO 3166-1 alpha-2, upper case',
 });
 
+/** A day, wherever it is. */
+export const CalendarDay = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  description: 'YYYY-MM-DD',
+});
+
 /** A picture in one of its sizes and formats. */
 export const PictureVersion = Type.Object({
   url: Type.String(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BusinessCard } from './business.ts';
 import { defineCall } from './call.ts';
-import { Picture, Uuid } from './field.ts';
+import { CalendarDay, Picture, Uuid } from './field.ts';
 import { DeclineReason } from './inquiry-decline.ts';
 import { inquiryLimits as limits } from './inquiry-limits.ts';
 import { Colleague } from './inquiry-team.ts';
@@ -10,6 +10,7 @@ import { Attachment, SentFiles } from './message-file.ts';
 import { Product } from './product.ts';
 import { FolderCounts, inquirySafety, messageSafety } from './safety-fields.ts';
 import { inquiryFolders } from './safety-limits.ts';
+import { ShownAbsence } from './shown-absence.ts';
 
 // Inquiries to businesses, with their conversations (checklist 147, 148, 196, 197, 303 to 307).
 
@@ -35,8 +36,6 @@ const Quantity = Type.Object({
   unit: Type.String({ minLength: 1, maxLength: limits.unit }),
 });
 
-const CalendarDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD' });
-
 /** What is wanted, as the sender states it. */
 const wanted = {
   quantity: Type.Optional(Quantity),
@@ -58,7 +57,10 @@ export const InquiryMessage = Type.Object({
   author: Type.Optional(
     Type.Object(
       { userID: Type.Optional(Uuid), firstName: Type.String(), lastName: Type.Optional(Type.String()) },
-      { description: 'Who wrote it for a business; the other side is told the first name alone' },
+      {
+        description:
+          'Who wrote it for a business; the other side is told the first name alone, where the business shows names',
+      },
     ),
   ),
   ...messageSafety,
@@ -100,6 +102,14 @@ export const Inquiry = Type.Object({
   ),
   assignee: Type.Optional(
     Type.Intersect([Colleague], { description: 'Who of the reader’s own business looks after it' }),
+  ),
+  assignedBy: Type.Optional(
+    Type.Enum(['rule', 'substitute'], {
+      description: 'No colleague assigned it but a routing rule: to its person, or to who stands in for them',
+    }),
+  ),
+  absence: Type.Optional(
+    Type.Intersect([ShownAbsence], { description: 'Until when the business of the other side is away' }),
   ),
   closedAt: Type.Optional(Moment),
   closedBy: Type.Optional(InquirySide),

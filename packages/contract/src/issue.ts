@@ -41,6 +41,7 @@ export const issueCodes = [
   'notAPhone',
   'notADate',
   'inFuture',
+  'inPast',
   'notANumber',
   'malformed',
   'unknown',
@@ -57,6 +58,7 @@ export const issueCodes = [
   'notOwned',
   'notAMember',
   'leaving',
+  'unfilledPlaceholder',
   ...fileIssueCodes,
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];

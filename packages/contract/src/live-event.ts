@@ -42,7 +42,6 @@ export const LiveEvent = Type.Union([
     kind: Type.Literal('typing', { description: 'Somebody is writing just now' }),
     ...ofInquiry,
     side: InquirySide,
-    userID: Uuid,
   }),
 ]);
 export type LiveEvent = Static<typeof LiveEvent>;

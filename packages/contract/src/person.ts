@@ -220,6 +220,13 @@ export const PersonArchive = Type.Object({
   inquiryNotes: Type.Array(Type.Object({ requestID: Uuid, content: Type.String(), datetime: Moment }), {
     description: 'What they noted on conversations for the people of their business',
   }),
+  absences: Type.Array(
+    Type.Object({ businessID: Uuid, userID: Uuid, firstDay: Type.String(), lastDay: Type.String() }),
+    { description: 'Days on which they are away from a business, or stand in for the person named' },
+  ),
+  routingRules: Type.Array(Type.Object({ businessID: Uuid, position: Type.Integer() }), {
+    description: 'Rules by which inquiries to a business are assigned to them',
+  }),
   notifications: Type.Object({
     told: Type.Array(
       Type.Object({

@@ -483,6 +483,11 @@ export interface Countries {
   names: Names;
 }
 
+export interface CountriesOfPeople {
+  country_code: People["country_code"];
+  id: People["id"];
+}
+
 export interface DataSources {
   id: Generated<number>;
   licence: string;
@@ -557,6 +562,14 @@ export interface ImportedBusinesses {
   source_id: number;
 }
 
+export interface InboxSettings {
+  absence_texts: Generated<Json>;
+  absent_from: string | null;
+  absent_until: string | null;
+  business_id: string;
+  shows_names: Generated<boolean>;
+}
+
 export interface Industries {
   descriptions: Names;
   id: string;
@@ -612,6 +625,7 @@ export interface InquiryNotes {
 }
 
 export interface InquirySides {
+  assigned_by: "rule" | "substitute" | null;
   assigned_to: string | null;
   begun_at: Timestamp;
   business_id: string | null;
@@ -670,6 +684,14 @@ export interface ListedProducts {
   source_id: Products["source_id"];
   subcategory_id: Products["subcategory_id"];
   updated_at: Products["updated_at"];
+}
+
+export interface MemberAbsences {
+  business_id: string;
+  first_day: string;
+  last_day: string;
+  person_id: string;
+  substitute_id: string | null;
 }
 
 export interface MessageFileReads {
@@ -844,6 +866,12 @@ export interface PlacesOfBusinesses {
   business_id: BusinessCategories["business_id"];
   category_id: BusinessCategories["category_id"];
   position: BusinessCategories["position"];
+}
+
+export interface PlacesOfProducts {
+  category_id: Products["category_id"];
+  id: Products["id"];
+  industry_id: Products["industry_id"];
 }
 
 export interface ProductBulks {
@@ -1038,6 +1066,23 @@ export interface Reports {
   text: string | null;
 }
 
+export interface RoutingRules {
+  assignee_id: string | null;
+  business_id: string;
+  categories: Generated<string[]>;
+  countries: Generated<string[]>;
+  position: number;
+}
+
+export interface SavedReplies {
+  business_id: string;
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  texts: Json;
+}
+
 export interface SearchedBusinesses {
   business_type: Businesses["business_type"];
   city: Businesses["city"];
@@ -1221,6 +1266,7 @@ export interface DB {
   contact_people: ContactPeople;
   counted_likes: CountedLikes;
   countries: Countries;
+  countries_of_people: CountriesOfPeople;
   data_sources: DataSources;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
@@ -1231,6 +1277,7 @@ export interface DB {
   holding_facts: HoldingFacts;
   idempotency_keys: IdempotencyKeys;
   imported_businesses: ImportedBusinesses;
+  inbox_settings: InboxSettings;
   industries: Industries;
   inquiries: Inquiries;
   inquiry_answers: InquiryAnswers;
@@ -1242,6 +1289,7 @@ export interface DB {
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
   listed_products: ListedProducts;
+  member_absences: MemberAbsences;
   message_file_reads: MessageFileReads;
   message_files: MessageFiles;
   messages: Messages;
@@ -1260,6 +1308,7 @@ export interface DB {
   person_search: PersonSearch;
   photographed_products: PhotographedProducts;
   places_of_businesses: PlacesOfBusinesses;
+  places_of_products: PlacesOfProducts;
   product_bulks: ProductBulks;
   product_data_sheet_downloads: ProductDataSheetDownloads;
   product_data_sheet_versions: ProductDataSheetVersions;
@@ -1276,6 +1325,8 @@ export interface DB {
   reactions: Reactions;
   reference_state: ReferenceState;
   reports: Reports;
+  routing_rules: RoutingRules;
+  saved_replies: SavedReplies;
   search_queue: SearchQueue;
   search_state: SearchState;
   search_words: SearchWords;

@@ -225,6 +225,8 @@ test('an archive holds what both services keep', async () => {
     reports: [],
     inquiryNotes: [],
     notifications: { told: [], choices: [], browsers: [], digests: [] },
+    absences: [],
+    routingRules: [],
     uploads: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },

@@ -45,6 +45,6 @@ export async function declineInquiry(
     const messageID = await addMessage(trx, messageKind, { ...written, declined: reason });
     await noteAnswer(trx, id);
     const message = found(await findMessage(trx, messageID), 'message');
-    return presentMessage(message, [], { side, businesses: new Set(actor.actingBusiness ? [side] : []) });
+    return presentMessage(message, [], { side, named: new Set(actor.actingBusiness ? [side] : []) });
   });
 }

@@ -1,9 +1,9 @@
 import type { Data, getInquiryMessages as getInquiryMessagesCall, Input } from '@kontor/contract';
 import type { ForEither } from '../business/policy.ts';
 import { found } from '../found.ts';
-import { businessSides } from './business-sides.ts';
 import { findFilesOf } from './file-queries.ts';
 import { findMessages } from './message-queries.ts';
+import { namedSides } from './named-sides.ts';
 import { partyOf } from './party.ts';
 import { presentMessage } from './present.ts';
 import { findSides } from './queries.ts';
@@ -23,7 +23,7 @@ export async function getInquiryMessages(
     wanted.map((row) => row.id),
     actor.id,
   );
-  const reader = { side: inquiry.side, businesses: businessSides(inquiry) };
+  const reader = { side: inquiry.side, named: namedSides(inquiry) };
   return {
     messages: (after === undefined ? wanted.reverse() : wanted).map((row) =>
       presentMessage(row, files, reader),

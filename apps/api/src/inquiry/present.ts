@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryMessage, InquirySide, Product } from '@kontor/contract';
+import type { Inquiry, InquiryMessage, InquirySide, Product, ShownAbsence } from '@kontor/contract';
 import type { FileRow } from './file-queries.ts';
 import type { MessageRow } from './message-queries.ts';
 import { type Parties, presentParty } from './parties.ts';
@@ -15,11 +15,18 @@ interface Shown {
   products: ReadonlyMap<string, Product>;
   /** By the conversation's id. */
   safety: ReadonlyMap<string, SafetyRow>;
+  /** Of businesses that are away, by their ids. */
+  absences: ReadonlyMap<string, ShownAbsence>;
 }
 
-export function presentInquiry(row: InquiryRow, { parties, products, safety }: Shown): Inquiry {
+export function presentInquiry(row: InquiryRow, { parties, products, safety, absences }: Shown): Inquiry {
   const own = { businessID: row.own_business_id, personID: row.own_person_id };
   const other = { businessID: row.other_business_id, personID: row.other_person_id };
+  const assignee = presentColleague({
+    id: row.assigned_to,
+    first_name: row.assignee_first_name,
+    last_name: row.assignee_last_name,
+  });
   const [from, to] = row.side === 'S' ? [own, other] : [other, own];
   const sender = presentParty({ type: row.sender_type, ...from }, parties);
   const receiver = presentParty({ type: row.receiver_type, ...to }, parties);
@@ -54,11 +61,9 @@ export function presentInquiry(row: InquiryRow, { parties, products, safety }: S
     unread: row.unread,
     isMyTurn: row.owes_answer,
     readByOthers: row.other_seen_message_id === '0' ? undefined : row.other_seen_message_id,
-    assignee: presentColleague({
-      id: row.assigned_to,
-      first_name: row.assignee_first_name,
-      last_name: row.assignee_last_name,
-    }),
+    assignee,
+    assignedBy: (assignee && row.assigned_by) ?? undefined,
+    absence: row.other_business_id === null ? undefined : absences.get(row.other_business_id),
     closedAt: row.closed_at?.toISOString(),
     closedBy: row.closed_by ?? undefined,
     closeReason: row.close_reason ?? undefined,
@@ -69,19 +74,19 @@ export function presentInquiry(row: InquiryRow, { parties, products, safety }: S
 
 interface Reader {
   side: InquirySide;
-  /** Sides on which a business writes, through its people. */
-  businesses: ReadonlySet<InquirySide>;
+  /** Sides on which a business writes, through people whose names the reader may know. */
+  named: ReadonlySet<InquirySide>;
 }
 
-/** Colleagues read who wrote; of people of the other business the first name alone. */
+/** Colleagues read who wrote; of people of the other business the first name alone, if it shows them. */
 export function presentMessage(
   row: MessageRow,
   files: readonly FileRow[],
-  { side, businesses }: Reader,
+  { side, named }: Reader,
 ): InquiryMessage {
   const isOwn = row.side === side;
   const author =
-    businesses.has(row.side) && row.first_name !== null
+    named.has(row.side) && row.first_name !== null
       ? {
           userID: isOwn ? (row.author_id ?? undefined) : undefined,
           firstName: row.first_name,

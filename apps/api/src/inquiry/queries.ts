@@ -34,6 +34,7 @@ export interface InquiryRow {
   other_person_id: string | null;
   other_seen_message_id: string;
   assigned_to: string | null;
+  assigned_by: 'rule' | 'substitute' | null;
   assignee_first_name: string | null;
   assignee_last_name: string | null;
   last_content: string;
@@ -64,7 +65,7 @@ function selectInquiries(own: RawBuilder<unknown>, sortedBy: RawBuilder<unknown>
       inquiry.created_at, inquiry.closed_at, inquiry.closed_by, inquiry.close_reason,
       inquiry.closed_at + ${reopening} AS reopenable_until,
       own.side, own.folder, own.unread, own.owes_answer, own.business_id AS own_business_id, own.person_id AS own_person_id,
-      own.assigned_to, assignee.first_name AS assignee_first_name, assignee.last_name AS assignee_last_name,
+      own.assigned_to, own.assigned_by, assignee.first_name AS assignee_first_name, assignee.last_name AS assignee_last_name,
       other.business_id AS other_business_id, other.person_id AS other_person_id,
       other.seen_message_id::text AS other_seen_message_id,
       last.content AS last_content, last.created_at AS last_at, last.side AS last_side,
@@ -135,8 +136,11 @@ export async function findSides(db: ReadDatabase, { id, party }: { id: string; p
     receiver_type: 'business' | 'user';
     is_closed: boolean;
     readers: string[];
+    /** A business that does not show who of it wrote. */
+    other_hides_names: boolean;
   }>`
     SELECT own.side, inquiry.sender_type, inquiry.receiver_type, own.is_closed,
+      EXISTS (SELECT FROM inbox_settings WHERE business_id = other.business_id AND NOT shows_names) AS other_hides_names,
       array_remove(ARRAY[own.business_id, own.person_id, other.business_id, other.person_id], NULL) AS readers
     FROM inquiry_sides AS own
       JOIN inquiries AS inquiry ON inquiry.id = own.inquiry_id

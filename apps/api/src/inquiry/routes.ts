@@ -18,6 +18,7 @@ import {
 } from '@kontor/contract';
 import { actingAs, type ForEither } from '../business/policy.ts';
 import { type Route, route } from '../route.ts';
+import { absenceRoutes } from './absence/routes.ts';
 import { confirmConfidentiality } from './confirm-confidentiality.ts';
 import { countUnreadInquiries } from './count-unread-inquiries.ts';
 import { declineInquiry } from './decline-inquiry.ts';
@@ -26,13 +27,16 @@ import { endInquiry } from './end-inquiry.ts';
 import { getBuyerProfile } from './get-buyer-profile.ts';
 import { getInquiry } from './get-inquiry.ts';
 import { getInquiryMessages } from './get-inquiry-messages.ts';
+import { inboxSettingsRoutes } from './inbox-settings/routes.ts';
 import { listFileDownloads } from './list-file-downloads.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { markInquiryRead } from './mark-inquiry-read.ts';
 import { admin, member } from './policy.ts';
 import { reopenInquiry } from './reopen-inquiry.ts';
 import { revokeMessageFile } from './revoke-message-file.ts';
+import { routingRoutes } from './routing/routes.ts';
 import { inquirySafetyRoutes } from './safety/routes.ts';
+import { savedReplyRoutes } from './saved-reply/routes.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { sendMessage } from './send-message.ts';
 import { inquiryTeamRoutes } from './team/routes.ts';
@@ -101,4 +105,8 @@ export const inquiryRoutes: Route[] = [
   }),
   ...inquirySafetyRoutes,
   ...inquiryTranscriptRoutes,
+  ...savedReplyRoutes,
+  ...routingRoutes,
+  ...absenceRoutes,
+  ...inboxSettingsRoutes,
 ];

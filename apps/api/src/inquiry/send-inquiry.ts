@@ -22,6 +22,7 @@ import { receivedKind } from './notification-kinds.ts';
 import { nameOfSender } from './parties.ts';
 import { partyOf } from './party.ts';
 import { insertInquiry } from './queries.ts';
+import { routeInquiries } from './routing/route-inquiries.ts';
 import { admitContacts } from './safety/admit-contacts.ts';
 import { readFiles, useFiles } from './sent-files.ts';
 import { foundBy } from './words.ts';
@@ -106,6 +107,7 @@ export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<
         businessID: receivers[place] as string,
       }));
       await noteAsked(trx, { sender, authorID: actor.id, inquiries });
+      await routeInquiries(trx, requestIDs);
       return { requestID: requestIDs[0] as string, requestIDs };
     },
   );

@@ -13,11 +13,15 @@ import { messageKind } from './notification-kinds.ts';
 import { partyOf } from './party.ts';
 import { presentMessage } from './present.ts';
 import { lockInquiry } from './queries.ts';
+import { refusePlaceholders } from './refuse-placeholders.ts';
 import { chatHasEnded, checkMayWrite } from './safety/check-may-write.ts';
 import { readFiles, useFiles } from './sent-files.ts';
 import { foundBy } from './words.ts';
 
-/** Writes in a conversation (checklist 306). @throws BadRequest for neither words nor files, NotFound, Conflict for one that has ended */
+/**
+ * Writes in a conversation (checklist 306). @throws BadRequest for neither words nor files, NotFound, Conflict for one that has ended, what
+ * `refusePlaceholders` throws
+ */
 export async function sendMessage(
   context: ForEither,
   id: string,
@@ -29,6 +33,7 @@ export async function sendMessage(
     const issue = issueAt('content', { code: 'required' });
     throw new KontorError('BadRequest', 'The message is empty.', { issues: [issue] });
   }
+  refusePlaceholders(actor, content);
   const files = await readFiles(context, sent);
   const about = () => ({ noun: 'inquiry', id });
   return writeOnce(context, { id, ...sent }, about, async (trx) => {
@@ -45,7 +50,7 @@ export async function sendMessage(
     const sentFiles = await findFilesOf(trx, [messageID], actor.id);
     return presentMessage(message, sentFiles, {
       side,
-      businesses: new Set(actor.actingBusiness ? [side] : []),
+      named: new Set(actor.actingBusiness ? [side] : []),
     });
   });
 }

@@ -8,7 +8,7 @@ import { isRefused } from './safety/check-may-write.ts';
 export async function tellTyping(context: ForEither, id: string): Promise<{ requestID: string }> {
   const { db, events, actor } = context;
   const { side, is_closed, readers } = found(await findSides(db, { id, party: partyOf(actor) }), 'request');
-  const event = { kind: 'typing', requestID: id, side, userID: actor.id } as const;
+  const event = { kind: 'typing', requestID: id, side } as const;
   if (!is_closed && !(await isRefused(db, id, actor))) await events.announce({ to: readers, event });
   return { requestID: id };
 }

@@ -3,8 +3,10 @@ import { listEditsOfPerson } from '../business/edit/archive/list-edits-of-person
 import { listAnswersOfPerson } from '../business/members/list-answers-of-person.ts';
 import { listMemberships } from '../business/members/list-memberships.ts';
 import type { Context } from '../context.ts';
+import { listAbsencesOfPerson } from '../inquiry/absence/list-absences-of-person.ts';
 import { listInquiriesOfPerson } from '../inquiry/list-inquiries-of-person.ts';
 import { listReceivedFiles } from '../inquiry/list-received-files.ts';
+import { listRulesOfPerson } from '../inquiry/routing/list-rules-of-person.ts';
 import { listSafetyOfPerson } from '../inquiry/safety/list-safety-of-person.ts';
 import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
 import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
@@ -32,6 +34,8 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     reports: await listReportsOfPerson({ db }, id),
     receivedFiles: await listReceivedFiles({ db }, id),
     inquiryNotes: await listNotesOfPerson({ db }, id),
+    absences: await listAbsencesOfPerson({ db }, id),
+    routingRules: await listRulesOfPerson({ db }, id),
     notifications: await listNotificationsOfPerson({ db }, id),
     uploads: await listUploads({ db }, id),
     reactions: await listReactions({ db }, id),

@@ -263,6 +263,15 @@ async function somebody(): Promise<string> {
   const noted = { params: { rid: received }, query: { bid: business } };
   await call(addInquiryNote, { ...noted, body: { content: 'They pay late.' } });
   await call(assignInquiry, { ...noted, body: { userID: id } });
+  await api.db
+    .insertInto('routing_rules')
+    .values({ business_id: business, position: 0, assignee_id: id })
+    .execute();
+  const away = { business_id: business, first_day: '2026-08-03', last_day: '2026-08-14' };
+  await api.db
+    .insertInto('member_absences')
+    .values({ ...away, person_id: id })
+    .execute();
   const { requestID } = await call(sendInquiry, {
     body: { to, subject: 'full price list', message: 'Please send it.' },
   });

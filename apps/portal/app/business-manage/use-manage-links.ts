@@ -1,6 +1,7 @@
 import type { BusinessRole } from '@kontor/contract';
-import { type IconComponent, Package, SquarePen, Users } from '@kontor/ui/icon';
+import { type IconComponent, MessagesSquare, Package, SquarePen, Users } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import { inboxSettingsAddress } from '../message-center/message-address.ts';
 import { businessProductsAddress, editBusinessAddress, membersAddress } from './manage-address.ts';
 
 interface ManagedBusiness {
@@ -18,7 +19,7 @@ interface ManageLink {
   Icon: IconComponent;
 }
 
-/** What somebody may manage of a business, in its order (checklist 53, 143); a member sees the products and who the others are, others nothing. */
+/** What somebody may manage of a business, in its order (checklist 53, 143); a member sees the products, who the others are and how they answer, others nothing. */
 export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): ManageLink[] {
   const { t } = useLingui();
   if (accessLevel === undefined) return [];
@@ -29,12 +30,18 @@ export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): Mana
     text: t`Products`,
     Icon: Package,
   };
-  if (accessLevel === 'member') return [products, members];
+  const inbox = {
+    key: 'inbox-settings',
+    href: inboxSettingsAddress(id),
+    text: t`Inbox settings`,
+    Icon: MessagesSquare,
+  };
+  if (accessLevel === 'member') return [products, members, inbox];
   const edit = {
     key: 'edit',
     href: editBusinessAddress({ id, name }),
     text: t`Manage Profile`,
     Icon: SquarePen,
   };
-  return [edit, products, members];
+  return [edit, products, members, inbox];
 }

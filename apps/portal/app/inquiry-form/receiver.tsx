@@ -5,6 +5,7 @@ import { viewOfBusiness } from '../business/business-view.ts';
 import { placeName } from '../business/postal-address.ts';
 import { useVerification } from '../business/use-verification.ts';
 import { websiteOf } from '../business/website.ts';
+import { ReceiverAbsence } from './receiver-absence.tsx';
 
 /** Whom one asks (checklist 148), and what becomes of it at a company nobody has claimed. */
 export function Receiver({ business }: { business: BusinessProfile }) {
@@ -29,6 +30,7 @@ export function Receiver({ business }: { business: BusinessProfile }) {
           <p className="k-meta">{[view.businessType, placeName(business.contactInfo)].join(' · ')}</p>
         </div>
       </div>
+      {view.claimed ? <ReceiverAbsence businessID={view.id} name={view.name} /> : null}
       {view.claimed ? null : (
         <Note>
           <p>

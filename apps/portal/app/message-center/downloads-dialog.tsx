@@ -36,7 +36,7 @@ export default function DownloadsDialog({ file, place: { rid, bid }, onClose }: 
       {data && data.length > 0 ? (
         <ul className="mf-reads">
           {data.map(({ action, at, firstName }) => {
-            const who = firstName ?? t`Former member`;
+            const who = firstName ?? t`Somebody on the other side`;
             return (
               <li key={`${action} ${at} ${who}`}>
                 <span>{action === 'confirmed' ? t`${who} confirmed` : t`${who} downloaded`}</span>

@@ -5,6 +5,7 @@ import { notificationSettingsPath } from '../notification/notification-address.t
 import type { ActingParty } from './acting-party.ts';
 import { InboxList } from './inbox-list.tsx';
 import { InboxTools } from './inbox-tools.tsx';
+import { inboxSettingsAddress } from './message-address.ts';
 import { PartyChoice } from './party-choice.tsx';
 import { FolderChoice } from './safety/folder-choice.tsx';
 import type { Inbox } from './use-inbox.ts';
@@ -41,6 +42,9 @@ export function InboxPane({ party, ownID, businesses, inbox, chosen }: InboxPane
       <InboxList party={party} current={rid?.toLowerCase()} inbox={inbox} chosen={chosen} />
       <p className="mc-inbox-settings">
         <a href={notificationSettingsPath}>{t`Message settings`}</a>
+        {party.type === 'business' ? (
+          <a href={inboxSettingsAddress(party.slug)}>{t`Inbox settings`}</a>
+        ) : null}
       </p>
     </section>
   );

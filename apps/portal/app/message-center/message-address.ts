@@ -15,3 +15,8 @@ export function conversationAddress(party: string, requestID: string): string {
 
 /** The conversations of whoever is signed in. */
 export const myConversations = conversationsAddress(oneself);
+
+/** Where it is decided how the people of a business share its conversations. @param business its slug or id */
+export function inboxSettingsAddress(business: string): string {
+  return `/business/${business}/inbox-settings`;
+}

@@ -30,8 +30,9 @@ export function MessageBubble({ inquiry, message, isSeen, party: partyID, onChan
   const isOwn = from === inquiry.side;
   const party = from === 'S' ? inquiry.sender : inquiry.receiver;
   const isOfBusiness = party.type === 'business';
-  const former = isOfBusiness ? t`Former member` : party.name || t`Former member`;
-  const name = author?.firstName ?? former;
+  // Of the other business without a name: it shows none, or they have left, which is no business of the reader's.
+  const unnamed = isOfBusiness && isOwn ? t`Former member` : party.name || t`Former member`;
+  const name = author?.firstName ?? unnamed;
   return (
     <div className={isOwn ? 'mc-message mc-own' : 'mc-message'}>
       {/* Of a person who writes as themselves the head says the name; who only listens is told it here. */}

@@ -11,5 +11,5 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   'inquiry-waiting': { name: msg`Inquiry waiting`, note: msg`nobody has answered for 12 hours` },
   'inquiry-overdue': { name: msg`Inquiry overdue`, note: msg`nobody has answered for 20 hours` },
   'inquiry-ended': { name: msg`Conversation ended`, note: msg`by the other side` },
-  'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague` },
+  'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague or a rule` },
 };

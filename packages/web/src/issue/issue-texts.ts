@@ -47,6 +47,7 @@ const texts = {
     message: 'Invalid date format, please check it (e.g. 1970-10-24)',
   }),
   inFuture: msg({ id: 'issue.inFuture', message: 'This date is still to come.' }),
+  inPast: msg({ id: 'issue.inPast', message: 'This date has passed.' }),
   notANumber: msg({ id: 'issue.notANumber', message: 'Please enter a whole number.' }),
   malformed: msg({ id: 'issue.malformed', message: 'This cannot be read. Please check what you typed.' }),
   unknown: msg({ id: 'issue.unknown', message: 'This cannot be chosen any more. Please choose again.' }),
@@ -61,6 +62,10 @@ const texts = {
   changedMeanwhile: msg({
     id: 'issue.changedMeanwhile',
     message: 'Somebody else changed this meanwhile. Please choose which version counts.',
+  }),
+  unfilledPlaceholder: msg({
+    id: 'issue.unfilledPlaceholder',
+    message: 'A placeholder in curly brackets still has to be filled in.',
   }),
   unexpected: msg({ id: 'issue.unexpected', message: 'This is not taken here. Please leave it out.' }),
 } satisfies Record<Exclude<IssueCode, AccountIssueCode | FileIssueCode>, MessageDescriptor>;

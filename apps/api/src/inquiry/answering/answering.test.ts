@@ -8,6 +8,7 @@ import {
   listNotifications,
   sendInquiry,
   sendMessage,
+  setAbsence,
 } from '@kontor/contract';
 import { doNext } from '@kontor/jobs/testing';
 import { sql } from 'kysely';
@@ -231,6 +232,46 @@ test('whoever looks after it is reminded first, and who decides after 24 hours',
   await remindNow(rid);
   expect(await told(assignee)).not.toContain('inquiry-overdue');
   expect(await told(owner)).toContain('inquiry-overdue');
+});
+
+test('while whoever looks after it is away, who stands in is reminded, else everybody', async () => {
+  const [assignee, standIn, owner] = [
+    await aMember(supplier, 'member'),
+    await aMember(supplier, 'member'),
+    await aMember(supplier, 'admin'),
+  ];
+  const rid = await ask(await aBuyer());
+  await owner.call(assignInquiry, { ...as(rid), body: { userID: assignee.id } });
+  const away = async (substitute?: Somebody) => {
+    const [firstDay, lastDay] = [-1, 1].map((days) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    ) as [string, string];
+    const body = { firstDay, lastDay, ...(substitute ? { substituteID: substitute.id } : {}) };
+    await owner.call(setAbsence, { params: { businessID: supplier, userID: assignee.id }, body });
+  };
+  const reminded = async () => {
+    const people = { assignee, standIn, owner };
+    const told = await Promise.all(
+      Object.entries(people).map(async ([name, by]) => {
+        const { notifications } = await by.call(listNotifications, { query: { size: 25 } });
+        return notifications.flatMap(({ kind }) => (/waiting|overdue/.test(kind) ? `${name} ${kind}` : []));
+      }),
+    );
+    return told.flat().toSorted();
+  };
+  await away(standIn);
+  await before(rid, 13 * 60);
+  await remindNow(rid);
+  expect(await reminded()).toEqual(['standIn inquiry-waiting']);
+  await away();
+  await before(rid, 8 * 60);
+  await remindNow(rid);
+  expect(await reminded()).toEqual([
+    'assignee inquiry-overdue',
+    'owner inquiry-overdue',
+    'standIn inquiry-overdue',
+    'standIn inquiry-waiting',
+  ]);
 });
 
 test('an inquiry that was answered, or has ended, is not reminded of', async () => {

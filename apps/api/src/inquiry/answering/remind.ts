@@ -1,6 +1,7 @@
 import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import { notify } from '../../notification/notify.ts';
+import { findCaretakers } from '../absence/find-caretakers.ts';
 import { overdueKind, waitingKind } from '../notification-kinds.ts';
 import { findNotified } from '../notified-queries.ts';
 import { lockWaiting, updateReminders } from './reminder-queries.ts';
@@ -22,11 +23,13 @@ export async function remind(trx: Transaction<DB>, inquiryID: string): Promise<v
   if (!told) return;
   const { business_id, from_name: from, to_name: to, subject } = told;
   const { assignee, administrators } = waiting;
+  const caretaker =
+    business_id === null || assignee === null ? undefined : await caretakerOf(trx, business_id, assignee);
   // Of those who want to hear of it.
   const personIDs = told.person_ids.filter((id) =>
     due === escalation
-      ? id !== assignee && administrators.includes(id)
-      : assignee === null || id === assignee,
+      ? id !== caretaker && administrators.includes(id)
+      : caretaker === undefined || id === caretaker,
   );
   await notify(trx, due === 1 ? waitingKind : overdueKind, {
     personIDs,
@@ -34,4 +37,14 @@ export async function remind(trx: Transaction<DB>, inquiryID: string): Promise<v
     businessID: business_id ?? undefined,
     data: { from, to, subject },
   });
+}
+
+/** Who looks after what is assigned to somebody: they, or while they are away who stands in; everybody where that is nobody. */
+async function caretakerOf(
+  trx: Transaction<DB>,
+  businessID: string,
+  personID: string,
+): Promise<string | undefined> {
+  const own = { businessID, personID };
+  return (await findCaretakers(trx, [own]))(own);
 }

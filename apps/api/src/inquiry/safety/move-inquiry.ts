@@ -5,9 +5,10 @@ import { found } from '../../found.ts';
 import { write } from '../../write/write.ts';
 import { partyOf } from '../party.ts';
 import { lockInquiry } from '../queries.ts';
+import { routeInquiries } from '../routing/route-inquiries.ts';
 import { updateFolder } from './safety-queries.ts';
 
-/** Moves a conversation that one's own side received to another folder; the other side is not told. @throws NotFound, for the sender, too */
+/** Moves a conversation that one's own side received to another folder, the inbox by its rules; the other side is not told. @throws NotFound, for the sender, too */
 export async function moveInquiry(
   context: ForEither,
   id: string,
@@ -17,8 +18,10 @@ export async function moveInquiry(
     const party = partyOf(context.actor);
     const inquiry = await lockInquiry(trx, { id, party });
     const { side } = found(inquiry?.side === 'R' ? inquiry : undefined, 'request');
-    if (await updateFolder(trx, { inquiryID: id, side, folder }))
+    if (await updateFolder(trx, { inquiryID: id, side, folder })) {
+      if (folder === 'inbox') await routeInquiries(trx, [id]);
       await tellEvent(trx, { to: [party.id], event: { kind: 'inquiry', requestID: id } });
+    }
     return { requestID: id, folder };
   });
 }

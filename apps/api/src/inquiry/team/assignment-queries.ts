@@ -26,14 +26,14 @@ export async function findAssignee(
   return rows[0];
 }
 
-/** @param personID nobody where it is undefined */
+/** A colleague assigns it. @param personID nobody where it is undefined */
 export async function updateAssignee(
   db: Database,
   { inquiryID, side, personID }: OfSide & { personID: string | undefined },
 ): Promise<void> {
   await db
     .updateTable('inquiry_sides')
-    .set({ assigned_to: personID ?? null })
+    .set({ assigned_to: personID ?? null, assigned_by: null })
     .where('inquiry_id', '=', inquiryID)
     .where('side', '=', side)
     .execute();

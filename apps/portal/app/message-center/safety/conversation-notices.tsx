@@ -1,19 +1,20 @@
 import { Button } from '@kontor/ui';
-import { Ban, BellOff, UserPlus } from '@kontor/ui/icon';
+import { Ban, BellOff, CalendarX, UserPlus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AbsenceText } from '../absence-text.tsx';
 import { mayEnd } from '../acting-party.ts';
 import { otherParty } from '../party-view.ts';
 import { useSafety } from './safety-context.tsx';
 import { useSafetyActions } from './use-safety-actions.tsx';
 import './conversation-notices.css';
 
-/** Below the head of a conversation: that it is a first contact, blocked or muted, each with what can be done. */
+/** Below the head of a conversation: that it is a first contact, blocked or muted, or the other side away, each with what can be done. */
 export function ConversationNotices() {
   const { t } = useLingui();
   const { party, inquiry, report } = useSafety();
   const { block, unblock, mute, move } = useSafetyActions();
-  const { folder, isMuted, isBlocked } = inquiry;
+  const { folder, isMuted, isBlocked, absence } = inquiry;
   const { name } = otherParty(inquiry);
   const ways = (text: ReactNode, work: () => Promise<void>) => (
     <Button size="small" onClick={() => void work()}>
@@ -31,6 +32,13 @@ export function ConversationNotices() {
             <Button size="small" onClick={() => report()}>
               <Trans>Report</Trans>
             </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {absence && !isBlocked ? (
+        <Notice icon={<CalendarX size={18} />}>
+          <div className="mc-notice-text">
+            <AbsenceText name={name} absence={absence} />
           </div>
         </Notice>
       ) : null}

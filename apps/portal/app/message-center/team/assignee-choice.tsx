@@ -6,6 +6,7 @@ import { useMembers } from '../../business-members/use-members.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
 import { type ActingParty, mayEnd } from '../acting-party.ts';
+import { useByRule } from './use-by-rule.ts';
 
 interface AssigneeChoiceProps {
   party: ActingParty;
@@ -22,7 +23,8 @@ export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProp
   const id = useId();
   const { loaded } = useMembers(party.id);
   const [isSaving, setSaving] = useState(false);
-  const { requestID: rid, assignee } = inquiry;
+  const { requestID: rid, assignee, assignedBy } = inquiry;
+  const byRule = useByRule(assignedBy);
   const name = assignee ? `${assignee.firstName} ${assignee.lastName}` : t`Nobody`;
 
   async function assign(userID: string | undefined) {
@@ -55,11 +57,13 @@ export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProp
             </option>
           ))}
         </select>
+        {byRule ? <span>{byRule}</span> : null}
       </p>
     );
   return (
     <p className="mc-assignee">
       <span>{t`Assigned to`}</span> <b>{name}</b>
+      {byRule ? <span>{byRule}</span> : null}
       {assignee === undefined && ownID !== undefined ? (
         <Button variant="quiet" size="small" loading={isSaving} onClick={() => void assign(ownID)}>
           <Trans>Take it on</Trans>

@@ -1,0 +1,32 @@
+import {
+  chooseShownNames as chooseShownNamesCall,
+  endBusinessAbsence as endBusinessAbsenceCall,
+  getBusinessAbsence as getBusinessAbsenceCall,
+  getInboxSettings as getInboxSettingsCall,
+  setBusinessAbsence as setBusinessAbsenceCall,
+} from '@kontor/contract';
+import { type ForMember, memberOf } from '../../business/policy.ts';
+import { type Route, route } from '../../route.ts';
+import { chooseShownNames } from './choose-shown-names.ts';
+import { endBusinessAbsence } from './end-business-absence.ts';
+import { getBusinessAbsence } from './get-business-absence.ts';
+import { getInboxSettings } from './get-inbox-settings.ts';
+import { setBusinessAbsence } from './set-business-absence.ts';
+
+const business = ({ params }: { params: { businessID: string } }) => params.businessID;
+const admin = { policy: memberOf(business, 'admin') };
+
+export const inboxSettingsRoutes: Route[] = [
+  route(getInboxSettingsCall, (context: ForMember) => getInboxSettings(context), {
+    policy: memberOf(business, 'member'),
+  }),
+  route(
+    chooseShownNamesCall,
+    (context: ForMember, { body }) => chooseShownNames(context, body.showsNames),
+    admin,
+  ),
+  route(setBusinessAbsenceCall, (context: ForMember, { body }) => setBusinessAbsence(context, body), admin),
+  route(endBusinessAbsenceCall, (context: ForMember) => endBusinessAbsence(context), admin),
+  // Whoever is signed in may think of writing to it.
+  route(getBusinessAbsenceCall, (context, { params }) => getBusinessAbsence(context, params.businessID)),
+];

@@ -1,0 +1,73 @@
+import { Skeleton } from '@kontor/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useManagedBusiness } from '../business-manage/managed-business.ts';
+import { conversationsAddress } from '../message-center/message-address.ts';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { profileHandle } from '../page-part/page-handle.ts';
+import { loadRuleOptions } from './load-rule-options.server.ts';
+import { mayManage } from './may-manage.ts';
+import './inbox-settings.css';
+
+export const handle = profileHandle;
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  options: await loadRuleOptions(context),
+  meta: ownPageMeta(
+    {
+      title: msg`Inbox settings`,
+      description: (portal) =>
+        msg`How a business on ${portal} answers inquiries: saved replies, who gets which inquiry, and who is away.`,
+    },
+    context,
+  ),
+});
+
+/** What can be chosen stays as it is. */
+export const shouldRevalidate = () => false;
+
+/** Its forms come once it stands there. */
+const SettingsSections = lazy(() => import('./settings-sections.tsx'));
+
+/** How the people of a business share its conversations; owners and administrators decide, the others read it. */
+export default function InboxSettingsPage() {
+  const { t } = useLingui();
+  const { options } = useLoaderData<typeof loader>();
+  const { businessID, accessLevel } = useManagedBusiness();
+  const part = { businessID, canManage: mayManage(accessLevel) };
+  return (
+    <div className="is-page" key={businessID}>
+      <header className="is-head">
+        <h1>
+          <Trans>Inbox settings</Trans>
+        </h1>
+        <p className="k-meta">
+          {part.canManage ? null : (
+            <>
+              <Trans>
+                Only owners and administrators change these settings. You can set your own absence.
+              </Trans>{' '}
+            </>
+          )}
+          <a href={conversationsAddress(businessID)}>
+            <Trans>Go to the inbox</Trans>
+          </a>
+        </p>
+      </header>
+      <Suspense
+        fallback={
+          <div role="status" aria-label={t`Loading`}>
+            <Skeleton lines={8} />
+          </div>
+        }
+      >
+        <SettingsSections {...part} options={options} />
+      </Suspense>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

@@ -1,0 +1,66 @@
+import { CallError, type FieldIssue } from '@kontor/contract';
+import { useToast } from '@kontor/ui';
+import { useIssueText } from '@kontor/web/issue/use-issue-text';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+
+interface Said {
+  done: string;
+  /** What can be done about it. */
+  action?: (close: () => void) => ReactNode;
+}
+
+interface Saving {
+  isSaving: boolean;
+  /** What is wrong with a field, in words. */
+  errorOf: (field: string) => string | undefined;
+  /** Saves something and says the outcome; what is wrong with fields stands beside them. @returns whether it was saved */
+  save: (work: () => Promise<unknown>, said: Said) => Promise<boolean>;
+  /** Nothing is wrong any more: another thing is edited. */
+  forget: () => void;
+}
+
+/** Saves one thing at a time. */
+export function useSaving(): Saving {
+  const { t } = useLingui();
+  const toast = useToast();
+  const issueText = useIssueText();
+  const [isSaving, setSaving] = useState(false);
+  const [issues, setIssues] = useState<ReadonlyMap<string, FieldIssue>>(new Map());
+
+  function textOf(error: unknown): string {
+    if (!(error instanceof CallError)) return t`An unexpected error has occurred, please try again`;
+    if (error.issues?.some(({ code }) => code === 'changedMeanwhile'))
+      return t`Somebody else changed this meanwhile. Saving again replaces their version.`;
+    const [issue] = error.issues ?? [];
+    if (error.errorName === 'Conflict' && issue) return issueText(issue) ?? error.message;
+    if (error.errorName === 'BadRequest') return t`Not saved. Please check what is marked.`;
+    if (error.errorName === 'Forbidden') return t`Your role does not allow this.`;
+    if (error.errorName === 'NotFound') return t`This was done meanwhile.`;
+    return t`An unexpected error has occurred, please try again`;
+  }
+
+  return {
+    isSaving,
+    errorOf: (field) => issueText(issues.get(field)),
+    forget: () => setIssues(new Map()),
+    async save(work, { done, action }) {
+      if (isSaving) return false;
+      setSaving(true);
+      try {
+        await work();
+        setIssues(new Map());
+        toast(done, 'done', action);
+        return true;
+      } catch (error) {
+        console.error('Not saved', error);
+        const found = error instanceof CallError ? (error.issues ?? []) : [];
+        setIssues(new Map(found.map((issue) => [issue.field, issue])));
+        toast(textOf(error), 'failed');
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+  };
+}
