@@ -49,6 +49,9 @@ export type LiveEvent = Static<typeof LiveEvent>;
 /** Called with each message of the stream; whoever gets it calls it off by what is returned. */
 type Subscribe = (send: (message: string) => void, end: () => void) => () => void;
 
+/** Milliseconds from one sign of life in a stream to the next; shorter than what any proxy waits for a byte. */
+export const signOfLifeEvery = 15_000;
+
 /** Read by `fetch`, since a browser's EventSource sends no token. One stream for each browser, shared by its tabs. */
 export const hearEvents = defineCall({
   name: 'hearEvents',

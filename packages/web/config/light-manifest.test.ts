@@ -24,7 +24,7 @@ const redirect = {
   clientLoaderModule: '/assets/redirect-loader.js',
   css: ['/assets/ui.css#'],
 };
-const kept = { root, 'home/home': home, 'shell/for-people': frame, 'session/redirect': redirect };
+const expected = { root, 'home/home': home, 'shell/for-people': frame, 'session/redirect': redirect };
 
 function readBack(manifest: object) {
   const window: { __reactRouterManifest?: unknown } = {};
@@ -35,11 +35,11 @@ function readBack(manifest: object) {
 it('the browser makes the same list of it, without what modules import and the sheets of the root in other routes', () => {
   const imports = ['/assets/vendor.js'];
   const listed = Object.fromEntries(
-    Object.entries(kept).map(([id, route]) => [
+    Object.entries(expected).map(([id, route]) => [
       id,
       { ...route, imports, css: id === 'root' ? route.css : ['/assets/frame.css#', ...route.css] },
     ]),
   );
   const more = { url: '/assets/manifest-a.js', version: 'a' };
-  expect(readBack({ entry, routes: listed, ...more })).toEqual({ entry, routes: kept, ...more });
+  expect(readBack({ entry, routes: listed, ...more })).toEqual({ entry, routes: expected, ...more });
 });

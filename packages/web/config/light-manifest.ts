@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { minifySync } from 'vite';
 
 /** How React Router's list of routes begins that the browser loads. */
 const beginning = 'window.__reactRouterManifest=';
@@ -54,7 +55,8 @@ export async function lightenManifest(assets: URL): Promise<void> {
  */
 export function lightened(content: string): string {
   const manifest: Manifest = JSON.parse(content.slice(beginning.length).replace(/;\s*$/, ''));
-  return `${beginning}(${unpackManifest.toString()})(${JSON.stringify(packManifest(manifest))});`;
+  const script = `${beginning}(${unpackManifest.toString()})(${JSON.stringify(packManifest(manifest))});`;
+  return minifySync('manifest.js', script).code;
 }
 
 function packManifest({ entry, routes, url, version }: Manifest): Packed {

@@ -1,4 +1,4 @@
-import { hearEvents, type LiveEvent, sessionHeader } from '@kontor/contract';
+import { hearEvents, type LiveEvent, sessionHeader, signOfLifeEvery } from '@kontor/contract';
 import type { Session } from '../session/open-session.ts';
 import { type HeardEvent, readEvents } from './read-events.ts';
 import { longestPause, retryPause } from './retry-pause.ts';
@@ -12,6 +12,8 @@ export interface LiveEvents {
 /** The tab that holds the lock reads for all tabs of the browser. */
 const lock = 'kontor-events';
 const channelName = 'kontor-events';
+/** A connection can be dead without anybody being told: then there are no signs of life any more. */
+const maximumSilence = 2.5 * signOfLifeEvery;
 const gap: HeardEvent = { id: undefined, event: { kind: 'gap' } };
 
 const opened = new WeakMap<Session, LiveEvents>();
@@ -104,17 +106,21 @@ async function readOnce(
   signal: AbortSignal,
   onEvent: (heard: HeardEvent) => void,
 ): Promise<void> {
+  // What was open before the browser was offline may be dead.
+  const renewed = new AbortController();
+  addEventListener('online', () => renewed.abort(), { signal: renewed.signal });
+  const either = AbortSignal.any([signal, renewed.signal]);
   const query = after === undefined ? '' : `?${new URLSearchParams({ after })}`;
   const answer = await session.request(
     (token) =>
       fetch(`/api/v1/${hearEvents.path}${query}`, {
         headers: token === undefined ? {} : { [sessionHeader]: token },
-        signal,
+        signal: either,
       }),
     false,
   );
   if (!answer.ok || !answer.body) throw new Error(`Events were answered with ${answer.status}`);
-  await readEvents(answer.body, onEvent);
+  await readEvents(answer.body, onEvent, maximumSilence);
 }
 
 /** So long, or until the browser is online again. */

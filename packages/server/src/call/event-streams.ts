@@ -1,3 +1,4 @@
+import { signOfLifeEvery } from '@kontor/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
@@ -17,8 +18,6 @@ interface EventStreams {
 
 /** A reader that is so many bytes behind is let go; it comes back and goes on where it was. */
 const farthestBehind = 1024 * 1024;
-/** Milliseconds; shorter than what any proxy waits for a byte. */
-const aliveEvery = 15_000;
 
 /** To be called once for a service. */
 export function openEventStreams(app: FastifyInstance): void {
@@ -26,7 +25,7 @@ export function openEventStreams(app: FastifyInstance): void {
   // One timer for all: thousands may listen.
   const alive = setInterval(() => {
     for (const send of open.values()) send(':\n\n');
-  }, aliveEvery).unref();
+  }, signOfLifeEvery).unref();
   app.addHook('preClose', (done) => {
     clearInterval(alive);
     for (const end of [...open.keys()]) end();
