@@ -672,6 +672,16 @@ export interface ListedProducts {
   updated_at: Products["updated_at"];
 }
 
+export interface MailReplies {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_told: boolean;
+  message_hash: Buffer;
+  notification_id: number;
+  outcome: string;
+  person_id: string;
+}
+
 export interface MessageFileReads {
   action: "confirmed" | "downloaded";
   at: Generated<Timestamp>;
@@ -1242,6 +1252,7 @@ export interface DB {
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
   listed_products: ListedProducts;
+  mail_replies: MailReplies;
   message_file_reads: MessageFileReads;
   message_files: MessageFiles;
   messages: Messages;

@@ -3,11 +3,13 @@ import { loadReference } from '../reference/load-reference.ts';
 import { asSystem } from '../write/write.ts';
 import { answeringJobs } from './answering/jobs.ts';
 import { forgetLeftFiles } from './forget-left-files.ts';
+import { replyJobs } from './reply/jobs.ts';
 import { inquiryTeamJobs } from './team/jobs.ts';
 
 export const inquiryJobs = [
   ...answeringJobs,
   ...inquiryTeamJobs,
+  ...replyJobs,
   defineJob({
     name: 'inquiry.forget-left-files',
     cron: '17 * * * *',
