@@ -44,7 +44,7 @@ try {
     pushServices: realPushServices,
     openMailbox: config.REPLY_ADDRESS && mailbox ? () => openImapMailbox(mailbox) : undefined,
     signingKeys,
-    settings: { ...config, INTERNAL_TOKEN: token },
+    settings: config,
     log,
   };
   const stopJobs = runJobs({ databaseUrl, schema: 'jobs', log, jobs, context }, fail);

@@ -13,7 +13,7 @@ import type { Refusal } from './reply-outcome.ts';
 import { tellReplies } from './tell-reply.ts';
 
 /** Within an hour, of one person. */
-const most = { messages: 30, mails: 5 };
+const maximum = { messages: 30, mails: 5 };
 
 /** A mail with which somebody answers. */
 export interface SentReply {
@@ -39,11 +39,12 @@ export async function storeReply(
     async (trx) => {
       const { came, told } = await countReplies(trx, personID);
       const outcome = hasFiles ? 'taken-without-files' : 'taken';
-      const isTold = hasFiles && told < most.mails;
+      const isTold = hasFiles && told < maximum.mails;
       const reply = { personID, messageHash, notificationID, outcome, isTold } as const;
       const replyID = await insertReply(trx, reply);
       if (replyID === undefined) return false;
-      if (came >= most.messages) throw new KontorError('TooManyRequests', 'Too many mails within an hour.');
+      if (came >= maximum.messages)
+        throw new KontorError('TooManyRequests', 'Too many mails within an hour.');
       const { side } = await writeMessage(trx, actor, { id: inquiryID, content, files: [] });
       const hasLater = answered.isUnread && (await keepUnread(trx, { inquiryID, side, mailedAt }));
       // Without it nothing more of the conversation would be mailed.
@@ -55,7 +56,7 @@ export async function storeReply(
   );
 }
 
-/** Notes that a mail became no message, and has the person it says it is of told why, a few times an hour at most. */
+/** Notes that a mail became no message, and has the person it says it is of told why, a few times an hour at maximum. */
 export async function refuseReply(
   system: WritingSystem,
   { answered, messageHash }: SentReply,
@@ -64,7 +65,7 @@ export async function refuseReply(
   const { personID, notificationID } = answered;
   await write(system, undefined, async (trx) => {
     const { told } = await countReplies(trx, personID);
-    const isTold = told < most.mails;
+    const isTold = told < maximum.mails;
     const replyID = await insertReply(trx, { personID, messageHash, notificationID, outcome, isTold });
     if (replyID !== undefined && isTold) await enqueue(trx, tellReplies, { replyID }, { key: replyID });
   });

@@ -11,9 +11,9 @@ const megabyte = 1024 * 1024;
 const largest = 10 * megabyte;
 const headersOnly = 256 * 1024;
 /** Milliseconds after which a mail that fails each time is put aside. */
-const patience = 24 * 3_600_000;
+const retriedFor = 24 * 3_600_000;
 /** Milliseconds for which mails that nothing was done about are kept. */
-const keptAside = 30 * 24 * 3_600_000;
+const storedAside = 30 * 24 * 3_600_000;
 
 type Taking = Pick<JobContext, 'db' | 'settings' | 'log' | 'openMailbox'>;
 
@@ -53,7 +53,7 @@ async function takeOne(
   try {
     if (await takeReply(context, { source, isWhole })) return await mailbox.discard(id);
   } catch (error) {
-    if (Date.now() - arrivedAt.getTime() < patience) throw error;
+    if (Date.now() - arrivedAt.getTime() < retriedFor) throw error;
     context.log.error({ err: error, bytes }, 'A mail in answer failed for a day');
   }
   context.log.warn({ bytes }, 'A mail that answers nothing was put aside');
@@ -65,7 +65,7 @@ export async function forgetMailsAside({ openMailbox }: Pick<JobContext, 'openMa
   if (!openMailbox) return;
   const mailbox = await openMailbox();
   try {
-    await mailbox.forgetAside(new Date(Date.now() - keptAside));
+    await mailbox.forgetAside(new Date(Date.now() - storedAside));
   } finally {
     await mailbox.close();
   }

@@ -16,7 +16,7 @@ import { refuseReply, type SentReply, storeReply } from './store-reply.ts';
 import { withoutOurLinks } from './without-our-links.ts';
 
 /** Codes of one mail that are looked up. */
-const mostCodes = 5;
+const maxCodes = 5;
 
 interface Came {
   source: Uint8Array;
@@ -36,7 +36,7 @@ export async function takeReply(
   const { db, settings, system } = context;
   const mail = await readReceived(source).catch(() => undefined);
   if (!mail || mail.isAutomatic) return false;
-  const codes = replyCodesIn(settings, mail.recipients).slice(0, mostCodes);
+  const codes = replyCodesIn(settings, mail.recipients).slice(0, maxCodes);
   const found = await Promise.all(codes.map((code) => findAnswered(context, code)));
   const [answered, ...others] = found.filter((each) => each !== undefined);
   if (!answered) return false;

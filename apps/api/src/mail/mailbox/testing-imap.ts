@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-interface Kept {
+interface Stored {
   uid: number;
   source: Buffer;
   arrived: string;
@@ -9,7 +9,7 @@ interface Kept {
 /** A mail server that speaks as much of IMAP (RFC 9051, RFC 6851, RFC 4315) as a mailbox is used with. */
 export interface TestImap {
   address: string;
-  folders: Map<string, Kept[]>;
+  folders: Map<string, Stored[]>;
   receive(source: string): void;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const capabilities = 'IMAP4rev1 UIDPLUS MOVE';
 const user = { name: 'reply', password: 'a secret/word' };
 
 export async function startImap(): Promise<TestImap> {
-  const folders = new Map<string, Kept[]>([['INBOX', []]]);
+  const folders = new Map<string, Stored[]>([['INBOX', []]]);
   const sockets = new Set<Socket>();
   let lastUid = 0;
   const server = createServer((socket) => {
@@ -44,7 +44,7 @@ export async function startImap(): Promise<TestImap> {
   };
 }
 
-function serve(socket: Socket, folders: Map<string, Kept[]>): void {
+function serve(socket: Socket, folders: Map<string, Stored[]>): void {
   let selected = 'INBOX';
   let isKnown = false;
   let deleted = new Set<number>();

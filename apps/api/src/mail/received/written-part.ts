@@ -20,7 +20,7 @@ const isQuoted = (line: string | undefined) => line !== undefined && /^\s*>/.tes
  */
 export function writtenPart(text: string, sender: Sender): string {
   const lines = text.split(/\r\n|[\r\n]/);
-  const kept: string[] = [];
+  const written: string[] = [];
   let isQuoting = false;
   let isSignature = false;
   for (let at = 0; at < lines.length; at += 1) {
@@ -37,9 +37,9 @@ export function writtenPart(text: string, sender: Sender): string {
     else if (isQuoted(line) && (isQuoting || isQuoted(lines[at - 1]) || isQuoted(lines[at + 1])))
       isSignature = false;
     else if (/^--\s?$/.test(line)) isSignature = true;
-    else if (!isSignature) kept.push(line);
+    else if (!isSignature) written.push(line);
   }
-  return withoutDevice(kept.join('\n').trim());
+  return withoutDevice(written.join('\n').trim());
 }
 
 /** How many lines from here on say when we wrote what follows; programs break them at 76 characters. */
