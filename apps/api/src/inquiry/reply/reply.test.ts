@@ -9,6 +9,8 @@ import {
 } from '@kontor/contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { openImapMailbox } from '../../mail/mailbox/imap-mailbox.ts';
+import { startImap } from '../../mail/mailbox/testing-imap.ts';
 import { aMailbox } from '../../mail/mailbox/testing-mailbox.ts';
 import { handedMailsOf } from '../../mail/testing-mails.ts';
 import { mailNotifications } from '../../notification/jobs.ts';
@@ -116,6 +118,22 @@ test('an answer by mail becomes a message of the business, once, and the next me
   expect((await seller.call(listNotifications, { query: { size: 10 } })).unread).toBe(0);
   await write(buyer, rid, 'Thank you.');
   expect(toSeller(await mailAll())).toHaveLength(1);
+});
+
+test('the same out of a mailbox by IMAP', async () => {
+  const server = await startImap();
+  try {
+    server.receive(mailed());
+    server.receive(mailed({ to: 'reply@kontor.example' }));
+    await takeReplies({ ...context, openMailbox: () => openImapMailbox(server.address) }, signal);
+    expect(await contents()).toContain('We offer 24 units by March.');
+    expect([...server.folders].map(([name, mails]) => [name, mails.length])).toEqual([
+      ['INBOX', 0],
+      ['Rejected', 1],
+    ]);
+  } finally {
+    await server.close();
+  }
 });
 
 test('what came after the mail that is answered stays unread, and is mailed', async () => {
