@@ -21,8 +21,11 @@ export function isRunByNpm(): boolean {
 /** Compiled code is cached here between runs: it halves the time a process needs to load. */
 export const compileCache = inProject('node_modules', '.cache', 'kontor-compile');
 
-/** Settings that only some services are told: where the data lie, and what accounts keep secret. */
-const told = ['DATABASE_URL', 'ACCOUNTS_DATABASE_URL', 'ACCOUNTS_SECRET', 'SMTP_URL'] as const;
+/** Settings that only some services are told: where the data lie, what accounts keep secret, and the mailboxes. */
+const told = [
+  ...(['DATABASE_URL', 'ACCOUNTS_DATABASE_URL', 'ACCOUNTS_SECRET', 'SMTP_URL'] as const),
+  'REPLY_IMAP_URL',
+] as const;
 export type Told = Partial<Pick<Config, (typeof told)[number]>>;
 
 /** The environment of a service: ours, with every setting spelled out, and of those in `Told` what it is to know. */

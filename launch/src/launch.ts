@@ -109,10 +109,10 @@ async function bringUpData(
   const logins = await fillDatabase(url, config, display);
   await run.guardRoom();
   if (performance.now() - begun > 2000) display.line(`The data is loaded (${seconds(begun)}).`);
-  const { ACCOUNTS_DATABASE_URL, SMTP_URL } = config;
+  const { ACCOUNTS_DATABASE_URL, SMTP_URL, REPLY_IMAP_URL } = config;
   const services = [
     run.startService('api', { DATABASE_URL: url }),
-    run.startService('worker', { DATABASE_URL: url }),
+    run.startService('worker', { DATABASE_URL: url, REPLY_IMAP_URL }),
   ];
   await built;
   const accounts = run.startService('accounts', {

@@ -31,3 +31,6 @@ export interface ActingMember extends ActingPerson {
 export interface ActingAsEither extends ActingPerson {
   actingBusiness: Membership | undefined;
 }
+
+/** Whoever writes as themselves or for a business, signed in or by mail. */
+export type Writer = Pick<ActingAsEither, 'kind' | 'id' | 'actingBusiness'>;

@@ -11,6 +11,7 @@ import {
   stopGracefully,
 } from '@kontor/server';
 import { jobs } from './jobs.ts';
+import { openImapMailbox } from './mail/mailbox/imap-mailbox.ts';
 import { realPushServices } from './notification/push/push-services.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { openSigningKeys } from './signing-key/open-signing-keys.ts';
@@ -21,7 +22,7 @@ import { asSystem } from './write/write.ts';
 /** Background work: takes jobs from the same PostgreSQL, at least once each, so every job is idempotent. */
 try {
   const config = readConfig();
-  const { DATABASE_URL: databaseUrl, ACCOUNTS_URL: baseUrl } = config;
+  const { DATABASE_URL: databaseUrl, ACCOUNTS_URL: baseUrl, REPLY_IMAP_URL: mailbox } = config;
   if (!databaseUrl)
     throw new ConfigError('DATABASE_URL must be set for the worker; `npm start` sets it itself.');
   const token = internalTokenOf(config, 'the worker');
@@ -41,6 +42,7 @@ try {
     decoder,
     accounts,
     pushServices: realPushServices,
+    openMailbox: config.REPLY_ADDRESS && mailbox ? () => openImapMailbox(mailbox) : undefined,
     signingKeys,
     settings: config,
     log,

@@ -686,6 +686,16 @@ export interface ListedProducts {
   updated_at: Products["updated_at"];
 }
 
+export interface MailReplies {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_told: boolean;
+  message_hash: Buffer;
+  notification_id: number;
+  outcome: string;
+  person_id: string;
+}
+
 export interface MemberAbsences {
   business_id: string;
   first_day: string;
@@ -1289,6 +1299,7 @@ export interface DB {
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
   listed_products: ListedProducts;
+  mail_replies: MailReplies;
   member_absences: MemberAbsences;
   message_file_reads: MessageFileReads;
   message_files: MessageFiles;

@@ -23,6 +23,7 @@ const secretNames = [
   'INTERNAL_TOKEN',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'REPLY_IMAP_URL',
   'email',
 ];
 const depths = ['', '*.', '*.*.', '*.*.*.'];

@@ -205,6 +205,21 @@ export const Settings = Type.Object({
     description: 'Sender of mails',
     expected: 'an address like Kontor <no-reply@example.com>',
   }),
+  REPLY_ADDRESS: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9._-]{1,20}@[A-Za-z0-9.-]+$',
+      description: 'Where people answer mails about messages; its mailbox takes name+code@… too',
+      expected: 'an address like reply@example.com, with at most 20 characters before the @',
+    }),
+  ),
+  REPLY_IMAP_URL: Type.Optional(
+    Type.String({
+      pattern: '^imaps?://[^/@]+@[^/@]+(/[^/]+)?$',
+      description: 'Mailbox of REPLY_ADDRESS; without both, mails say nothing of answering by mail',
+      expected: 'an address like imaps://user:password@host:993/INBOX',
+      secret: true,
+    }),
+  ),
   HELP_REQUESTS_TO: Type.String({
     default: 'contact@kontor.example',
     pattern: '^[^\\s<>@]+@[^\\s<>@]+$',

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 const unannounced = [
   // Who was deleted: nothing shows it.
   'deleted_people',
+  // Which mails were taken: nothing shows it.
+  'mail_replies',
   // Told of by the rows they are counted from and copied to.
   'like_counts',
   // What businesses show of them is copied to their rows.

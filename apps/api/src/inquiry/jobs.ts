@@ -4,6 +4,7 @@ import { asSystem } from '../write/write.ts';
 import { absenceJobs } from './absence/jobs.ts';
 import { answeringJobs } from './answering/jobs.ts';
 import { forgetLeftFiles } from './forget-left-files.ts';
+import { replyJobs } from './reply/jobs.ts';
 import { savedReplyJobs } from './saved-reply/jobs.ts';
 import { inquiryTeamJobs } from './team/jobs.ts';
 
@@ -12,6 +13,7 @@ export const inquiryJobs = [
   ...answeringJobs,
   ...inquiryTeamJobs,
   ...savedReplyJobs,
+  ...replyJobs,
   defineJob({
     name: 'inquiry.forget-left-files',
     cron: '17 * * * *',

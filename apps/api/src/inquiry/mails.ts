@@ -5,16 +5,18 @@ import texts from './mail-texts.json' with { type: 'json' };
 const text = Type.String();
 /** `name` is the reader, `from` who wrote, `to` whom it is for: the reader, or a business of theirs. */
 const About = Type.Object({ name: text, from: text, to: text, subject: text, link: text });
+/** `answered` is whom a reply to the mail reaches, where a mailbox takes replies. */
+const Answerable = Type.Object({ ...About.properties, answered: Type.Optional(text) });
 
 export const inquiryReceivedMail = defineMail({
   name: 'inquiry-received',
-  data: About,
+  data: Answerable,
   words: texts.inquiryReceived,
 });
 
 export const messageReceivedMail = defineMail({
   name: 'message-received',
-  data: About,
+  data: Answerable,
   words: texts.messageReceived,
 });
 

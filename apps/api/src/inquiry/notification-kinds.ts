@@ -20,6 +20,7 @@ export const receivedKind: DeclaredKind = {
   kind: 'inquiry-received',
   usual: { onPage: true, mail: 'at-once', push: true },
   mail: inquiryReceivedMail,
+  isAnsweredByMail: true,
   digestLine: texts.inquiryReceived,
   pathOf,
 };
@@ -27,6 +28,7 @@ export const messageKind: DeclaredKind = {
   kind: 'message-received',
   usual: { onPage: true, mail: 'at-once', push: true },
   mail: messageReceivedMail,
+  isAnsweredByMail: true,
   digestLine: texts.messageReceived,
   pathOf,
 };

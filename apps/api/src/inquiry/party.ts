@@ -1,4 +1,4 @@
-import type { ActingAsEither } from '../actor.ts';
+import type { Writer } from '../actor.ts';
 
 /** Whose conversations are meant: those of a business, or of a person as themselves. */
 export interface Party {
@@ -7,7 +7,7 @@ export interface Party {
 }
 
 /** Whom somebody acts as. */
-export function partyOf({ id, actingBusiness }: ActingAsEither): Party {
+export function partyOf({ id, actingBusiness }: Pick<Writer, 'id' | 'actingBusiness'>): Party {
   return actingBusiness
     ? { column: 'business_id', id: actingBusiness.businessID }
     : { column: 'person_id', id };

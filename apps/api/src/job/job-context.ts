@@ -1,6 +1,7 @@
 import type { Client } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import type { Config, Logger } from '@kontor/server';
+import type { OpenMailbox } from '../mail/mailbox/mailbox.ts';
 import type { PushServices } from '../notification/push/push-services.ts';
 import type { SigningKeys } from '../signing-key/open-signing-keys.ts';
 import type { Decoder } from '../upload/decoder/decoder.ts';
@@ -14,6 +15,8 @@ export interface JobContext {
   /** Calls the account service, which sends mails. */
   accounts: Client;
   pushServices: PushServices;
+  /** Without a mailbox nothing is answered by mail. */
+  openMailbox: OpenMailbox | undefined;
   signingKeys: SigningKeys;
   settings: Config;
   log: Pick<Logger, 'warn' | 'error' | 'debug'>;

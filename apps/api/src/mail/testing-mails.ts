@@ -1,6 +1,7 @@
 import { createClient, type WrittenMail } from '@kontor/contract';
 import type { RunnableJob } from '@kontor/jobs';
 import { doNext } from '@kontor/jobs/testing';
+import type { Config } from '@kontor/server';
 import { afterAll } from 'vitest';
 import type { JobContext } from '../job/job-context.ts';
 import { startAccountService } from '../test/account-service.ts';
@@ -9,7 +10,11 @@ import { internalToken } from '../test/internal-token.ts';
 import { preparingOf } from '../upload/testing-preparing.ts';
 
 /** An account service that takes mails, and a worker that does these jobs, which hand them over. */
-export async function handedMailsOf(api: TestApi, jobs: readonly RunnableJob<JobContext>[]) {
+export async function handedMailsOf(
+  api: TestApi,
+  jobs: readonly RunnableJob<JobContext>[],
+  wished: Partial<Config> = {},
+) {
   const taken = new Map<string, WrittenMail>();
   let losesAnswers = false;
   const service = await startAccountService(async ({ url = '' }, body) => {
@@ -24,6 +29,7 @@ export async function handedMailsOf(api: TestApi, jobs: readonly RunnableJob<Job
     ...preparing.settings,
     INTERNAL_TOKEN: internalToken,
     PORTAL_ORIGIN: 'https://portal.example',
+    ...wished,
   };
   const context = { ...preparing, settings, accounts: createClient({ baseUrl: service.url }) };
   afterAll(async () => {
@@ -32,6 +38,8 @@ export async function handedMailsOf(api: TestApi, jobs: readonly RunnableJob<Job
   });
 
   return {
+    /** What its worker works on. */
+    context,
     /** The next mails are taken, and the answers that say so are lost. */
     loseAnswers(lost: boolean): void {
       losesAnswers = lost;

@@ -5,6 +5,7 @@ import { findPeopleByIDs } from '../person/find-people-by-ids.ts';
 import { choicesOf } from './choices-of.ts';
 import { kinds } from './kinds.ts';
 import { findUnread, markMailed } from './queries.ts';
+import { replyAddress } from './reply-address.ts';
 import { unsubscribeAddress } from './unsubscribe-address.ts';
 
 /**
@@ -25,16 +26,23 @@ export async function mailNotification(
   if (!declared || !reader?.email) return;
   const { from, to, subject } = row.data;
   const path = declared.pathOf({ subjectID: row.subject_id, businessID: row.business_id ?? undefined });
+  const replyTo = declared.isAnsweredByMail
+    ? replyAddress(settings, { id, mail_token: row.mail_token })
+    : undefined;
   const data = {
     name: nameInMail(reader.name),
     from: nameInMail(from),
     to: nameInMail(to),
     subject: nameInMail(subject),
     link: `${settings.PORTAL_ORIGIN}${path}`,
+    ...(replyTo === undefined ? {} : { answered: nameInMail(from) }),
   };
   const { email, language } = reader;
   const unsubscribe = unsubscribeAddress(settings.PORTAL_ORIGIN, row.mail_token);
-  const mail = declared.mail.inEachLanguage({ email, language, unsubscribe }, data);
+  const mail = declared.mail.inEachLanguage(
+    { email, language, unsubscribe, ...(replyTo === undefined ? {} : { replyTo }) },
+    data,
+  );
   await handOverMail(context, row.mail_token, mail);
   await markMailed(db, [id]);
 }

@@ -14,6 +14,8 @@ export interface NotificationData {
 interface NotificationMailData extends NotificationData {
   name: string;
   link: string;
+  /** Whom a reply to the mail reaches; absent where mail is not answered by mail. */
+  answered?: string;
 }
 
 /** A kind of notification, as its noun declares it in its `notification-kinds.ts`. */
@@ -22,6 +24,8 @@ export interface DeclaredKind {
   /** How people are told who chose nothing. */
   usual: { onPage: boolean; mail: MailTime; push: boolean };
   mail: MailTemplate<NotificationMailData>;
+  /** A reply to its mail becomes a message, where a mailbox takes replies. */
+  isAnsweredByMail?: true;
   /** What a digest says of it: of one event, and of `{count}`; fields of `NotificationData` stand in braces. */
   digestLine: Record<Language, { one: string; other: string }>;
   /** The path on the portal of what it is about. */

@@ -197,6 +197,24 @@ export async function findUnread(db: ReadDatabase, id: string): Promise<UnreadRo
   return rows[0];
 }
 
+interface MailedRow extends Omit<UnreadRow, 'mailed_at'> {
+  id: string;
+  mailed_at: Date;
+  is_expired: boolean;
+  is_unread: boolean;
+}
+
+/** A notification that a mail told, read or not; its mail is answered for 90 days. */
+export async function findMailed(db: ReadDatabase, id: string): Promise<MailedRow | undefined> {
+  const { rows } = await sql<MailedRow>`
+    SELECT id::text, person_id, kind, subject_id, business_id, data, mail_token, coalesce(mailed_at, created_at) AS mailed_at,
+      coalesce(mailed_at, created_at) < now() - interval '90 days' AS is_expired,
+      read_at IS NULL AS is_unread
+    FROM notifications WHERE id = ${id}::bigint
+  `.execute(db);
+  return rows[0];
+}
+
 export async function markMailed(db: Database, ids: readonly string[]): Promise<void> {
   await sql`UPDATE notifications SET mailed_at = now() WHERE id = ANY (${ids}::bigint[]) AND mailed_at IS NULL`.execute(
     db,

@@ -25,6 +25,7 @@ export function preparingOf({ db, pool, files, accounts, reference }: TestApi): 
     decoder: openDecoder({ warn: () => {} }),
     accounts: createClient({ baseUrl: accounts.url }),
     pushServices: { send: async () => 201 },
+    openMailbox: undefined,
     signingKeys: openSigningKeys(() => asSystem({ db, reference }), internalToken),
     settings: readConfig({ HELP_REQUESTS_TO: 'desk@kontor.example' }),
     log: { warn() {}, error() {}, debug() {} },

@@ -1,13 +1,13 @@
 import type { ReadDatabase } from '@kontor/database';
 import type { Actor, Person } from '@kontor/server';
-import type { ActingAsEither } from '../actor.ts';
+import type { Writer } from '../actor.ts';
 import type { Reference } from '../reference/reference.ts';
 
 /** What a call writes with: its context, which says who asks, and as which business. `operator`: its policy let them pass as one. */
 export interface WritingCall {
   db: ReadDatabase;
   reference: Reference;
-  actor: Actor<Person & Partial<Pick<ActingAsEither, 'actingBusiness'>>>;
+  actor: Exclude<Actor, Person> | (Omit<Person, 'sessionID'> & Partial<Pick<Writer, 'actingBusiness'>>);
   call: string;
   requestID: string;
   operator?: unknown;
@@ -15,7 +15,7 @@ export interface WritingCall {
 
 /** Somebody's call that creates something, once for its key. */
 export interface CreatingCall extends WritingCall {
-  actor: Person & Partial<Pick<ActingAsEither, 'actingBusiness'>>;
+  actor: Person & Partial<Pick<Writer, 'actingBusiness'>>;
   idempotencyKey: string | undefined;
 }
 

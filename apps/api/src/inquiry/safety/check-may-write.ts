@@ -2,7 +2,7 @@ import type { Issue } from '@kontor/contract';
 import type { DB, ReadDatabase } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Transaction } from 'kysely';
-import type { ActingAsEither } from '../../actor.ts';
+import type { Writer } from '../../actor.ts';
 import { partyOf } from '../party.ts';
 import { findIsBlocked, findSuspension } from './block-queries.ts';
 import { findOther } from './safety-queries.ts';
@@ -12,7 +12,7 @@ export const chatHasEnded = (issues: Issue[] = []) =>
   new KontorError('Conflict', 'This chat has ended', { issues });
 
 /** @throws Forbidden while a moderator's decision keeps somebody, or the business they act as, from sending */
-async function checkMaySend(db: ReadDatabase, actor: ActingAsEither): Promise<void> {
+async function checkMaySend(db: ReadDatabase, actor: Writer): Promise<void> {
   const until = await findSuspension(db, {
     personID: actor.id,
     businessID: actor.actingBusiness?.businessID,
@@ -22,11 +22,7 @@ async function checkMaySend(db: ReadDatabase, actor: ActingAsEither): Promise<vo
 }
 
 /** Whether the other side of a conversation lets one's own write no more. */
-export async function isRefused(
-  db: ReadDatabase,
-  inquiryID: string,
-  actor: ActingAsEither,
-): Promise<boolean> {
+export async function isRefused(db: ReadDatabase, inquiryID: string, actor: Writer): Promise<boolean> {
   const own = partyOf(actor);
   const other = await findOther(db, inquiryID, own);
   return other !== undefined && findIsBlocked(db, [other.id], [own.id]);
@@ -36,11 +32,7 @@ export async function isRefused(
  * Lets somebody write in a conversation that is locked, or go on with it.
  * @throws Conflict when either side has blocked the other, Forbidden while sending is suspended
  */
-export async function checkMayWrite(
-  trx: Transaction<DB>,
-  inquiryID: string,
-  actor: ActingAsEither,
-): Promise<void> {
+export async function checkMayWrite(trx: Transaction<DB>, inquiryID: string, actor: Writer): Promise<void> {
   const own = partyOf(actor);
   const other = await findOther(trx, inquiryID, own);
   if (other && (await findIsBlocked(trx, [other.id], [own.id]))) throw chatHasEnded();
@@ -55,7 +47,7 @@ export async function checkMayWrite(
  */
 export async function checkMayContact(
   trx: Transaction<DB>,
-  actor: ActingAsEither,
+  actor: Writer,
   receiverIDs: readonly string[],
 ): Promise<void> {
   const own = partyOf(actor).id;

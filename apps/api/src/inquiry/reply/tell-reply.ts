@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { defineJob } from '../../job/define-job.ts';
+import type { JobContext } from '../../job/job-context.ts';
+import { handOverMail } from '../../mail/hand-over-mail.ts';
+import { nameInMail } from '../../mail/name-in-mail.ts';
+import { findAnsweredByID } from '../../notification/find-answered.ts';
+import { mailRetry } from '../../notification/mail-retry.ts';
+import { findPeopleByIDs } from '../../person/find-people-by-ids.ts';
+import { replyRefusedMail, replyWithoutFilesMail } from './mails.ts';
+import { findReply } from './queries.ts';
+import { refusals } from './reply-outcome.ts';
+
+/** Tells somebody, at their confirmed address alone, what became of their mail. @throws what the account service answers that does not take it */
+async function tellReply(
+  context: Pick<JobContext, 'db' | 'accounts' | 'settings'>,
+  replyID: string,
+): Promise<void> {
+  const { db, settings } = context;
+  const reply = await findReply(db, replyID);
+  const answered = reply && (await findAnsweredByID(db, reply.notification_id));
+  if (!answered) return;
+  const [reader] = await findPeopleByIDs({ db }, [reply.person_id]);
+  if (!reader?.email) return;
+  const { email, language, name } = reader;
+  const data = {
+    name: nameInMail(name),
+    subject: nameInMail(answered.subject),
+    link: `${settings.PORTAL_ORIGIN}${answered.path}`,
+  };
+  const reason = refusals.find((each) => each === reply.outcome);
+  const mail = reason
+    ? replyRefusedMail.inEachLanguage({ email, language }, { ...data, reason })
+    : replyWithoutFilesMail.inEachLanguage({ email, language }, data);
+  await handOverMail(context, replyID, mail);
+}
+
+export const tellReplies = defineJob({
+  name: 'inquiry.tell-reply',
+  data: Type.Object({ replyID: Type.String() }),
+  retry: mailRetry,
+  timeout: 30,
+  run: ({ replyID }, context) => tellReply(context, replyID),
+});
