@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // What is polled for has about as long as its test.
@@ -13,14 +14,19 @@ const ignored = ['**/node_modules/**', '**/build/**'];
 const tests = '{apps,packages,demo,launch,bench}/**/*.test.{ts,tsx}';
 const long = '**/*.full.test.ts';
 
+const all = globSync(tests, { exclude: [...ignored, long], cwd: import.meta.dirname });
+const filesWith = (pattern: RegExp) =>
+  all.filter((file) => pattern.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
+
+/** Files whose modules are built by a Vite server, which starts once for all of a process and knows them from file to file. */
+const built = filesWith(/\bopenModules\b/);
+
 /**
  * Files that leave something behind in modules, globals or the environment, or set it for all of theirs, have a process each.
  * All are of pages, and have no database: it would be a second server beside that of the others.
  */
-const isolated = globSync(tests, { exclude: [...ignored, long], cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(mock|doMock)\(|\bopenModules\b|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /.test(
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
-  ),
+const isolated = filesWith(
+  /\bvi\.(mock|doMock)\(|\bprocess\.(env(\.\w+|\[[^\]]+\]) = |chdir\()|\bglobalThis\.\w+ = /,
 );
 
 export default defineConfig({
@@ -35,7 +41,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           name: 'server',
           include: [tests],
-          exclude: [...ignored, long, ...isolated],
+          exclude: [...ignored, long, ...built, ...isolated],
           // Loading what is tested takes longer than most of the files.
           isolate: false,
           unstubEnvs: true,
@@ -49,6 +55,23 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           name: 'isolated',
           include: isolated,
+        },
+      },
+      {
+        ...product,
+        test: {
+          ...forked,
+          ...short,
+          env: {
+            NODE_ENV: 'production',
+            LINGUI_CONFIG: fileURLToPath(new URL('apps/portal/lingui.config.ts', import.meta.url)),
+          },
+          name: 'built',
+          include: built,
+          isolate: false,
+          // One process, one Vite server; what has fewer of them runs in a group of its own.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

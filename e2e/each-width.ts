@@ -5,14 +5,27 @@ import type { Visit } from './browser.ts';
 import { untilStill } from './motion.ts';
 import { thorough } from './thorough.ts';
 
-/** From each width a page is loaded at, it is drawn narrower and wider, as by a window that is resized. */
+/** The frames pages are loaded in, those of a phone and of a desk; each is drawn narrower and wider, as by a window that is resized. */
 const loads = [
-  [320, 390, 768],
+  [390, 320, 768],
   [1440, 1280, 1200, 992],
-];
+] as const;
+const frames: readonly number[] = loads.map(([frame]) => frame);
+const others: readonly number[] = loads.flatMap(([, ...widths]) => widths);
 
 /** What axe looks at: everything in light or in dark, or what of the colours is another one in dark. */
 type Audit = 'light' | 'dark' | 'dark colours';
+
+/** The widths a page is drawn at, whose turn this is: both frames and one other; all of them in the long run. */
+function widthsInTurn(turn: number): number[] {
+  const place = turn % others.length;
+  return [...frames, ...(thorough ? others : others.slice(place, place + 1))];
+}
+
+/** Pages that are looked at one by one are told apart by their names. */
+function turnOf(name: string): number {
+  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+}
 
 /** The audits of a width: of several that are sampled the last one in dark; the long run takes every width in both. */
 function audits(width: number, sampled: readonly number[]): Audit[] {
@@ -33,7 +46,7 @@ async function expectFitting(page: Page, name: string, width: number): Promise<v
 
 /** Fails when the page as it is scrolls sideways at one of the widths: for languages whose words are longer than those audited. */
 export async function expectFittingAtEachWidth(page: Page, name: string): Promise<void> {
-  for (const width of loads.flat()) await expectFitting(page, name, width);
+  for (const width of widthsInTurn(turnOf(name))) await expectFitting(page, name, width);
 }
 
 /** Fails when the page as it is scrolls sideways at this width, or axe finds something in a scheme it is audited in. */
@@ -52,49 +65,47 @@ async function expectUsable(
   }
 }
 
-/** The same for a page that is open, at each width; axe samples the narrow and the wide frame unless told. */
+/**
+ * The same for a page that is open: in both frames, at one other width in turn, and where axe samples it; the long run takes
+ * every width.
+ */
 export async function expectUsableAtEachWidth(
   page: Page,
   name: string,
   sampled: readonly number[] = [320, 1440],
 ): Promise<void> {
-  for (const width of loads.flat()) await expectUsable(page, name, width, audits(width, sampled));
+  for (const width of new Set([...sampled, ...widthsInTurn(turnOf(name))]))
+    await expectUsable(page, name, width, audits(width, sampled));
 }
 
 /**
- * Fails when one of these pages, by their names, is not calm when it is loaded, or is not usable at each width. They are
- * loaded, drawn and sampled by axe at the narrow and the wide frame in turn, and drawn at the other extreme, too; of each two
- * at a frame the colours of one are looked at in dark. The long run does all of it with each of them.
+ * Fails when one of these pages, by their names, is not calm when it is loaded, or is not usable. Each is loaded in one frame in
+ * light, and drawn in the other in dark and at one other width; which frame is which goes from page to page. Axe looks at all of
+ * it in light, and at its colours in dark. The long run loads each page in both frames, and audits it at every width in both.
  */
 export async function expectPagesAtEachWidth(
   visit: (options: BrowserContextOptions) => Promise<Visit>,
   pages: Record<string, string>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  for (const [turn, widths] of loads.entries()) {
-    const [width = 0] = widths;
+  for (const [frame, widths] of loads.entries()) {
+    const [width] = widths;
     const { page, expectCalm } = await visit({ ...options, viewport: { width, height: 900 } });
-    for (const [index, [name, address]] of Object.entries(pages).entries()) {
-      if (!thorough && index % loads.length !== turn) continue;
+    for (const [turn, [name, address]] of Object.entries(pages).entries()) {
+      if (!thorough && turn % loads.length !== frame) continue;
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expectCalm();
-      const isDarkToo = Math.floor(index / loads.length) % 2 === 0;
-      for (const each of thorough ? widths : [...widths, ...otherExtreme(turn)]) {
-        const audited = audits(each, [width]);
-        await expectUsable(
-          page,
-          name,
-          each,
-          each === width && isDarkToo && !thorough ? [...audited, 'dark colours'] : audited,
-        );
-      }
+      const drawn: readonly number[] = thorough ? widths : [...new Set([width, ...widthsInTurn(turn)])];
+      for (const each of drawn) await expectUsable(page, name, each, auditsOfLoaded(each, width));
     }
   }
 }
 
-/** The first width that pages are loaded at in other turns. */
-function otherExtreme(turn: number): number[] {
-  return loads.filter((_, other) => other !== turn).flatMap(([width = 0]) => width);
+/** The audits of a page that is drawn at one width and was loaded at another. */
+function auditsOfLoaded(drawn: number, loaded: number): Audit[] {
+  if (thorough) return ['light', 'dark colours'];
+  if (drawn === loaded) return ['light'];
+  return frames.includes(drawn) ? ['dark colours'] : [];
 }

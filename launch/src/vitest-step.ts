@@ -30,7 +30,7 @@ interface TestOptions {
 }
 
 /** Test projects without a browser that `npm test` runs. */
-export const shortTests = ['server', 'isolated'];
+export const shortTests = ['server', 'isolated', 'built'];
 
 /** Runs test projects and counts their tests; a file that cannot be loaded counts as a failed test. */
 export async function runTests(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { anyText } from '@kontor/contract/testing/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenLines } from './broken-lines.ts';
@@ -87,7 +88,7 @@ describe('a picture', () => {
 
   it('takes any text', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (text) => {
+      fc.asyncProperty(anyText({ maxLength: 400 }), async (text) => {
         const svg = await draw({
           title: text,
           kind: text,

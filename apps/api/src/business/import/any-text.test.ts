@@ -1,3 +1,4 @@
+import { anyText } from '@kontor/contract/testing/text';
 import { sharedDatabase } from '@kontor/database/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -8,8 +9,8 @@ import { importFile } from './import-file.ts';
 
 const database = await sharedDatabase(4);
 
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+const anyField = fc.oneof(
+  anyText({ maxLength: 40 }),
   fc.constantFrom(
     '',
     "'; DROP TABLE businesses; --",
@@ -24,9 +25,9 @@ const anyText = fc.oneof(
   ),
 );
 const anyFields = fc.record(
-  Object.fromEntries(companyColumns.map((column) => [column, anyText])) as Record<
+  Object.fromEntries(companyColumns.map((column) => [column, anyField])) as Record<
     keyof CompanyFields,
-    typeof anyText
+    typeof anyField
   >,
   { requiredKeys: [] },
 );

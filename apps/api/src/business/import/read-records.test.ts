@@ -1,3 +1,4 @@
+import { anyText } from '@kontor/contract/testing/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLine } from './company-file.ts';
@@ -20,11 +21,11 @@ const chunkSize = fc.integer({ min: 1, max: 300 });
 
 test('any table of texts is read back as it was written, whatever the chunks', async () => {
   const field = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }),
+    anyText({ maxLength: 20 }),
     fc.string({ unit: fc.constantFrom('"', ',', '\n', 'a') }),
   );
-  // Line breaks inside a field are levelled to "\n"; a row of one empty field is an empty line, which is skipped.
-  const cell = field.map((text) => text.replaceAll('\r', ''));
+  // UTF-8 has no halves of pairs; line breaks inside a field are levelled to "\n"; a row of one empty field is an empty line, which is skipped.
+  const cell = field.map((text) => text.toWellFormed().replaceAll('\r', ''));
   const table = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(table, chunkSize, async (rows, size) => {
