@@ -36,6 +36,8 @@ const menus = [
   '/shell/sign-out-button.tsx',
   '/menu-links.ts',
 ];
+/** Icons that the message center has in common with the menus, which it need not load for them. */
+const sharedIcons = ['bell', 'factory', 'user-plus', 'user-round'].map((icon) => `/lucide/${icon}.gen.ts`);
 /** What only people who are signed in see, on several of their pages: steps to undo, icons of what they do. */
 const tools = [
   '/feedback/toast-action.tsx',
@@ -147,6 +149,7 @@ const places = [
       vendor,
       frame,
       menus,
+      sharedIcons,
       forms,
       tools,
       ui,
@@ -189,6 +192,7 @@ const shared = { minShareCount: 2 };
 export const chunks = [
   { name: 'vendor', priority: 8, test: among(vendor) },
   { name: 'frame', priority: 7, test: among(frame) },
+  { name: 'shared-icons', priority: 6.5, test: among(sharedIcons), ...shared },
   { name: 'menus', priority: 6, test: among(menus) },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
   {
