@@ -16,12 +16,21 @@ export function sendBytes(port: number, bytes: Buffer): Promise<Answered> {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(timeout, () => socket.destroy(new Error('No end of the answer.')));
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      // Events come for as long as somebody hears them.
+      if (isStream(Buffer.concat(chunks).toString('latin1'))) socket.destroy();
+    });
     // An answer that comes before all was sent may be followed by a reset.
     socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));
     socket.on('close', () => resolve(read(Buffer.concat(chunks).toString('latin1'))));
   });
 }
+
+const isStream = (text: string) => {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  return rest.length > 0 && /\r\ncontent-type: text\/event-stream(\r\n|$)/i.test(head);
+};
 
 function read(text: string): Answered {
   const received = text.replace(interim, '');
