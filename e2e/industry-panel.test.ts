@@ -26,7 +26,11 @@ test('pointing at an industry opens six of its categories with six subcategories
   await page.waitForLoadState('networkidle');
   const tree = await industries();
   expect(tree).toHaveLength(15);
-  for (const { name, categories } of tree) {
+  const rail = page.getByRole('navigation', { name: 'Industries' });
+  const links = (await rail.getByRole('link').allInnerTexts()).filter((text) => text !== '');
+  for (const { name: named, categories } of tree) {
+    // Another journey may have made a name longer since the page came.
+    const name = links.find((text) => named.startsWith(text)) ?? named;
     const panel = await open(page, name);
     const shown = categories.slice(0, maximum);
     await expect
