@@ -397,6 +397,8 @@ test('a business is made, published, given a product and a colleague without a m
   await title(page, name).waitFor();
 
   await enter(page, /^link Manage Business/);
+  // They are loaded for whoever manages alone.
+  await page.getByRole('link', { name: 'Manage Profile' }).waitFor();
   await enter(page, /^link Manage Profile/);
   await field(page, 'Company name').waitFor();
   await enter(page, /^link Trade/);

@@ -63,7 +63,7 @@ async function aConversation() {
 
   async function verify(): Promise<void> {
     const { rows } = await sql<{ id: string; side: 'S' | 'R'; content: string }>`
-      SELECT id::text, side, content FROM messages WHERE inquiry_id = ${rid} ORDER BY id
+      SELECT id::text, side, content FROM messages WHERE inquiry_id = ${rid} ORDER BY messages.id
     `.execute(api.db);
     for (const { side, personID, query } of sides) {
       const written = rows.filter((row) => row.side === side).map(({ content }) => content);
