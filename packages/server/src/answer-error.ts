@@ -18,7 +18,7 @@ export type Translate = (error: unknown) => KontorError | undefined;
  */
 export function answerErrors(translate: Translate, hasPages: boolean) {
   return function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const known = recognise(error) ?? (isLeft(request) ? left : translate(error));
+    const known = recognise(error) ?? (isLeft(error, request, reply) ? left : translate(error));
     const answered = known ?? new KontorError('Internal', 'Something went wrong on our side.');
     const url = pathOf(request.url);
     if (!known) request.log.error({ err: error, url }, 'unexpected error');
@@ -78,9 +78,10 @@ export function errorOfStatus(status: number, cause?: unknown): KontorError {
   return new KontorError(nameOf(status), message, { cause, ...(status === 503 && { retryAfter: 5 }) });
 }
 
-/** What breaks off because whoever asked has left, before all of the request was here. */
-function isLeft({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete;
+/** What breaks off because whoever asked has left: before all of the request was here, or before an answer that is passed on began. */
+function isLeft(error: unknown, { raw }: FastifyRequest, reply: FastifyReply): boolean {
+  const isAborted = error instanceof Error && error.name === 'AbortError';
+  return raw.destroyed && (!raw.complete || (isAborted && reply.raw.destroyed));
 }
 
 // Only errors of Fastify and its plugins carry messages written for clients.

@@ -19,13 +19,23 @@ export async function offerPasskeys(): Promise<Outcome> {
   return (await browserSupportsWebAuthnAutofill()) ? signInWithPasskey(true) : 'cancelled';
 }
 
+/**
+ * The answer that is being verified, or has logged in. A passkey may be chosen at the field just before the button is pressed: a
+ * second login would end the first, whose code is on its way to the portal.
+ */
+let verifying: Promise<Outcome> | undefined;
+
 async function signInWithPasskey(useBrowserAutofill: boolean): Promise<Outcome> {
   try {
     const asked = await fetch('/auth/passkey/generate-authenticate-options');
     if (!asked.ok) return 'failed';
     const { data: optionsJSON }: { data: PublicKeyCredentialRequestOptionsJSON } = await asked.json();
+    if (verifying) return await verifying;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
-    return await verify(response);
+    verifying ??= verify(response);
+    const outcome = await verifying;
+    if (outcome !== 'signed-in') verifying = undefined;
+    return outcome;
   } catch (error) {
     return isCancelled(error) ? 'cancelled' : 'failed';
   }
