@@ -1,12 +1,10 @@
 import { type BusinessMembers, idFromSlug } from '@kontor/contract';
 import { ErrorNote, SectionCard } from '@kontor/ui';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useParams, useSearchParams } from 'react-router';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
-import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
+import { loadMember } from './load-member.server.ts';
 import { membersPath } from './member-address.ts';
 import { MembersFrame } from './members-frame.tsx';
 import { OfferOwnership } from './offer-ownership.tsx';
@@ -18,18 +16,9 @@ import { useOwnID } from './use-own-id.ts';
 
 export const handle: PageHandle = { ...profileHandle, within: myBusinessPath };
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  meta: ownPageMeta(
-    {
-      title: msg`Member`,
-      description: (portal) =>
-        msg`One of the people who look after a business on ${portal}, with their role.`,
-    },
-    context,
-  ),
-});
+export const loader = loadMember;
 
-/** Checklist 58: one of the people of a business, `?id=`. */
+/** Checklist 58: one of the people of a business, `?id=`; without it, all of them. */
 export default function MemberPage() {
   const { slug } = useParams();
   const [query] = useSearchParams();
