@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import { linkInOutbox } from './account.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
-import { aBusinessOf, change } from './rows.ts';
+import { aBusinessOf, change, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts } = useSessionProduct();
-const { aVisitor } = usePeople();
+const { aPerson, aVisitor } = usePeople();
 
 const row = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
@@ -104,7 +105,36 @@ test('the list is usable at each width, and speaks each language', async () => {
     await page.goto(`${portal()}/business/${business}/members?lang=${language}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   }
-  await expectCalm(Number.POSITIVE_INFINITY);
+  await expectCalm();
+});
+
+/** What a page in which a business is managed has for a member; other pages are theirs as they are everybody's. */
+const forMembers: Record<string, RegExp> = {
+  '/business/:slug/edit': /Owners and administrators edit this profile/,
+  '/business/:slug/preview': /Owners and administrators edit this profile/,
+  '/business/:slug/product': /Owners and administrators of a business add its products/,
+  '/business/:slug/products/import': /Owners and administrators of the business change its products/,
+};
+
+test('a member meets no refusal: what is not theirs to do is not asked for, and said', async () => {
+  const { id, page, expectCalm } = await aVisitor();
+  const business = await aBusinessOf((await aPerson()).id, 'Looked After Gears');
+  await join(business, id, 'member');
+  const managed = pages.filter(
+    ({ forPeople, route }) => forPeople && /^\/business\/:slug\/[a-z-/]+$/.test(route),
+  );
+  expect(managed.map(({ route }) => route)).toEqual(expect.arrayContaining(Object.keys(forMembers)));
+  for (const { route } of managed) {
+    await page.goto(route.replace(':slug', business));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const said = forMembers[route];
+    if (said) await page.getByText(said).waitFor();
+    await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+    await expectCalm();
+  }
+  await page.goto(`/business/${business}/preview`);
+  await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Looked After Gears' }).waitFor();
 });
 
 thoroughTest(

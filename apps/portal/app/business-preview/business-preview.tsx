@@ -10,6 +10,7 @@ import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { NotManaged } from '../business-manage/not-managed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { LoadedPreview } from './loaded-preview.tsx';
+import { MemberPreview } from './member-preview.tsx';
 import './business-preview.css';
 
 interface BusinessPreviewProps {
@@ -17,12 +18,26 @@ interface BusinessPreviewProps {
   businessID: string;
 }
 
-/** Loads what the preview shows, and what it publishes. */
+/** Which business it is, and whether its reader may see what is not published of it. */
 export default function BusinessPreview({ owner, businessID }: BusinessPreviewProps) {
-  const { t } = useLingui();
-  const mine = useLoaded(listMyBusinesses, {});
-  const own = mine.data?.find((business) => business.businessID === businessID);
-  const isStranger = mine.data !== undefined && (!own || own.accessLevel === 'member');
+  const { data, failed, reload } = useLoaded(listMyBusinesses, {});
+  const own = data?.find((business) => business.businessID === businessID);
+  if (own && own.accessLevel !== 'member') return <OwnPreview owner={owner} businessID={businessID} />;
+  return (
+    <div className="s-page">
+      {own ? (
+        <MemberPreview business={own} />
+      ) : data ? (
+        <NotManaged />
+      ) : (
+        <Awaited failed={failed} onRetry={reload} />
+      )}
+    </div>
+  );
+}
+
+/** Loads what the preview shows, and what it publishes. */
+function OwnPreview({ owner, businessID }: BusinessPreviewProps) {
   const edit = useLoaded(getBusinessEdit, { params: { businessID } });
   const preview = useLoaded(getBusinessPreview, { params: { businessID } });
   const products = useLoaded(listProductsOfBusiness, { query: { bid: businessID } });
@@ -44,15 +59,17 @@ export default function BusinessPreview({ owner, businessID }: BusinessPreviewPr
     );
   return (
     <div className="s-page">
-      {isStranger ? (
-        <NotManaged />
-      ) : edit.failed || preview.failed ? (
-        <LoadingFailed as="h1" onRetry={reload} />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={8} />
-        </div>
-      )}
+      <Awaited failed={edit.failed || preview.failed} onRetry={reload} />
+    </div>
+  );
+}
+
+function Awaited({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useLingui();
+  if (failed) return <LoadingFailed as="h1" onRetry={onRetry} />;
+  return (
+    <div role="status" aria-label={t`Loading`}>
+      <Skeleton lines={8} />
     </div>
   );
 }

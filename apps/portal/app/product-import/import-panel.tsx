@@ -1,5 +1,5 @@
 import { exportProducts, type MyBusiness } from '@kontor/contract';
-import { Button, ErrorNote, Skeleton } from '@kontor/ui';
+import { Button, ErrorNote, Note, Skeleton } from '@kontor/ui';
 import { Download } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -22,15 +22,12 @@ interface ImportPanelProps {
   business: MyBusiness;
 }
 
-/** An import from its file to its end, and those there were. */
+/** An import from its file to its end, and those there were; members, who import nothing, take products out. */
 export default function ImportPanel({ business }: ImportPanelProps) {
   const { t } = useLingui();
-  const { businessID } = business;
-  const { call } = useSession();
+  const { businessID, accessLevel } = business;
+  const mayImport = accessLevel !== 'member';
   const products = productTableAddress({ id: businessID, name: business.general.companyName });
-  const { loaded, reload } = useImports(businessID);
-  const { isBusy, download } = useDownload();
-  const imports = typeof loaded === 'object' ? loaded : undefined;
   return (
     <>
       <header className="pi-head">
@@ -47,43 +44,67 @@ export default function ImportPanel({ business }: ImportPanelProps) {
           <h1>
             <Trans>Import products</Trans>
           </h1>
-          <p className="k-meta">
-            <Trans>CSV or XLSX, up to 10,000 rows. Nothing changes until you start the import.</Trans>
-          </p>
+          {mayImport ? (
+            <p className="k-meta">
+              <Trans>CSV or XLSX, up to 10,000 rows. Nothing changes until you start the import.</Trans>
+            </p>
+          ) : null}
         </div>
         <div className="pi-head-ways">
           <ExportMenu businessID={businessID} />
-          <Button
-            loading={isBusy}
-            onClick={() =>
-              void download(() =>
-                call.file(exportProducts, { query: { bid: businessID, format: 'xlsx', empty: 'yes' } }),
-              )
-            }
-          >
-            <Download size={18} />
-            <Trans>Empty table</Trans>
-          </Button>
+          {mayImport ? <EmptyTable businessID={businessID} /> : null}
         </div>
       </header>
-      {loaded === undefined ? (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={8} />
-        </div>
-      ) : null}
-      {loaded === 'refused' ? <ErrorNote text={t`Your role does not allow this.`} /> : null}
-      {loaded === 'failed' ? <LoadingFailed onRetry={() => void reload()} /> : null}
-      {imports ? (
-        <ImportWork businessID={businessID} products={products} imports={imports} reload={reload} />
-      ) : null}
+      {mayImport ? (
+        <LoadedImports businessID={businessID} products={products} />
+      ) : (
+        <Note>{t`Owners and administrators of the business change its products.`}</Note>
+      )}
     </>
   );
 }
 
-interface ImportWorkProps {
+/** Saves a table that has headings alone, to be filled in. */
+function EmptyTable({ businessID }: { businessID: string }) {
+  const { call } = useSession();
+  const { isBusy, download } = useDownload();
+  return (
+    <Button
+      loading={isBusy}
+      onClick={() =>
+        void download(() =>
+          call.file(exportProducts, { query: { bid: businessID, format: 'xlsx', empty: 'yes' } }),
+        )
+      }
+    >
+      <Download size={18} />
+      <Trans>Empty table</Trans>
+    </Button>
+  );
+}
+
+interface LoadedImportsProps {
   businessID: string;
   /** Address of the table of products. */
   products: string;
+}
+
+/** The imports of a business, as far as they are loaded. */
+function LoadedImports({ businessID, products }: LoadedImportsProps) {
+  const { t } = useLingui();
+  const { loaded, reload } = useImports(businessID);
+  if (loaded === undefined)
+    return (
+      <div role="status" aria-label={t`Loading`}>
+        <Skeleton lines={8} />
+      </div>
+    );
+  if (loaded === 'refused') return <ErrorNote text={t`Your role does not allow this.`} />;
+  if (loaded === 'failed') return <LoadingFailed onRetry={() => void reload()} />;
+  return <ImportWork businessID={businessID} products={products} imports={loaded} reload={reload} />;
+}
+
+interface ImportWorkProps extends LoadedImportsProps {
   imports: Imports;
   reload: () => Promise<void>;
 }
