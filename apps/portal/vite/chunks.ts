@@ -7,18 +7,21 @@ const slices = (...names: string[]) => names.map((name) => `/portal/app/${name}/
 /** What stands around every page, or on most of them; all that it needs comes with it. */
 const frame = [
   '/portal/app/root.tsx',
+  '/contract/src/call.ts',
   '/portal/app/entry.client.tsx',
   '/portal/app/session/meta-tags.ts',
   '/portal/app/membership/membership-path.ts',
   '/portal/app/person/person-address.ts',
-  '/portal/app/page-part/closing-call.tsx',
-  '/portal/app/shell/for-people.tsx',
+  '/portal/app/picture/picture-address.ts',
   '/packages/ui/src/badge/',
   '/packages/ui/src/layout/',
 ];
+/** What stands at the end of pages of texts and of the directory. */
+const closing = ['/page-part/closing-call.tsx'];
 const forms = [
   '/packages/ui/src/form/',
   '/packages/web/src/form/',
+  '/contract/src/account-limits.ts',
   '/packages/web/src/issue/issue-texts.ts',
   '/packages/web/src/issue/use-issue-text.ts',
   '/packages/web/src/draft/use-draft.ts',
@@ -26,7 +29,6 @@ const forms = [
   '/feedback/confirm-dialog.tsx',
   '/feedback/form-notice.tsx',
   '/page-part/leave-guard.tsx',
-  '/page-part/use-states.ts',
 ];
 /** What is behind the two buttons that open a menu, with the icons of its entries. */
 const menus = [
@@ -38,30 +40,37 @@ const menus = [
 ];
 /** Icons that the message center has in common with the menus, which it need not load for them. */
 const sharedIcons = ['bell', 'factory', 'user-plus', 'user-round'].map((icon) => `/lucide/${icon}.gen.ts`);
-/** What only people who are signed in see, on several of their pages: steps to undo, icons of what they do. */
-const tools = [
-  '/feedback/toast-action.tsx',
-  '/feedback/countdown.ts',
-  ...[
-    'archive',
-    'camera',
-    'cloud-check',
-    'external-link',
-    'file-up',
-    'filter',
-    'git-merge',
-    'grip-vertical',
-    'key-round',
-    'paperclip',
-    'pencil',
-    'plus',
-    'rotate-ccw',
-    'shield-alert',
-    'trash-2',
-    'undo-2',
-    'video',
-  ].map((icon) => `/lucide/${icon}.gen.ts`),
+/** What makes calls: visitors load it with the first one, and pages that tell one failure from another at once. */
+const api = [
+  '/contract/src/client.ts',
+  '/contract/src/call-error.ts',
+  '/contract/src/industry.ts',
+  '/session/clients.ts',
 ];
+/** The photos and initials of people and businesses that the browser asks for: public pages get theirs from their loaders. */
+const marks = ['/packages/ui/src/picture/initials.ts', '/person/photo-of.ts', '/picture/picture-sizes.ts'];
+/** How such businesses are shown, and products. */
+const businessView = ['/business/business-view.ts'];
+const productView = ['/product/product-view.ts'];
+/** Icons around a picture that can be changed. */
+const pictureIcons = ['camera', 'rotate-ccw', 'trash-2'].map((icon) => `/lucide/${icon}.gen.ts`);
+/** Icons of what only people who are signed in do, on several of their pages. */
+const tools = [
+  'archive',
+  'cloud-check',
+  'external-link',
+  'file-up',
+  'filter',
+  'git-merge',
+  'grip-vertical',
+  'key-round',
+  'paperclip',
+  'pencil',
+  'plus',
+  'shield-alert',
+  'undo-2',
+  'video',
+].map((icon) => `/lucide/${icon}.gen.ts`);
 const ui = [
   '/packages/ui/',
   // Some lines of several slices, which would else load the slice it happens to lie with.
@@ -96,10 +105,13 @@ const results = [
   '/business/business-result.tsx',
   '/product/product-result.tsx',
   '/person/person-result.tsx',
+  ...['result', 'product', 'business', 'user'].map((card) => `/packages/ui/src/card/${card}-card.tsx`),
   ...slices('ticked-suppliers'),
 ];
 const people = [...slices('person'), '/contract/src/profile-change.ts'];
-/** What sends files: pages that show people have none of it. */
+/** What sends a file once it is chosen. */
+const sending = ['/upload/save-picture.ts', '/upload/send-file.ts', '/upload/picture-of-upload.ts'];
+/** What chooses and shows files that are sent: pages that show people have none of it. */
 const uploads = [...slices('upload'), '/contract/src/upload.ts'];
 /** What sends files that are no pictures, which fewer pages do. */
 const otherFiles = [
@@ -112,12 +124,7 @@ const otherFiles = [
 /** What saves files that calls answer with. */
 const downloads = [...slices('download'), '/contract/src/file-answer.ts'];
 /** What is asked of the api about businesses: pages that list them need not load those that change them. */
-const calls = [
-  '/contract/src/business',
-  '/contract/src/industry.ts',
-  '/session/use-loaded.ts',
-  '/my-business/sort-by-role.ts',
-];
+const calls = ['/contract/src/business', '/session/use-loaded.ts', '/my-business/sort-by-role.ts'];
 /** Those that edit one, for the pages on which that is done. */
 const editing = [
   'edit',
@@ -129,8 +136,15 @@ const editing = [
   'completeness',
   'create',
 ].map((part) => `/contract/src/business-${part}`);
-/** What pages of people say after something was done, or could not be loaded. */
-const outcomes = ['/business-manage/loading-failed.tsx', '/business-manage/use-undo-toast.tsx'];
+/** What pages of people say after something was done, with the step to undo it, or could not be loaded. */
+const outcomes = [
+  '/business-manage/loading-failed.tsx',
+  '/business-manage/use-undo-toast.tsx',
+  '/feedback/toast-action.tsx',
+  '/feedback/countdown.ts',
+];
+/** Lists that forms of people choose from: the states of a country. */
+const referenceLists = ['/contract/src/reference.ts', '/page-part/use-states.ts'];
 /** Where two people typed over one another: in the editor of a business and in the form of a product. */
 const clashes = ['/business-manage/clash-box.tsx'];
 /** What only forms about businesses need. */
@@ -138,10 +152,7 @@ const tokens = ['/form/token-select.tsx', '/form/word-list.tsx'];
 /** A field for a day, which few forms have. */
 const days = ['/form/date-picker.tsx', '/form/date-calendar.tsx', '/form/calendar.ts', '/date-input.tsx'];
 /** What the table of products and the form of one have in common. */
-const ownProducts = slices('business-products', 'product-form');
-/** What pages with a form have in common; pages that show people have none of it. */
-const filledIn = [...forms, ...slices('help-request')];
-
+const ownProducts = [...slices('business-products', 'product-form'), '/contract/src/product-edit.ts'];
 const among = (places: string[]) => (id: string) => places.some((place) => id.includes(place));
 const places = [
   ...new Set(
@@ -151,6 +162,12 @@ const places = [
       menus,
       sharedIcons,
       forms,
+      api,
+      closing,
+      marks,
+      businessView,
+      productView,
+      pictureIcons,
       tools,
       ui,
       contacts,
@@ -164,12 +181,13 @@ const places = [
       days,
       editing,
       people,
+      sending,
       uploads,
       otherFiles,
       downloads,
       outcomes,
+      referenceLists,
       clashes,
-      filledIn,
     ].flat(),
   ),
 ];
@@ -192,13 +210,21 @@ const shared = { minShareCount: 2 };
 export const chunks = [
   { name: 'vendor', priority: 8, test: among(vendor) },
   { name: 'frame', priority: 7, test: among(frame) },
+  { name: 'api', priority: 6.9, test: among(api) },
+  { name: 'closing', priority: 6.95, test: among(closing), ...shared },
+  { name: 'marks', priority: 6.85, test: among(marks), ...shared },
+  { name: 'business-view', priority: 6.8, test: among(businessView), ...shared },
+  { name: 'product-view', priority: 6.75, test: among(productView), ...shared },
+  { name: 'reference-lists', priority: 6.7, test: among(referenceLists), ...shared },
+  { name: 'outcomes', priority: 6.6, test: among(outcomes), ...shared },
   { name: 'shared-icons', priority: 6.5, test: among(sharedIcons), ...shared },
   { name: 'menus', priority: 6, test: among(menus) },
+  { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
   {
     name: 'ui',
     priority: 5,
-    test: (id: string) => among(ui)(id) && !among([...filledIn, ...calls])(id),
+    test: (id: string) => among(ui)(id) && !among([...forms, ...results, ...calls])(id),
     ...shared,
   },
   { name: 'requests', priority: 4.6, test: among(requests), ...shared },
@@ -222,7 +248,7 @@ export const chunks = [
   {
     name: 'forms',
     priority: 2.9,
-    test: (id: string) => among(filledIn)(id) && !among([...tokens, ...days])(id),
+    test: (id: string) => among(forms)(id) && !among([...tokens, ...days])(id),
     ...shared,
   },
   { name: 'tokens', priority: 2.85, test: among(tokens), ...shared },
@@ -230,10 +256,11 @@ export const chunks = [
   {
     name: 'uploads',
     priority: 2.8,
-    test: (id: string) => among(uploads)(id) && !among(otherFiles)(id),
+    test: (id: string) => among(uploads)(id) && !among([...otherFiles, ...sending])(id),
     ...shared,
   },
   { name: 'other-files', priority: 2.7, test: among(otherFiles), ...shared },
+  { name: 'sending', priority: 2.65, test: among(sending), ...shared },
   { name: 'downloads', priority: 2.6, test: among(downloads), ...shared },
   {
     name: 'calls',
@@ -241,7 +268,6 @@ export const chunks = [
     test: (id: string) => among(calls)(id) && !among(editing)(id),
     ...shared,
   },
-  { name: 'outcomes', priority: 2.4, test: among(outcomes), ...shared },
   { name: 'clashes', priority: 2.3, test: among(clashes), ...shared },
   { name: 'own-products', priority: 2.2, test: among(ownProducts), ...shared },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getBusinessProfile, listLatestBusinesses } from './business.ts';
-import { CallError, createClient, withoutEmptyFields } from './client.ts';
+import { CallError } from './call-error.ts';
+import { createClient, withoutEmptyFields } from './client.ts';
 import { searchBusinesses } from './search.ts';
 
 let server: Server;

@@ -1,33 +1,8 @@
 import type { Call, Data, Input, SentFile, Session, StreamedFile } from './call.ts';
+import { CallError } from './call-error.ts';
 import type { Tag } from './change.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Language } from './language.ts';
-
-/** A call that the API answered with an error, or that it did not answer. */
-export class CallError extends Error {
-  override name = 'CallError';
-  readonly status: number;
-  /** The API's name of the error; `Unreachable` when there was no answer, `Malformed` when it was no envelope. */
-  readonly errorName: string;
-  readonly requestId: string | undefined;
-  readonly issues: ErrorEnvelope['issues'];
-  readonly retryAfter: ErrorEnvelope['retryAfter'];
-
-  constructor(
-    status: number,
-    errorName: string,
-    message: string,
-    envelope?: Partial<ErrorEnvelope>,
-    cause?: unknown,
-  ) {
-    super(message, { cause });
-    this.status = status;
-    this.errorName = errorName;
-    this.requestId = envelope?.requestId;
-    this.issues = envelope?.issues;
-    this.retryAfter = envelope?.retryAfter;
-  }
-}
 
 /** Marks a call made to render a page, on behalf of the visitor X-Forwarded-For names. */
 export const pageCallHeader = 'x-page-call';

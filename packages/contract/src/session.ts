@@ -4,9 +4,6 @@ import { Uuid } from './field.ts';
 
 const session = { noun: 'session', access: 'anyone', isForOwnPages: true } as const;
 
-/** The header every call carries the token in; on `refresh-token` it carries the refresh token (checklist 259, 281). */
-export const sessionHeader = 'wbn-auth';
-
 /** Checklist 281: expiry as epoch seconds; browsers store it in milliseconds. */
 export const SessionTokens = Type.Object({
   token: Type.String({ description: 'Signed access token, 15 minutes' }),

@@ -27,6 +27,18 @@ interface Application {
   afterTexts?: PluginOption[];
 }
 
+/** Chunks that each page has loaded before it asks for more: to name them again wherever it does costs every file that asks. */
+const onEachPage = /\/(rolldown-runtime|vendor|frame)-[\w-]{8}\.(js|css)$/;
+
+/** What is loaded together with a part that is asked for on demand. */
+function withoutLoaded(
+  _: string,
+  dependencies: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] {
+  return hostType === 'js' ? dependencies.filter((name) => !onEachPage.test(name)) : dependencies;
+}
+
 /** How an application is served while it is worked on, and built. */
 export function viteConfig({
   root,
@@ -47,6 +59,7 @@ export function viteConfig({
     build: {
       // Pictures and fonts stay files: they are cached for good, and the content policy allows no data addresses.
       assetsInlineLimit: 0,
+      modulePreload: { resolveDependencies: withoutLoaded },
     },
     environments: {
       client: {

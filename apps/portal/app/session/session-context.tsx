@@ -25,9 +25,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 function openInBrowser(accountsOrigin: string, language: Language): Session {
-  const surroundings = browserSurroundings(accountsOrigin, language);
-  const load = async () => (await import('./open-session.ts')).openSession(surroundings);
-  return sessionOnDemand({ ...surroundings, load });
+  const surroundings = browserSurroundings();
+  const loadClients = async () => (await import('./clients.ts')).clientsOf(accountsOrigin, language);
+  return sessionOnDemand({
+    ...surroundings,
+    loadApi: async () => (await loadClients()).api,
+    async load() {
+      const [{ openSession }, clients] = await Promise.all([import('./open-session.ts'), loadClients()]);
+      return openSession({ ...surroundings, ...clients });
+    },
+  });
 }
 
 /** The session of this tab; only below `SessionProvider`. */

@@ -24,6 +24,9 @@ async function tabOf({ signedIn = false, fails = false } = {}) {
     byVisitor();
     return { data: ['visitor'], session: undefined };
   };
+  const loadApi = vi.fn(
+    async () => Object.assign(async () => ['visitor'], { whole }) as unknown as FileClient,
+  );
   const session = sessionOnDemand({
     storage: {
       getItem: (key) => browser.stored.get(key) ?? null,
@@ -39,7 +42,7 @@ async function tabOf({ signedIn = false, fails = false } = {}) {
     forgetDrafts: async (userID) => void browser.forgotten.push(userID),
     goTo: (path) => void went.push(path),
     report: (_, what) => void reports.push(what),
-    api: Object.assign(async () => ['visitor'], { whole }) as unknown as FileClient,
+    loadApi,
     load,
   });
   const stop = session.start();
@@ -49,6 +52,7 @@ async function tabOf({ signedIn = false, fails = false } = {}) {
     session,
     state,
     load,
+    loadApi,
     reports,
     went,
     byVisitor,
@@ -57,9 +61,10 @@ async function tabOf({ signedIn = false, fails = false } = {}) {
   };
 }
 
-it('for a visitor nothing is loaded, and calls are a visitor’s', async () => {
-  const { session, load, byVisitor } = await tabOf();
+it('for a visitor nothing is loaded before a call, and calls are a visitor’s', async () => {
+  const { session, load, loadApi, byVisitor } = await tabOf();
   expect(session.state()).toEqual({ status: 'signedOut' });
+  expect(loadApi).not.toHaveBeenCalled();
   expect(await session.call(listCountries, {})).toEqual(['visitor']);
   expect(await (await session.request(async (token) => new Response(`${token}`), true)).text()).toBe(
     'undefined',

@@ -3,15 +3,15 @@ import type { Session, SessionState, Surroundings } from './open-session.ts';
 import { forgetSession, readTokens } from './stored-session.ts';
 
 interface Options extends Pick<Surroundings, 'storage' | 'listen' | 'forgetDrafts' | 'goTo' | 'report'> {
-  /** The API as a visitor. */
-  api: FileClient;
+  /** Loads what calls the API as a visitor. */
+  loadApi: () => Promise<FileClient>;
   /** Loads what a session needs and opens one. */
   load: () => Promise<Session>;
 }
 
 /**
- * The session of a tab. Its code is loaded only when somebody is signed in or signs in, as most visitors never do. Until then
- * the state is signed out, or unknown.
+ * The session of a tab. Its code is loaded only when somebody is signed in or signs in, as most visitors never do, and what
+ * makes calls when the first one is made. Until then the state is signed out, or unknown.
  */
 export function sessionOnDemand({
   storage,
@@ -19,7 +19,7 @@ export function sessionOnDemand({
   forgetDrafts,
   goTo,
   report,
-  api,
+  loadApi,
   load,
 }: Options): Session {
   const listeners = new Set<() => void>();
@@ -64,10 +64,12 @@ export function sessionOnDemand({
 
   const isVisitors = () => !opened && !readTokens(storage);
 
+  const client = async () => (isVisitors() ? loadApi() : (await open()).call);
+
   const whole: FileClient['whole'] = async (call, input, options) =>
-    (isVisitors() ? api : (await open()).call).whole(call, input, options);
+    (await client()).whole(call, input, options);
   const file: FileClient['file'] = async (call, input, options) =>
-    (isVisitors() ? api : (await open()).call).file(call, input, options);
+    (await client()).file(call, input, options);
   const call: FileClient = Object.assign(
     async (...[asked, input, options]: Parameters<FileClient['whole']>) =>
       (await whole(asked, input, options)).data,

@@ -1,10 +1,9 @@
-import { createClient, type Language } from '@kontor/contract';
 import { forgetDraftsOf } from '@kontor/web/draft';
 import type { Surroundings } from './open-session.ts';
 import { sessionKeys } from './stored-session.ts';
 
 /** A session's browser. Nothing of it is touched before the session starts, so that pages can be made on the server. */
-export function browserSurroundings(accountsOrigin: string, language: Language): Surroundings {
+export function browserSurroundings(): Omit<Surroundings, 'api' | 'accounts'> {
   return {
     storage: {
       getItem: readItem,
@@ -13,8 +12,6 @@ export function browserSurroundings(accountsOrigin: string, language: Language):
     },
     alone,
     listen,
-    api: createClient({ baseUrl: '/api/v1', language }),
-    accounts: createClient({ baseUrl: accountsOrigin, language }),
     now: Date.now,
     reload: () => location.reload(),
     goTo: (path) => location.assign(path),

@@ -5,6 +5,8 @@ import { listMenuLinks } from './list-menu-links.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
+export { AccountPhoto } from './account-photo.tsx';
+
 /** What can be done about an account (checklist 27). */
 export function AccountMenuEntries() {
   const { security } = useAccountAddress();

@@ -8,24 +8,25 @@ import { industriesAddress } from '../industries/industries-address.ts';
 import { searchAddress } from '../search/search-query.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
+import { AccountPhoto } from './account-photo.tsx';
 import { listMenuLinks } from './list-menu-links.ts';
 import { type MenuEntry, MenuLink } from './menu-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { useAccount } from './use-account.ts';
+import { useOwnName } from './use-own-profile.ts';
 
 /** The menu's groups (checklist 29–33), as far as there is something behind their entries. */
 export function MobileMenuEntries() {
   const { t } = useLingui();
   const { theme } = usePortal();
   const { login, register, security } = useAccountAddress();
-  const account = useAccount();
+  const name = useOwnName();
   return (
     <nav className="s-menu-entries" aria-label={t`Main menu`}>
-      {account ? (
+      {name ? (
         <section>
           <div className="s-menu-account">
-            <img src={account.photo} width="52" height="52" alt="" />
-            <b>{account.name}</b>
+            <AccountPhoto size={52} />
+            <b>{name}</b>
           </div>
           <Group title={t`ACCOUNT`} entries={listMenuLinks('mobile-account')} />
         </section>
