@@ -79,7 +79,7 @@ test('a certificate is added by keyboard with its picture and its PDF, survives 
   await button(page, /Edit.*ISO 9001/).waitFor();
   await expect.poll(() => published()).toHaveLength(1);
   // A form that closes when it is saved moves what is below it.
-  await expectCalm(0.5);
+  await expectCalm();
 });
 
 thoroughTest('of a certificate that two people change, each field is chosen for itself', async () => {

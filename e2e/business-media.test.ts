@@ -55,7 +55,7 @@ test('a logo is sent, described, described otherwise alone, removed and put back
   await toast(page, 'The logo was removed.').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => field(page, words).count()).toBe(1);
   await expect.poll(() => logo()).toMatchObject({ alt: 'A gear in petrol' });
-  await expectCalm(0.5);
+  await expectCalm();
 });
 
 thoroughTest(

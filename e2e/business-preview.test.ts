@@ -68,5 +68,5 @@ test('a draft is seen as buyers would see it, marked, by nobody else, and publis
   });
   await page.getByRole('link', { name: 'Back to editing' }).click();
   await field(page, 'Company name').waitFor();
-  await expectCalm(0.1);
+  await expectCalm();
 });

@@ -92,7 +92,7 @@ test('products come by a workbook with three wrong rows: these are told, the oth
   await item.getByText('8 rows, undone on', { exact: false }).waitFor();
   const after = await (await fetch(`${portal()}/api/v1/product/by-business?bid=${business}`)).json();
   expect(after.data.data).toEqual([]);
-  await expectCalm(0.02);
+  await expectCalm();
 });
 
 thoroughTest(

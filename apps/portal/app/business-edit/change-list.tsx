@@ -10,7 +10,7 @@ import {
 import { Button, useToast } from '@kontor/ui';
 import { momentOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
@@ -33,6 +33,7 @@ export function ChangeList({ business: { businessID }, edit, onUndone }: ChangeL
   const { data, reload } = useLoaded(listBusinessChanges, { params: { businessID } });
   const [older, setOlder] = useState<{ changes: BusinessChange[]; next: string | undefined }>();
   const [busy, setBusy] = useState<string>();
+  const card = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each edit that is loaded there may be more
   useEffect(() => {
@@ -68,20 +69,23 @@ export function ChangeList({ business: { businessID }, edit, onUndone }: ChangeL
       });
       setOlder({ changes: [...(older?.changes ?? []), ...page.changes], next: page.next });
     });
-  const undo = (changeID: string) =>
-    work(changeID, async () => {
+  const undo = (changeID: string) => {
+    // The list begins anew then, and what was pressed goes with the old one.
+    card.current?.focus({ preventScroll: true });
+    return work(changeID, async () => {
       await call(undoBusinessChange, { params: { businessID, changeID } });
       toast(t`The change was undone.`, 'done');
       await onUndone();
     });
+  };
 
   if (changes.length === 0) return null;
   return (
-    <section className="k-card y-changes">
+    <section className="k-card y-changes" ref={card} tabIndex={-1}>
       <h2>
         <Trans>Changes</Trans>
       </h2>
-      <ol>
+      <ol key={changes[0]?.changeID}>
         {changes.map((change) => (
           <Change
             key={change.changeID}

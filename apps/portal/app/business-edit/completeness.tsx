@@ -24,9 +24,10 @@ export function Completeness({ business, completeness }: CompletenessProps) {
       </h2>
       <progress value={share} max={1} aria-hidden="true" />
       {missing.length + expiredCertificates.length > 0 ? (
-        <ul>
+        // With other facts it is another list: it begins anew, and no fact jumps to the place of one that went.
+        <ul key={[...missing, ...expiredCertificates].map(keyOf).join()}>
           {missing.map((fact) => (
-            <MissingFact key={`${fact.section} ${fact.field}`} business={business} fact={fact} />
+            <MissingFact key={keyOf(fact)} business={business} fact={fact} />
           ))}
           {expiredCertificates.map(({ id, name, expireDate }) => (
             <li key={id}>
@@ -46,6 +47,10 @@ export function Completeness({ business, completeness }: CompletenessProps) {
       </p>
     </section>
   );
+}
+
+function keyOf(entry: Missing | { id: string }): string {
+  return 'id' in entry ? entry.id : `${entry.section} ${entry.field}`;
 }
 
 function MissingFact({ business, fact }: { business: MyBusiness; fact: Missing }) {

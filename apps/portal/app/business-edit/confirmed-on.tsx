@@ -22,7 +22,7 @@ export function ConfirmedOn({ state, isEmpty, onConfirm }: ConfirmedOnProps) {
   const { language } = usePortal();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  if (isEmpty && state.confirmedAt === undefined) return null;
+  if (isEmpty && state.confirmedAt === undefined) return <div className="y-confirmed" />;
   const { confirmedAt, confirmedBy } = state;
   const day = confirmedAt && dayOf(confirmedAt, language);
   const isOld = confirmedAt !== undefined && Date.now() - Date.parse(confirmedAt) > shelfLife;

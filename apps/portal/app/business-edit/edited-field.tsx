@@ -17,16 +17,17 @@ interface EditedFieldProps {
 export function EditedField({ field, wide, children }: EditedFieldProps) {
   const { view, source } = useSection();
   const isTyped = view.typed.includes(field);
+  const isImported = source !== undefined && view.state.imported.includes(field);
   const clash = isTyped && view.state.draft?.clashes.find((each) => each.field === field);
   return (
     <div className={classes('y-field', wide && 'y-wide', isTyped && 'y-typed')} data-field={field}>
       {clash ? <ClashChoice clash={clash} /> : children}
       {isTyped && !clash ? (
-        <small className="y-unpublished">
+        <small className={classes('y-unpublished', isImported && 'y-instead')}>
           <Trans>not published</Trans>
         </small>
       ) : null}
-      {!isTyped && source && view.state.imported.includes(field) ? (
+      {!isTyped && isImported ? (
         <small className="y-source">
           <FileText size={15} />
           <Trans>From {source.name}, until you edit it</Trans>

@@ -144,17 +144,15 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
         <Eye size={18} />
         <Trans>Preview as a buyer</Trans>
       </ButtonLink>
-      {count > 0 ? (
-        <Button
-          variant="petrol"
-          loading={isBusy}
-          disabled={saving === 'failed'}
-          title={t`Ctrl+Enter; Ctrl+S saves the draft`}
-          onClick={() => void publish()}
-        >
-          {elsewhere ? <Trans>Publish all</Trans> : <Trans>Publish</Trans>}
-        </Button>
-      ) : null}
+      <Button
+        variant="petrol"
+        loading={isBusy}
+        disabled={count === 0 || saving === 'failed'}
+        title={t`Ctrl+Enter; Ctrl+S saves the draft`}
+        onClick={() => void publish()}
+      >
+        {elsewhere ? <Trans>Publish all</Trans> : <Trans>Publish</Trans>}
+      </Button>
       {isAsking ? (
         <ConfirmDialog
           title={t`Discard changes?`}

@@ -116,14 +116,16 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
             onRemove={() => void remove('profilePhoto', t`The logo was removed.`)}
             onStage={stages.note}
           />
-          <AltForm
-            draft={{ owner, form: `business ${businessID} profilePhotoAlt` }}
-            name="profilePhotoAlt"
-            label={t`Describe the logo (optional)`}
-            picture={media.profilePhoto}
-            onSave={reword('profilePhoto')}
-            onFailed={fail}
-          />
+          <div className="ym-words">
+            <AltForm
+              draft={{ owner, form: `business ${businessID} profilePhotoAlt` }}
+              name="profilePhotoAlt"
+              label={t`Describe the logo (optional)`}
+              picture={media.profilePhoto}
+              onSave={reword('profilePhoto')}
+              onFailed={fail}
+            />
+          </div>
         </div>
         <div>
           <PictureEditor
@@ -135,14 +137,16 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
             onRemove={() => void remove('coverPhoto', t`The cover was removed.`)}
             onStage={stages.note}
           />
-          <AltForm
-            draft={{ owner, form: `business ${businessID} coverPhotoAlt` }}
-            name="coverPhotoAlt"
-            label={t`Describe the cover (optional)`}
-            picture={media.coverPhoto}
-            onSave={reword('coverPhoto')}
-            onFailed={fail}
-          />
+          <div className="ym-words">
+            <AltForm
+              draft={{ owner, form: `business ${businessID} coverPhotoAlt` }}
+              name="coverPhotoAlt"
+              label={t`Describe the cover (optional)`}
+              picture={media.coverPhoto}
+              onSave={reword('coverPhoto')}
+              onFailed={fail}
+            />
+          </div>
         </div>
         <div id="video">
           <h3>
