@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { expectPagesAtEachWidth } from './each-width.ts';
+import { expectPagesAtEachWidth, timeForEachWidth } from './each-width.ts';
 import { thorough, thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
@@ -24,7 +24,7 @@ const pages = {
 };
 
 test('every account page is calm and accessible at each width, light and dark', {
-  timeout: 600_000,
+  timeout: timeForEachWidth,
 }, async () => {
   await expectPagesAtEachWidth(visit, pages, { baseURL: accounts });
 });

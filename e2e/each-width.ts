@@ -12,6 +12,9 @@ const others: readonly number[] = [320, 768, 1280, 1200, 992];
 /** The widths the long run loads pages at: what a page makes of its width as it begins is not seen where its window is resized. */
 const loaded: readonly number[] = thorough ? [...frames, ...others] : frames;
 
+/** Milliseconds that pages at each width may take. */
+export const timeForEachWidth = thorough ? 1_800_000 : 600_000;
+
 /** What axe looks at: everything in light or in dark, or what of the colours is another one in dark. */
 type Audit = 'light' | 'dark' | 'dark colours';
 

@@ -5,7 +5,7 @@ import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { expectPagesAtEachWidth } from './each-width.ts';
+import { expectPagesAtEachWidth, timeForEachWidth } from './each-width.ts';
 import { addressesWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
 import { thorough } from './thorough.ts';
 
@@ -62,7 +62,9 @@ function isForVisitors({ textsOnly, forPeople, route }: Page): boolean {
   return !textsOnly && !forPeople && !addressesWithCode.includes(route);
 }
 
-test('every page is calm and accessible at each width, light and dark', { timeout: 600_000 }, async () => {
+test('every page is calm and accessible at each width, light and dark', {
+  timeout: timeForEachWidth,
+}, async () => {
   await expectPagesAtEachWidth(visit, await addresses());
 });
 

@@ -67,18 +67,6 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
   return (
     <SectionCard title={t`Data sheets`} id="data-sheets">
       <div className="pf-sheets">
-        {sheets.map((sheet) => (
-          <DataSheetRow
-            key={sheet.sheetID}
-            productID={productID}
-            sheet={sheet}
-            isBusy={isBusy}
-            onChanged={setSheets}
-            onNewVersion={() => open(sheet)}
-            onRemove={() => setRemoved(sheet)}
-          />
-        ))}
-        <FileUnderway upload={upload} onEnd={focusButton} />
         <div className="pf-video-add" ref={button}>
           <Button
             size="small"
@@ -93,6 +81,18 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
             <Trans>PDF, max {maxMegabytes} MB. Buyers see it as soon as it is added.</Trans>
           </small>
         </div>
+        {sheets.map((sheet) => (
+          <DataSheetRow
+            key={sheet.sheetID}
+            productID={productID}
+            sheet={sheet}
+            isBusy={isBusy}
+            onChanged={setSheets}
+            onNewVersion={() => open(sheet)}
+            onRemove={() => setRemoved(sheet)}
+          />
+        ))}
+        <FileUnderway upload={upload} onEnd={focusButton} />
         {chooser.input}
       </div>
       {removed ? (

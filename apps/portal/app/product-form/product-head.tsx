@@ -26,7 +26,7 @@ interface ProductHeadProps {
   onChanged: (product: EditedProduct) => void;
 }
 
-/** Which product it is, whether buyers see it and why not, and what can be done with it as a whole. */
+/** Which product it is, whether buyers see it and why not, always in one place, and what can be done with it as a whole. */
 export function ProductHead({ quota, product, onChanged }: ProductHeadProps) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
@@ -54,13 +54,13 @@ export function ProductHead({ quota, product, onChanged }: ProductHeadProps) {
         <p className="k-meta">{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(states)}</p>
       </div>
       <ProductActions product={product} onChanged={onChanged} />
-      {archivedAt ? (
-        <Note>{t`Archived products are kept in full. Buyers see this one again once it is restored.`}</Note>
-      ) : listed ? null : (
-        <Note>
-          {t`Your package shows fewer products than you have, and this one comes after the last that is shown. It is kept in full: move it up in the list of products to show it.`}
-        </Note>
-      )}
+      <Note>
+        {archivedAt
+          ? t`Archived products are kept in full. Buyers see this one again once it is restored.`
+          : listed
+            ? t`Buyers see this product as it was published last.`
+            : t`Your package shows fewer products than you have, and this one comes after the last that is shown. It is kept in full: move it up in the list of products to show it.`}
+      </Note>
     </header>
   );
 }
