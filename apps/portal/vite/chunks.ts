@@ -86,8 +86,12 @@ const directory = [
   '/contract/src/noun-address.ts',
   '/business-manage/manage-address.ts',
 ];
-/** What is said of a business wherever it is named. */
-const verification = ['/business/use-verification.ts', '/business/origin-pills.tsx'];
+/** What is said of a business wherever it is named, and of what its reader is there. */
+const verification = [
+  '/business/use-verification.ts',
+  '/business/origin-pills.tsx',
+  '/business/use-role-names.ts',
+];
 /** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
   '/inquiry-form/inquiry-address.ts',
