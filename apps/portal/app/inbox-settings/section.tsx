@@ -30,7 +30,7 @@ export function Section<T>({ title, text, aside, loaded, children }: SectionProp
         </div>
       ) : null}
       {data === undefined && !failed ? (
-        <div className="is-part" role="status" aria-label={t`Loading`}>
+        <div className="is-part is-awaited" role="status" aria-label={t`Loading`}>
           <Skeleton lines={3} />
         </div>
       ) : null}
