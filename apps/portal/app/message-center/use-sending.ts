@@ -28,7 +28,10 @@ interface SendingOptions {
   onRefused: () => void;
 }
 
-/** Messages on their way. Each is stored in the browser before it is sent, so that none is lost with the page. */
+/**
+ * Messages on their way. Each is stored in the browser before it is sent, so that none is lost with the page. What was written offline is
+ * sent once the browser is online again, in the order it was written in.
+ */
 export function useSending({ party, rid, onSent, onRefused }: SendingOptions): Sending {
   const { call } = useSession();
   const owner = useDraftOwner();
@@ -92,6 +95,20 @@ export function useSending({ party, rid, onSent, onRefused }: SendingOptions): S
     },
     [call, party, rid, become],
   );
+
+  useEffect(() => {
+    async function sendAll(): Promise<void> {
+      for (const message of latest.current.unsent) {
+        if (message.lacksFile) continue;
+        await post(message);
+        // It failed again, or another one is under way: what comes after it waits.
+        if (latest.current.unsent.some(({ key }) => key === message.key)) return;
+      }
+    }
+    const onOnline = () => void sendAll();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [post]);
 
   return {
     unsent,
