@@ -154,7 +154,7 @@ test('three suppliers are asked from the results; one answers as a team, one dec
   const link = new URL(await linkInOutbox(colleague.email, 'Read and answer'));
   await theirs.goto(`${portal()}${link.pathname}`);
   await log(theirs).getByText('Please quote to the drawing.').waitFor();
-  await button(theirs, `Download ${drawing.name}`).waitFor();
+  await theirs.getByRole('button', { name: `Download ${drawing.name}` }).waitFor();
   await theirs.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
   await theirs.getByRole('combobox', { name: 'Assigned to' }).selectOption('Jonas Brandt');
   await item(theirs, 'Valeria Trejo').getByText('Assigned to Jonas Brandt').waitFor();

@@ -13,7 +13,7 @@ import { useChoices } from './use-choices.tsx';
 import './notification-settings-page.css';
 
 const BlockedLists = lazy(() => import('../message-center/safety/blocked-lists.tsx'));
-const ReadMarksCard = lazy(() => import('../message-center/read-marks/read-marks-card.tsx'));
+const ReadMarksCard = lazy(() => import('../read-marks/read-marks-card.tsx'));
 
 export const handle = profileHandle;
 

@@ -2,8 +2,8 @@ import { chooseReadMarks, getReadMarks, type ReadMarks } from '@kontor/contract'
 import { ToastAction, useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSession } from '../../session/session-context.tsx';
-import { type Loaded, useLoaded } from '../../session/use-loaded.ts';
+import { useSession } from '../session/session-context.tsx';
+import { type Loaded, useLoaded } from '../session/use-loaded.ts';
 
 interface ChosenReadMarks {
   loaded: Loaded<ReadMarks>;

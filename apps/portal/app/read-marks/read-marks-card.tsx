@@ -9,7 +9,7 @@ export default function ReadMarksCard() {
   const { loaded, isSaving, choose } = useReadMarks();
   const { data, failed, reload } = loaded;
   return (
-    <Card padded className="mc-read-marks">
+    <Card padded className="rm-card">
       <h2>{t`Read marks`}</h2>
       {data ? (
         <Switch
