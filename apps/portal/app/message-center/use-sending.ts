@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { filesOf } from '../attachment/sent-attachment.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
-import { readUnsent, storeUnsent, type UnsentMessage } from './unsent-messages.ts';
+import { readUnsent, storeUnsent, type UnsentMessage, type UnsentPlace } from './unsent-messages.ts';
 
 export type WrittenMessage = Required<Pick<UnsentMessage, 'content' | 'files' | 'isConfidential'>>;
 
@@ -97,18 +97,21 @@ export function useSending({ party, rid, onSent, onRefused }: SendingOptions): S
   );
 
   useEffect(() => {
-    async function sendAll(): Promise<void> {
+    if (owner === undefined) return;
+    async function sendAll(place: UnsentPlace): Promise<void> {
+      // Another tab may have sent it, or given it up.
+      const stored = new Set((await readUnsent(place)).map(({ key }) => key));
       for (const message of latest.current.unsent) {
-        if (message.lacksFile) continue;
+        if (message.lacksFile || !stored.has(message.key)) continue;
         await post(message);
         // It failed again, or another one is under way: what comes after it waits.
         if (latest.current.unsent.some(({ key }) => key === message.key)) return;
       }
     }
-    const onOnline = () => void sendAll();
+    const onOnline = () => void sendAll({ owner, party, rid });
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
-  }, [post]);
+  }, [post, owner, party, rid]);
 
   return {
     unsent,
