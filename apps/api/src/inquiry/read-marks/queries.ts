@@ -21,7 +21,7 @@ export async function findHidesReadMarks(db: ReadDatabase, inquiryID: string): P
 }
 
 export async function findReadMarks(db: ReadDatabase, { column, id }: Party): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM read_marks_off WHERE ${sql.ref(column)} = ${id}`.execute(db);
+  const rows = await db.selectFrom('read_marks_off').select(column).where(column, '=', id).execute();
   return rows.length === 0;
 }
 
@@ -31,9 +31,13 @@ export async function updateReadMarks(
   { column, id }: Party,
   areShown: boolean,
 ): Promise<boolean> {
-  const { rows } = await (areShown
-    ? sql`DELETE FROM read_marks_off WHERE ${sql.ref(column)} = ${id} RETURNING ${sql.ref(column)}`
-    : sql`INSERT INTO read_marks_off (${sql.ref(column)}) VALUES (${id}) ON CONFLICT DO NOTHING RETURNING ${sql.ref(column)}`
-  ).execute(db);
-  return rows.length > 0;
+  const changed = await (areShown
+    ? db.deleteFrom('read_marks_off').where(column, '=', id).returning(column).execute()
+    : db
+        .insertInto('read_marks_off')
+        .values({ [column]: id })
+        .onConflict((conflict) => conflict.column(column).doNothing())
+        .returning(column)
+        .execute());
+  return changed.length > 0;
 }
