@@ -88,10 +88,15 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   await log(own).getByText('Not sent.').waitFor();
   await write(theirs, 'And to which place?');
   await log(theirs).getByText('And to which place?').waitFor();
+  // Back online it is sent by itself, which fails once more.
+  await own.route('**/send-message*', (route) => route.abort());
+  const again = own.waitForEvent('requestfailed', (request) => request.url().includes('/send-message'));
   await own.context().setOffline(false);
+  await again;
   await log(own).getByText('And to which place?').waitFor();
   // What was not sent is still there after the page was loaded again, and arrives once.
   await own.reload();
+  await own.unroute('**/send-message*');
   await log(own).getByRole('button', { name: 'Try again' }).click();
   await log(theirs).getByText('By 1 June.').waitFor();
   await expect.poll(() => log(own).getByText('Not sent.').count()).toBe(0);

@@ -54,12 +54,12 @@ test('a drawing goes with an inquiry, is confirmed as confidential and got by th
   await row(own, dxf.name).getByText('ready').waitFor();
   await button(own, 'Upload Inquiry').click();
   await own.getByRole('link', { name: 'Open the conversation' }).click();
-  await button(own, `Download ${dxf.name}`).waitFor();
+  await own.getByRole('button', { name: `Download ${dxf.name}` }).waitFor();
 
   accounts().userID = subjectOf(await aColleague(supplier, 'owner'));
   const { page: theirs } = await visit({ ...(await signedIn()), viewport: { width: 390, height: 844 } });
   await theirs.goto(new URL(own.url()).pathname.replace('/me/', `/${supplier}/`));
-  await button(theirs, `Download ${dxf.name}`).click();
+  await theirs.getByRole('button', { name: `Download ${dxf.name}` }).click();
   const dialog = theirs.getByRole('dialog');
   await dialog.getByText('confidential').first().waitFor();
   expect(await findViolations(theirs)).toEqual([]);
@@ -84,5 +84,5 @@ test('a drawing goes with an inquiry, is confirmed as confidential and got by th
   await choose(theirs, [dxf]);
   await row(theirs, dxf.name).getByText('ready').waitFor();
   await button(theirs, 'Send').click();
-  await button(own, `Download ${dxf.name}`).waitFor();
+  await own.getByRole('button', { name: `Download ${dxf.name}` }).waitFor();
 });

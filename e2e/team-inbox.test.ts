@@ -77,6 +77,8 @@ test('an owner saves a reply and a rule; the inquiry is assigned by it, and answ
   await page.getByRole('button', { name: 'Save rules' }).click();
   await page.getByRole('button', { name: 'Save rules', disabled: true }).waitFor();
   expect(await findViolations(page)).toEqual([]);
+  // Nothing lies below the head of the page.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectUsableAtEachWidth(page, 'inbox settings', [390, 1440]);
 
   const rid = await ask(await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }), business);

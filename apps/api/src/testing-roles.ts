@@ -172,6 +172,7 @@ export const expectedRoles: Record<string, Row> = {
     input: sending(ofReply, () => ({ ...aReply, revision: 0 })),
     part: 'savedReply',
   },
+  chooseReadMarks: { from: 'admin', input: sending(asked('bid'), () => ({ areShown: false })) },
   chooseShownNames: { from: 'admin', input: sending(ofBusiness, () => ({ showsNames: false })) },
   chooseNotificationTimeZone: { from: 'person', input: () => ({ body: { timeZone: 'UTC' } }) },
   chooseNotification: {
@@ -240,18 +241,12 @@ export const expectedRoles: Record<string, Row> = {
   endBusinessAbsence: { from: 'admin', input: ofBusiness },
   endInquiry: { from: 'admin', input: sending(ofInquiry, () => ({})), part: 'inquiry' },
   exportProducts: { from: 'member', input: asked('bid', { format: 'csv' }) },
-  getBusinessAbsence: {
-    from: 'person',
-    input: ofBusiness,
-    part: 'business',
-    // Whoever may write to it is told.
-    partIs: { foreign: 200 },
-  },
   getBusinessEdit: { from: 'admin', input: ofBusiness },
   getBusinessPreview: { from: 'admin', input: ofBusiness },
   getBuyerProfile: { from: 'member', input: ofInquiry, part: 'inquiry' },
   getInboxSettings: { from: 'member', input: ofBusiness },
   getInquiry: { from: 'member', input: ofInquiry, part: 'inquiry' },
+  getReadMarks: { from: 'member', input: asked('bid') },
   getInquiryMessages: { from: 'member', input: ofInquiry, part: 'inquiry' },
   getJoinState: {
     from: 'person',
@@ -279,6 +274,11 @@ export const expectedRoles: Record<string, Row> = {
   },
   listAbsences: { from: 'member', input: ofBusiness },
   listBlockedParties: { from: 'member', input: asked('bid') },
+  // Whoever may write to them is told.
+  listBusinessAbsences: {
+    from: 'person',
+    input: async ({ the }) => ({ query: { businessIDs: await the('business') } }),
+  },
   listBusinessChanges: { from: 'admin', input: ofBusiness },
   listFileDownloads: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
   listFilledReplies: { from: 'member', input: ofInquiry, part: 'inquiry' },

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { businessTypes } from './business-types.ts';
-import { countryCode } from './pattern.ts';
+import { countryCode, uuid } from './pattern.ts';
 
 /** Field shapes that several nouns share. A field that is not stated is absent from an answer, never null. */
 
 export const Uuid = Type.String({
-  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+  pattern: `^${uuid}$`,
   description: 'UUID, 36 characters',
 });
 

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { CalendarDay, Uuid } from './field.ts';
+import { inquiryLimits } from './inquiry-limits.ts';
+import { uuid } from './pattern.ts';
 import { ShownAbsence } from './shown-absence.ts';
 import { teamLimits as limits } from './team-limits.ts';
 import { textsByLanguage } from './texts-by-language.ts';
@@ -52,7 +54,7 @@ export const chooseShownNames = defineCall({
   errors: ['Forbidden'],
 });
 
-/** For the people of the business who may; everybody reads it by `getBusinessAbsence`. */
+/** For the people of the business who may; everybody reads it by `listBusinessAbsences`. */
 export const setBusinessAbsence = defineCall({
   ...ofBusiness,
   name: 'setBusinessAbsence',
@@ -77,13 +79,25 @@ export const endBusinessAbsence = defineCall({
   errors: ['Forbidden'],
 });
 
-export const getBusinessAbsence = defineCall({
-  ...ofBusiness,
-  name: 'getBusinessAbsence',
+const atMost = inquiryLimits.suppliers;
+
+export const listBusinessAbsences = defineCall({
+  name: 'listBusinessAbsences',
   method: 'GET',
-  path: 'business/{businessID}/absence',
+  path: 'business/absences',
+  access: 'signed-in',
   limit: 'read',
-  summary: 'Until when a business is away, for who thinks of writing to it; nothing while it is there',
-  data: Type.Object({ absence: Type.Optional(ShownAbsence) }),
-  errors: ['NotFound'],
+  noun,
+  summary: 'Which of some businesses are away just now and until when, for who thinks of writing to them',
+  query: Type.Object({
+    businessIDs: Type.String({
+      pattern: `^${uuid}(,${uuid}){0,${atMost - 1}}$`,
+      description: `Ids with commas between them, at most ${atMost}`,
+    }),
+  }),
+  data: Type.Object({
+    absences: Type.Array(
+      Type.Object({ businessID: Uuid, companyName: Type.String(), ...ShownAbsence.properties }),
+    ),
+  }),
 });

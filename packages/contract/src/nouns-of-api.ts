@@ -33,6 +33,7 @@ export * from './profile-change.ts';
 export * from './profile-photo.ts';
 export * from './push-subscription.ts';
 export * from './reaction.ts';
+export * from './read-marks.ts';
 export * from './reference.ts';
 export * from './report.ts';
 export * from './routing-rule.ts';

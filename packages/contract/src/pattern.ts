@@ -11,6 +11,9 @@ export const phoneLine = `^(?=.*\\d)${oneLine.slice(1)}`;
 
 export const emailAddress = '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$';
 
+/** Of a longer pattern, too: it holds neither end. */
+export const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
+
 /** ISO 3166-1 alpha-2. */
 export const countryCode = '^[A-Z]{2}$';
 

@@ -196,6 +196,7 @@ export const PersonArchive = Type.Object({
       description: 'Inquiries to businesses that did not know them, of about the last day',
     }),
     suspensions: Type.Array(Type.Object({ from: Moment, until: Moment })),
+    hidesReadMarks: Type.Boolean({ description: 'Whether they keep to themselves what they have read' }),
   }),
   reports: Type.Array(
     Type.Object({

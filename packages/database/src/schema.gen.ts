@@ -776,6 +776,7 @@ export interface Notifications {
   data: Json;
   events: Generated<number>;
   id: Generated<number>;
+  is_held_back: Generated<boolean>;
   is_on_page: boolean;
   kind: string;
   mail: "at-once" | "daily" | "none";
@@ -1052,6 +1053,11 @@ export interface Reactions {
   reaction_type: Generated<"like">;
   resource_id: string;
   resource_type: "post" | "comment" | "business" | "product" | "user";
+}
+
+export interface ReadMarksOff {
+  business_id: string | null;
+  person_id: string | null;
 }
 
 export interface ReferenceState {
@@ -1334,6 +1340,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   queued_documents: QueuedDocuments;
   reactions: Reactions;
+  read_marks_off: ReadMarksOff;
   reference_state: ReferenceState;
   reports: Reports;
   routing_rules: RoutingRules;

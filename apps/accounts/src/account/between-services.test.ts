@@ -221,7 +221,7 @@ test('an archive holds what both services keep', async () => {
     productImports: [],
     receivedFiles: [],
     inquiries: [],
-    inquirySafety: { blocked: [], muted: [], firstContacts: [], suspensions: [] },
+    inquirySafety: { blocked: [], muted: [], firstContacts: [], suspensions: [], hidesReadMarks: false },
     reports: [],
     inquiryNotes: [],
     notifications: { told: [], choices: [], browsers: [], digests: [] },

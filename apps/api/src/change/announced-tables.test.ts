@@ -44,6 +44,7 @@ const unannounced = [
   'page_views',
   'product_bulks',
   'push_subscriptions',
+  'read_marks_off',
   'product_data_sheet_downloads',
   'product_import_memory',
   'product_import_rows',

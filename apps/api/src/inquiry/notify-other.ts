@@ -3,10 +3,11 @@ import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import type { DeclaredKind } from '../notification/notification-kind.ts';
 import { notify } from '../notification/notify.ts';
+import { findHeldBack } from './absence/find-held-back.ts';
 import { endedKind, firstContactKind } from './notification-kinds.ts';
 import { findNotified } from './notified-queries.ts';
 
-/** Notifies whoever is on the other side of a conversation: a person, or everybody of a business. */
+/** Notifies whoever is on the other side of a conversation: a person, or everybody of a business, who is away on their page alone. */
 export async function notifyOther(
   trx: Transaction<DB>,
   kind: DeclaredKind,
@@ -18,5 +19,11 @@ export async function notifyOther(
   const data = { from, to, subject };
   // Of what lies among first contacts one is told as such; that it ended is said as of any other.
   const told = other.folder === 'strangers' && kind !== endedKind ? firstContactKind : kind;
-  await notify(trx, told, { personIDs, subjectID: inquiryID, businessID: business_id ?? undefined, data });
+  await notify(trx, told, {
+    personIDs,
+    subjectID: inquiryID,
+    businessID: business_id ?? undefined,
+    data,
+    heldBackIDs: await findHeldBack(trx, business_id, personIDs),
+  });
 }

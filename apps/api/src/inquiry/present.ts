@@ -60,7 +60,7 @@ export function presentInquiry(row: InquiryRow, { parties, products, safety, abs
     },
     unread: row.unread,
     isMyTurn: row.owes_answer,
-    readByOthers: row.other_seen_message_id === '0' ? undefined : row.other_seen_message_id,
+    readByOthers: row.other_seen_message_id ?? undefined,
     assignee,
     assignedBy: (assignee && row.assigned_by) ?? undefined,
     absence: row.other_business_id === null ? undefined : absences.get(row.other_business_id),

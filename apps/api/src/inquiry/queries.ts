@@ -3,6 +3,7 @@ import type { Database, ReadDatabase } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
 import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 import type { Party } from './party.ts';
+import { hidesReadMarks } from './read-marks/queries.ts';
 import { notedWith } from './team/note-queries.ts';
 import { teamFilters } from './team/team-filters.ts';
 
@@ -32,7 +33,8 @@ export interface InquiryRow {
   own_person_id: string | null;
   other_business_id: string | null;
   other_person_id: string | null;
-  other_seen_message_id: string;
+  /** Empty where it has seen none, or either side keeps that to itself. */
+  other_seen_message_id: string | null;
   assigned_to: string | null;
   assigned_by: 'rule' | 'substitute' | null;
   assignee_first_name: string | null;
@@ -67,7 +69,7 @@ function selectInquiries(own: RawBuilder<unknown>, sortedBy: RawBuilder<unknown>
       own.side, own.folder, own.unread, own.owes_answer, own.business_id AS own_business_id, own.person_id AS own_person_id,
       own.assigned_to, own.assigned_by, assignee.first_name AS assignee_first_name, assignee.last_name AS assignee_last_name,
       other.business_id AS other_business_id, other.person_id AS other_person_id,
-      other.seen_message_id::text AS other_seen_message_id,
+      CASE WHEN NOT ${hidesReadMarks} THEN nullif(other.seen_message_id, 0)::text END AS other_seen_message_id,
       last.content AS last_content, last.created_at AS last_at, last.side AS last_side,
       (SELECT count(*)::int FROM message_files WHERE message_files.message_id = last.id) AS last_files,
       ${microsecondsOf(sortedBy)} AS sorted_by

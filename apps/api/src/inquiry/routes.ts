@@ -32,6 +32,7 @@ import { listFileDownloads } from './list-file-downloads.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { markInquiryRead } from './mark-inquiry-read.ts';
 import { admin, member } from './policy.ts';
+import { readMarksRoutes } from './read-marks/routes.ts';
 import { reopenInquiry } from './reopen-inquiry.ts';
 import { revokeMessageFile } from './revoke-message-file.ts';
 import { routingRoutes } from './routing/routes.ts';
@@ -109,4 +110,5 @@ export const inquiryRoutes: Route[] = [
   ...routingRoutes,
   ...absenceRoutes,
   ...inboxSettingsRoutes,
+  ...readMarksRoutes,
 ];

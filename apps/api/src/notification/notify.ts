@@ -12,19 +12,30 @@ export interface About {
   /** As which of their businesses they are told. */
   businessID: string | undefined;
   data: NotificationData;
+  /** Those of them who are told on their page alone, as they are away and somebody else is told at once. */
+  heldBackIDs?: readonly string[];
 }
 
 /**
  * Tells people of something, in the transaction that does it: on their page and live, by mail and in their browsers, each as they chose. As long as
- * they have not read it, more of the same kind about the same is counted, and neither mailed nor pushed again.
+ * they have not read it, more of the same kind about the same is counted, and neither mailed nor pushed again; what was held back is with the
+ * next of it, once they are back.
  */
 export async function notify(
   trx: Transaction<DB>,
   { kind, usual }: DeclaredKind,
-  { personIDs, subjectID, businessID, data }: About,
+  { personIDs, subjectID, businessID, data, heldBackIDs = [] }: About,
 ): Promise<void> {
   if (personIDs.length === 0) return;
-  const told = await upsertNotifications(trx, { kind, personIDs, subjectID, businessID, data, usual });
+  const told = await upsertNotifications(trx, {
+    kind,
+    personIDs,
+    subjectID,
+    businessID,
+    data,
+    usual,
+    heldBackIDs,
+  });
   const mails = told
     .filter(({ is_mailed }) => is_mailed)
     .map(({ id: notificationID }) => ({ key: notificationID, data: { notificationID } }));

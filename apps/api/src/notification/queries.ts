@@ -23,7 +23,7 @@ export interface Choice {
   push: boolean;
 }
 
-/** A notification that nobody was told of before. */
+/** A notification that nobody was told of at once before. */
 interface NewRow {
   id: string;
   is_mailed: boolean;
@@ -38,36 +38,46 @@ interface New {
   businessID: string | undefined;
   data: NotificationData;
   usual: Choice;
+  /** Who of them is neither mailed at once nor told in a browser; they find it on their page. */
+  heldBackIDs: readonly string[];
 }
 
 /**
  * Tells people of something, each as they chose; who has not read the last of the kind about the same has one more of it
- * (`notifications_unread`). @returns those that are new, with how they are to be told at once
+ * (`notifications_unread`). @returns those that are new or held back no more, with how they are to be told at once
  */
 export async function upsertNotifications(
   db: Database,
-  { kind, personIDs, subjectID, businessID, data, usual }: New,
+  { kind, personIDs, subjectID, businessID, data, usual, heldBackIDs }: New,
 ): Promise<NewRow[]> {
   const { rows } = await sql<NewRow>`
-    WITH told AS (
-      INSERT INTO notifications (person_id, kind, subject_id, business_id, data, is_on_page, mail)
-      SELECT reader.id, ${kind}, ${subjectID}, ${businessID ?? null}::uuid, ${JSON.stringify(data)}::jsonb,
-        coalesce(choice.on_page, ${usual.onPage}), coalesce(choice.mail, ${usual.mail})
+    WITH wanted AS (
+      SELECT reader.id, coalesce(choice.on_page, ${usual.onPage}) AS on_page, coalesce(choice.mail, ${usual.mail}) AS mail,
+        coalesce(choice.push, ${usual.push}) AS push, reader.id = ANY(${heldBackIDs}::uuid[]) AS is_away
       FROM unnest(${personIDs}::uuid[]) AS reader (id)
         LEFT JOIN notification_choices AS choice ON choice.person_id = reader.id AND choice.kind = ${kind}
-      WHERE coalesce(choice.on_page, ${usual.onPage}) OR coalesce(choice.mail, ${usual.mail}) <> 'none'
-        OR coalesce(choice.push, ${usual.push})
-      ORDER BY reader.id
+    ), held_back AS (
+      SELECT id FROM notifications
+      WHERE person_id = ANY(${personIDs}::uuid[]) AND kind = ${kind} AND subject_id = ${subjectID} AND read_at IS NULL AND is_held_back
+    ), told AS (
+      INSERT INTO notifications (person_id, kind, subject_id, business_id, data, is_on_page, mail, is_held_back)
+      SELECT id, ${kind}, ${subjectID}, ${businessID ?? null}::uuid, ${JSON.stringify(data)}::jsonb, on_page OR is_held_back,
+        CASE WHEN is_held_back AND mail = 'at-once' THEN 'none' ELSE mail END, is_held_back
+      FROM wanted CROSS JOIN LATERAL (SELECT is_away AND (mail = 'at-once' OR push) AS is_held_back) AS away
+      WHERE on_page OR mail <> 'none' OR push
+      ORDER BY id
       ON CONFLICT (person_id, kind, subject_id) WHERE read_at IS NULL DO UPDATE
-        SET events = notifications.events + 1, data = excluded.data, updated_at = now()
-      RETURNING id, person_id, mail, events
+        SET events = notifications.events + 1, data = excluded.data, updated_at = now(),
+          is_held_back = notifications.is_held_back AND excluded.is_held_back,
+          mail = CASE WHEN notifications.is_held_back AND NOT excluded.is_held_back THEN excluded.mail ELSE notifications.mail END
+      RETURNING id, person_id, mail, events, is_held_back
     )
     SELECT told.id::text, told.mail = 'at-once' AS is_mailed,
-      CASE WHEN coalesce(choice.push, ${usual.push}) THEN ARRAY(
+      CASE WHEN wanted.push AND NOT told.is_held_back THEN ARRAY(
         SELECT subscription.id::text FROM push_subscriptions AS subscription WHERE subscription.person_id = told.person_id
       ) ELSE '{}' END AS subscriptions
-    FROM told LEFT JOIN notification_choices AS choice ON choice.person_id = told.person_id AND choice.kind = ${kind}
-    WHERE told.events = 1
+    FROM told JOIN wanted ON wanted.id = told.person_id
+    WHERE told.events = 1 OR (NOT told.is_held_back AND told.id IN (SELECT id FROM held_back))
   `.execute(db);
   return rows;
 }

@@ -170,6 +170,7 @@ async function keepsSafe(id: string, inquiry_id: string): Promise<void> {
       { blocker_person_id: other, blocked_person_id: id },
     ])
     .execute();
+  await api.db.insertInto('read_marks_off').values({ person_id: id }).execute();
   await api.db.insertInto('inquiry_mutes').values({ inquiry_id, person_id: id }).execute();
   await api.db.insertInto('sending_suspensions').values({ person_id: id, until: new Date() }).execute();
   const report = { inquiry_id, reason: 'spam', snapshot: '[]' } as const;

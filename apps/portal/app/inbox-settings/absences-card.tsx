@@ -25,7 +25,8 @@ export function AbsencesCard({ businessID, canManage }: SettingsPart) {
       text={
         <Trans>
           While somebody is away, their new inquiries and reminders go to the substitute. Without one, or
-          while both are away, they go to everyone.
+          while both are away, they go to everyone. Emails and browser notifications go to colleagues who are
+          there; whoever is away finds everything on the page.
         </Trans>
       }
       loaded={loaded}

@@ -1,5 +1,6 @@
 import { AbsencesCard } from './absences-card.tsx';
 import { BusinessAbsenceCard } from './business-absence-card.tsx';
+import { BusinessReadMarksCard } from './business-read-marks-card.tsx';
 import type { RuleOptions } from './load-rule-options.server.ts';
 import type { SettingsPart } from './may-manage.ts';
 import { NamesCard } from './names-card.tsx';
@@ -15,6 +16,7 @@ export default function SettingsSections({ options, ...part }: SettingsPart & { 
       <AbsencesCard {...part} />
       <BusinessAbsenceCard {...part} />
       <NamesCard {...part} />
+      <BusinessReadMarksCard {...part} />
     </>
   );
 }

@@ -171,7 +171,7 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
           aria-label={t`Send Request`}
           onKeyDown={followKey}
         >
-          <Receiver business={business} />
+          <Receiver business={business} others={values.others} />
           <SendAs mine={mine} />
           <RequestFields subject={values.subject} products={products} />
           <FilesPart

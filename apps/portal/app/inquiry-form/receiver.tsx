@@ -5,10 +5,16 @@ import { viewOfBusiness } from '../business/business-view.ts';
 import { placeName } from '../business/postal-address.ts';
 import { useVerification } from '../business/use-verification.ts';
 import { websiteOf } from '../business/website.ts';
-import { ReceiverAbsence } from './receiver-absence.tsx';
+import { ReceiverAbsences } from './receiver-absences.tsx';
+
+interface ReceiverProps {
+  business: BusinessProfile;
+  /** Ids of those who are asked the same. */
+  others: readonly string[];
+}
 
 /** Whom one asks (checklist 148), and what becomes of it at a company nobody has claimed. */
-export function Receiver({ business }: { business: BusinessProfile }) {
+export function Receiver({ business, others }: ReceiverProps) {
   const verification = useVerification();
   const view = viewOfBusiness(business);
   const website = websiteOf(business.contactInfo.website);
@@ -30,7 +36,7 @@ export function Receiver({ business }: { business: BusinessProfile }) {
           <p className="k-meta">{[view.businessType, placeName(business.contactInfo)].join(' · ')}</p>
         </div>
       </div>
-      {view.claimed ? <ReceiverAbsence businessID={view.id} name={view.name} /> : null}
+      {view.claimed ? <ReceiverAbsences businessIDs={[view.id, ...others]} /> : null}
       {view.claimed ? null : (
         <Note>
           <p>

@@ -11,8 +11,8 @@ import './message-bubble.css';
 interface MessageBubbleProps {
   inquiry: Inquiry;
   message: InquiryMessage;
-  /** It is the last one that the other side has seen. */
-  isSeen: boolean;
+  /** It is the last one that the other side has seen; or the last one of one's own, of which nobody says whether it was seen. */
+  mark: 'seen' | 'sent' | undefined;
   /** As whom one reads. */
   party: string;
   /** A file of it is another than before. */
@@ -20,7 +20,7 @@ interface MessageBubbleProps {
 }
 
 /** A message: who wrote it for a business, what, and when. */
-export function MessageBubble({ inquiry, message, isSeen, party: partyID, onChanged }: MessageBubbleProps) {
+export function MessageBubble({ inquiry, message, mark, party: partyID, onChanged }: MessageBubbleProps) {
   const { t } = useLingui();
   const { time } = useTimes();
   const { from, content, warnings, datetime, author, declined } = message;
@@ -54,12 +54,10 @@ export function MessageBubble({ inquiry, message, isSeen, party: partyID, onChan
       ) : null}
       <p className="mc-when">
         <time dateTime={datetime}>{time(datetime)}</time>
-        {isSeen ? (
+        {mark ? (
           <>
             {' · '}
-            <span>
-              <Trans>Seen</Trans>
-            </span>
+            <span>{mark === 'seen' ? <Trans>Seen</Trans> : <Trans>Sent</Trans>}</span>
           </>
         ) : null}
         {isOwn ? null : <MessageMenu message={message} time={time(datetime)} />}

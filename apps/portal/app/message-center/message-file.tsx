@@ -86,13 +86,8 @@ export function MessageFile({ file, isOwn, place: { rid, bid }, onChanged }: Mes
       ) : null}
       <div className="mf">
         <KindTag name={name} />
-        <button
-          type="button"
-          className="mf-text mf-name"
-          disabled={isBusy}
-          aria-label={t`Download ${name}`}
-          onClick={() => void download()}
-        >
+        <button type="button" className="mf-text mf-name" disabled={isBusy} onClick={() => void download()}>
+          <span className="k-hidden">{t`Download`} </span>
           <b>{name}</b>
           <small>
             {sizeText(bytes, i18n.locale)} · {kind.toUpperCase()}

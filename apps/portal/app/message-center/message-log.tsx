@@ -3,7 +3,7 @@ import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { MessageBubble } from './message-bubble.tsx';
-import { lastSeen } from './order-messages.ts';
+import { lastOf, lastSeen } from './order-messages.ts';
 import { otherParty } from './party-view.ts';
 import { notesBetween } from './team/notes-between.ts';
 import type { Notes } from './team/use-notes.ts';
@@ -40,6 +40,7 @@ export function MessageLog(props: MessageLogProps) {
   const { requestID, side, readByOthers } = inquiry;
   const isTyping = useOthersTyping(requestID, side);
   const seen = lastSeen(messages, side, readByOthers);
+  const sent = lastOf(messages, side)?.messageID;
   const name = otherParty(inquiry).name || t`Former member`;
   const log = useScrollPosition(messages[0]?.messageID, sending.unsent.length);
   return (
@@ -68,7 +69,7 @@ export function MessageLog(props: MessageLogProps) {
             <MessageBubble
               inquiry={inquiry}
               message={message}
-              isSeen={message.messageID === seen}
+              mark={message.messageID === seen ? 'seen' : message.messageID === sent ? 'sent' : undefined}
               party={party}
               onChanged={onChanged}
             />

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { filesOf } from '../attachment/sent-attachment.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
-import { readUnsent, storeUnsent, type UnsentMessage } from './unsent-messages.ts';
+import { readUnsent, storeUnsent, type UnsentMessage, type UnsentPlace } from './unsent-messages.ts';
 
 export type WrittenMessage = Required<Pick<UnsentMessage, 'content' | 'files' | 'isConfidential'>>;
 
@@ -28,7 +28,10 @@ interface SendingOptions {
   onRefused: () => void;
 }
 
-/** Messages on their way. Each is stored in the browser before it is sent, so that none is lost with the page. */
+/**
+ * Messages on their way. Each is stored in the browser before it is sent, so that none is lost with the page. What was written offline is
+ * sent once the browser is online again, in the order it was written in.
+ */
 export function useSending({ party, rid, onSent, onRefused }: SendingOptions): Sending {
   const { call } = useSession();
   const owner = useDraftOwner();
@@ -92,6 +95,23 @@ export function useSending({ party, rid, onSent, onRefused }: SendingOptions): S
     },
     [call, party, rid, become],
   );
+
+  useEffect(() => {
+    if (owner === undefined) return;
+    async function sendAll(place: UnsentPlace): Promise<void> {
+      // Another tab may have sent it, or given it up.
+      const stored = new Set((await readUnsent(place)).map(({ key }) => key));
+      for (const message of latest.current.unsent) {
+        if (message.lacksFile || !stored.has(message.key)) continue;
+        await post(message);
+        // It failed again, or another one is under way: what comes after it waits.
+        if (latest.current.unsent.some(({ key }) => key === message.key)) return;
+      }
+    }
+    const onOnline = () => void sendAll({ owner, party, rid });
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [post, owner, party, rid]);
 
   return {
     unsent,

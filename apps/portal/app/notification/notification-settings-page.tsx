@@ -13,6 +13,7 @@ import { useChoices } from './use-choices.tsx';
 import './notification-settings-page.css';
 
 const BlockedLists = lazy(() => import('../message-center/safety/blocked-lists.tsx'));
+const ReadMarksCard = lazy(() => import('../read-marks/read-marks-card.tsx'));
 
 export const handle = profileHandle;
 
@@ -60,6 +61,7 @@ export default function NotificationSettingsPage() {
       <PushCard />
       <DigestTime />
       <Suspense>
+        <ReadMarksCard />
         <BlockedLists />
       </Suspense>
     </div>

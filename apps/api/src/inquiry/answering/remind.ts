@@ -2,6 +2,7 @@ import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import { notify } from '../../notification/notify.ts';
 import { findCaretakers } from '../absence/find-caretakers.ts';
+import { findHeldBack } from '../absence/find-held-back.ts';
 import { overdueKind, waitingKind } from '../notification-kinds.ts';
 import { findNotified } from '../notified-queries.ts';
 import { lockWaiting, updateReminders } from './reminder-queries.ts';
@@ -36,6 +37,7 @@ export async function remind(trx: Transaction<DB>, inquiryID: string): Promise<v
     subjectID: inquiryID,
     businessID: business_id ?? undefined,
     data: { from, to, subject },
+    heldBackIDs: await findHeldBack(trx, business_id, personIDs),
   });
 }
 

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import {
   chooseShownNames,
   downloadMessageFile,
   endBusinessAbsence,
-  getBusinessAbsence,
   getInboxSettings,
   getInquiry,
   getInquiryMessages,
+  listBusinessAbsences,
   listFileDownloads,
   listFilledReplies,
   sendInquiry,
@@ -14,6 +15,7 @@ import {
   type TextsByLanguage,
   tellTyping,
 } from '@kontor/contract';
+import { statementsOf } from '@kontor/database/testing/statements';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { membersIn } from '../../business/members/testing-members.ts';
@@ -109,15 +111,16 @@ test('a business that is away says so to whoever asks, in their language, as lon
   const conversation = async () => (await buyer.call(getInquiry, { params: { rid }, query: {} })).absence;
   const shown = async (language: 'en' | 'es' | 'zh' = 'en') => {
     const headers = { 'wbn-auth': buyer.token, 'accept-language': language };
-    const answer = await fetch(`${api.url}/business/${supplier}/absence`, { headers });
-    return (await answer.json()).data;
+    const answer = await fetch(`${api.url}/business/absences?businessIDs=${supplier}`, { headers });
+    return (await answer.json()).data.absences;
   };
-  expect(await buyer.call(getBusinessAbsence, of())).toEqual({});
+  expect(await shown()).toEqual([]);
   await away(day(-1), day(1), { en: ' Summer break. ', es: 'Vacaciones.', it: ' ' });
   const absence = { from: day(-1), until: day(1), text: { content: 'Summer break.', language: 'en' } };
-  expect(await shown()).toEqual({ absence });
-  expect((await shown('es')).absence.text).toEqual({ content: 'Vacaciones.', language: 'es' });
-  expect((await shown('zh')).absence.text.language).toBe('en');
+  const shownAbsence = { businessID: supplier, companyName: 'Reductores del Bajío', ...absence };
+  expect(await shown()).toEqual([shownAbsence]);
+  expect((await shown('es'))[0].text).toEqual({ content: 'Vacaciones.', language: 'es' });
+  expect((await shown('zh'))[0].text.language).toBe('en');
   expect(await conversation()).toEqual(absence);
   // Of one's own business the settings tell.
   expect(await owner.call(getInquiry, as(rid))).not.toHaveProperty('absence');
@@ -126,7 +129,7 @@ test('a business that is away says so to whoever asks, in their language, as lon
   });
 
   await away(day(2), day(3));
-  expect(await shown()).toEqual({});
+  expect(await shown()).toEqual([]);
   await owner.call(endBusinessAbsence, of());
   await owner.call(endBusinessAbsence, of());
   expect(await owner.call(getInboxSettings, of())).toEqual({ showsNames: true });
@@ -134,6 +137,39 @@ test('a business that is away says so to whoever asks, in their language, as lon
   await expect(away(day(2), day(1))).rejects.toMatchObject(
     refused(400, { field: 'until', code: 'endBeforeStart' }),
   );
+});
+
+test('of several businesses those that are away say so, in the order they are asked, in as many statements as one', async () => {
+  const others = await Promise.all(
+    [...Array(7).keys()].map((place) => aBusiness({ company_name: `Gears ${place}`, time_zone: 'UTC' })),
+  );
+  const [first = '', second = ''] = others;
+  const list = (ids: readonly string[]) =>
+    buyer.call(listBusinessAbsences, { query: { businessIDs: ids.join() } });
+  const dates = { absent_from: day(-1), absent_until: day(4) };
+  await api.db
+    .insertInto('inbox_settings')
+    .values([
+      { business_id: first, ...dates },
+      { business_id: second, absent_from: day(1), absent_until: day(2) },
+    ])
+    .execute();
+  // Who asks is looked up once.
+  await list([first]);
+  const one = await statementsOf(() => list([first]));
+  await away(day(0), day(2));
+  let absences: unknown;
+  const all = await statementsOf(async () => {
+    ({ absences } = await list([...others.map((id) => id.toUpperCase()), supplier]));
+  });
+  expect(absences).toEqual([
+    { businessID: first, companyName: 'Gears 0', from: day(-1), until: day(4) },
+    { businessID: supplier, companyName: 'Reductores del Bajío', from: day(0), until: day(2) },
+  ]);
+  expect(all.length).toBe(one.length);
+  expect(await list([randomUUID()])).toEqual({ absences: [] });
+  for (const ids of [[], ['nobody'], [...others, supplier, first]])
+    await expect(list(ids)).rejects.toMatchObject({ status: 400 });
 });
 
 test('to be away is no answer, and no time is left out for it', async () => {

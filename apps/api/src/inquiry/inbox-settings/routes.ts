@@ -1,16 +1,16 @@
 import {
   chooseShownNames as chooseShownNamesCall,
   endBusinessAbsence as endBusinessAbsenceCall,
-  getBusinessAbsence as getBusinessAbsenceCall,
   getInboxSettings as getInboxSettingsCall,
+  listBusinessAbsences as listBusinessAbsencesCall,
   setBusinessAbsence as setBusinessAbsenceCall,
 } from '@kontor/contract';
 import { type ForMember, memberOf } from '../../business/policy.ts';
 import { type Route, route } from '../../route.ts';
 import { chooseShownNames } from './choose-shown-names.ts';
 import { endBusinessAbsence } from './end-business-absence.ts';
-import { getBusinessAbsence } from './get-business-absence.ts';
 import { getInboxSettings } from './get-inbox-settings.ts';
+import { listBusinessAbsences } from './list-business-absences.ts';
 import { setBusinessAbsence } from './set-business-absence.ts';
 
 const business = ({ params }: { params: { businessID: string } }) => params.businessID;
@@ -27,6 +27,6 @@ export const inboxSettingsRoutes: Route[] = [
   ),
   route(setBusinessAbsenceCall, (context: ForMember, { body }) => setBusinessAbsence(context, body), admin),
   route(endBusinessAbsenceCall, (context: ForMember) => endBusinessAbsence(context), admin),
-  // Whoever is signed in may think of writing to it.
-  route(getBusinessAbsenceCall, (context, { params }) => getBusinessAbsence(context, params.businessID)),
+  // Whoever is signed in may think of writing to them.
+  route(listBusinessAbsencesCall, (context, { query }) => listBusinessAbsences(context, query.businessIDs)),
 ];

@@ -7,7 +7,7 @@ export async function listSafetyOfPerson(
   { db }: Pick<Context, 'db'>,
   personID: string,
 ): Promise<PersonArchive['inquirySafety']> {
-  const { blocked, muted, contacts, suspensions } = await findSafetyOfPerson(db, personID);
+  const { blocked, muted, contacts, suspensions, hidesReadMarks } = await findSafetyOfPerson(db, personID);
   return {
     blocked: blocked.map(({ blocked_id, created_at }) => ({
       partyID: blocked_id,
@@ -21,6 +21,7 @@ export async function listSafetyOfPerson(
       requestID: inquiry_id,
       at: sent_at.toISOString(),
     })),
+    hidesReadMarks,
     suspensions: suspensions.map(({ created_at, until }) => ({
       from: created_at.toISOString(),
       until: until.toISOString(),

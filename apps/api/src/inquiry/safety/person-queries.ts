@@ -2,7 +2,7 @@ import type { ReadDatabase } from '@kontor/database';
 
 /** What is stored of how somebody and others keep safe; all of it goes with their row. */
 export async function findSafetyOfPerson(db: ReadDatabase, personID: string) {
-  const [blocked, muted, contacts, suspensions] = await Promise.all([
+  const [blocked, muted, contacts, suspensions, marksOff] = await Promise.all([
     db
       .selectFrom('blocks')
       .select(['blocked_id', 'created_at'])
@@ -27,6 +27,7 @@ export async function findSafetyOfPerson(db: ReadDatabase, personID: string) {
       .where('person_id', '=', personID)
       .orderBy('created_at')
       .execute(),
+    db.selectFrom('read_marks_off').select('person_id').where('person_id', '=', personID).execute(),
   ]);
-  return { blocked, muted, contacts, suspensions };
+  return { blocked, muted, contacts, suspensions, hidesReadMarks: marksOff.length > 0 };
 }

@@ -1,0 +1,64 @@
+import { chooseReadMarks, getReadMarks, type ReadMarks } from '@kontor/contract';
+import { ToastAction, useToast } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSession } from '../session/session-context.tsx';
+import { type Loaded, useLoaded } from '../session/use-loaded.ts';
+
+interface ChosenReadMarks {
+  loaded: Loaded<ReadMarks>;
+  isSaving: boolean;
+  /** Saved at once, with the way back. */
+  choose: (areShown: boolean) => void;
+}
+
+/** Whether a business of one's own, or oneself without one, shows and is shown what was read. */
+export function useReadMarks(businessID?: string): ChosenReadMarks {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const query = { bid: businessID };
+  const { data, failed, reload } = useLoaded(getReadMarks, { query });
+  // What is on its way, or was saved since.
+  const [chosen, setChosen] = useState<ReadMarks>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function choose(areShown: boolean, canUndo = true): Promise<void> {
+    const before = chosen;
+    setChosen({ areShown });
+    setSaving(true);
+    try {
+      setChosen(await call(chooseReadMarks, { query, body: { areShown } }));
+    } catch (error) {
+      console.error('Whether read marks are shown could not be saved', error);
+      setChosen(before);
+      toast(t`Something was wrong, try again please`, 'failed');
+      return;
+    } finally {
+      setSaving(false);
+    }
+    toast(
+      t`Saved`,
+      'done',
+      canUndo
+        ? (close) => (
+            <ToastAction
+              text={t`Undo`}
+              busy={false}
+              onClose={close}
+              onPress={() => {
+                close();
+                void choose(!areShown, false);
+              }}
+            />
+          )
+        : undefined,
+    );
+  }
+
+  return {
+    loaded: { data: data && (chosen ?? data), failed, reload },
+    isSaving,
+    choose: (areShown) => void choose(areShown),
+  };
+}
