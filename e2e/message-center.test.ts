@@ -113,11 +113,11 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
 
   // Ended by the supplier with a reason, for both; reopened by the buyer.
   await theirs.getByRole('button', { name: 'Conversation menu' }).click();
-  await theirs.getByRole('button', { name: 'Watch Buyer Profile' }).click();
+  await theirs.getByRole('menuitem', { name: 'Watch Buyer Profile' }).click();
   await theirs.getByRole('row', { name: 'Inquiries sent' }).getByText('1', { exact: true }).waitFor();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await theirs.getByRole('button', { name: 'Conversation menu' }).click();
-  await theirs.getByRole('button', { name: 'End Conversation' }).click();
+  await theirs.getByRole('menuitem', { name: 'End Conversation' }).click();
   const dialog = theirs.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Out of stock');
   expect(await findViolations(theirs)).toEqual([]);
@@ -131,7 +131,7 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   await expect.poll(() => input(own).isDisabled()).toBe(true);
   await expect.poll(() => input(own).getAttribute('placeholder')).toBe('This chat has ended');
   await theirs.getByRole('button', { name: 'Conversation menu' }).click();
-  await expect.poll(() => theirs.getByRole('button', { name: 'End Conversation' }).isDisabled()).toBe(true);
+  await expect.poll(() => theirs.getByRole('menuitem', { name: 'End Conversation' }).isDisabled()).toBe(true);
   await item(theirs, 'This chat has ended').waitFor();
   await own.getByRole('button', { name: 'Reopen' }).click();
   await expect.poll(() => input(theirs).isEnabled()).toBe(true);
@@ -186,7 +186,7 @@ thoroughTest(
     const { page } = supplier;
     await page.goto(`${portal()}/business/${business}/requests/${rid}`);
     await page.getByRole('button', { name: 'Conversation menu' }).click();
-    await page.getByRole('button', { name: 'Decline with a reason' }).click();
+    await page.getByRole('menuitem', { name: 'Decline with a reason' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline' });
     await dialog.waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -62,13 +62,13 @@ test('a first contact lies in its folder, warned of, its link shows where it lea
   await item.waitFor();
 
   await log.getByRole('button', { name: /^Message menu/ }).click();
-  await page.getByRole('button', { name: 'Report message' }).click();
+  await page.getByRole('menuitem', { name: 'Report message' }).click();
   await dialog.getByRole('radio', { name: 'Fraud, or an attempt at it' }).check();
   await dialog.getByRole('button', { name: 'Report' }).click();
   await page.getByText('Reported. A moderator will look at it.').waitFor();
 
   await page.getByRole('button', { name: 'Conversation menu' }).click();
-  await page.getByRole('button', { name: 'Block Valeria Trejo' }).click();
+  await page.getByRole('menuitem', { name: 'Block Valeria Trejo' }).click();
   await page.getByText('You blocked Valeria Trejo.').waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).last().click();

@@ -32,7 +32,7 @@ test('a conversation is taken out as a signed file, which anybody checks, and a 
   });
   await page.goto(`/business/me/requests/${requestID}`);
   await page.getByRole('button', { name: 'Conversation menu' }).click();
-  await page.getByRole('link', { name: 'Print and save' }).click();
+  await page.getByRole('menuitem', { name: 'Print and save' }).click();
   await title(page, 'Conversation').waitFor();
   await page.getByText('Please quote 24 gear units.').waitFor();
   expect(await findViolations(page)).toEqual([]);

@@ -140,10 +140,12 @@ const editing = [
   'completeness',
   'create',
 ].map((part) => `/contract/src/business-${part}`);
-/** What pages of people say after something was done, with the step to undo it, or could not be loaded. */
+/** What pages of people say after something was done, with the step to undo it, while it is awaited, or could not be loaded. */
 const outcomes = [
-  '/business-manage/loading-failed.tsx',
-  '/business-manage/use-undo-toast.tsx',
+  '/page-part/loading.tsx',
+  '/page-part/loading-failed.tsx',
+  '/page-part/use-undo-action.tsx',
+  '/page-part/use-undo-toast.ts',
   '/feedback/toast-action.tsx',
   '/feedback/countdown.ts',
 ];

@@ -1,6 +1,5 @@
-import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadBusinessOptions } from '../business/business-options.server.ts';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
@@ -9,6 +8,7 @@ import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { CreateBusinessForm } from './create-business-form.tsx';
 import './business-create.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { ...profileHandle, within: myBusinessPath };
 
@@ -29,7 +29,6 @@ export const shouldRevalidate = () => false;
 
 /** Checklist 60, 165, 238, 290, 326. */
 export default function CreateBusinessPage() {
-  const { t } = useLingui();
   const { options } = useLoaderData<typeof loader>();
   const owner = useDraftOwner();
   return (
@@ -46,9 +45,7 @@ export default function CreateBusinessPage() {
         </p>
       </header>
       {owner === undefined ? (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={6} />
-        </div>
+        <Loading />
       ) : (
         // The form of somebody else starts over.
         <CreateBusinessForm key={owner} owner={owner} options={options} />

@@ -1,8 +1,8 @@
 import { type BusinessEdit, getBusinessEdit, type MyBusiness } from '@kontor/contract';
-import { Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import type { EditTab } from '../business-manage/manage-address.ts';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { EditOptions } from './load-edit-business.server.ts';
 import { LoadedEditor } from './loaded-editor.tsx';
@@ -16,7 +16,6 @@ interface BusinessEditorProps {
 
 /** A profile with everything to edit it; loads what it holds. */
 export default function BusinessEditor({ owner, business, tab, options }: BusinessEditorProps) {
-  const { t } = useLingui();
   const { data, failed, reload } = useLoaded(getBusinessEdit, {
     params: { businessID: business.businessID },
   });
@@ -35,11 +34,7 @@ export default function BusinessEditor({ owner, business, tab, options }: Busine
       </>
     );
   if (failed) return <LoadingFailed onRetry={reload} />;
-  return (
-    <div role="status" aria-label={t`Loading`}>
-      <Skeleton lines={8} />
-    </div>
-  );
+  return <Loading lines={8} />;
 }
 
 function AlsoEditing({ people }: { people: BusinessEdit['alsoEditing'] }) {

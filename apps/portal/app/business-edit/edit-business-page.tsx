@@ -1,4 +1,4 @@
-import { Note, Skeleton } from '@kontor/ui';
+import { Note } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
@@ -10,6 +10,7 @@ import type { PageHandle } from '../page-part/page-handle.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { loadEditOptions } from './load-edit-business.server.ts';
 import './edit-business.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { rail: 'icons', withoutFooter: true };
 
@@ -38,11 +39,7 @@ export default function EditBusinessPage() {
   const business = useManagedBusiness();
   const owner = useDraftOwner();
   const shown = editTabs.find((each) => each === tab) ?? editTabs[0];
-  const awaited = (
-    <div role="status" aria-label={t`Loading`}>
-      <Skeleton lines={8} />
-    </div>
-  );
+  const awaited = <Loading lines={8} />;
   if (business.accessLevel === 'member')
     return (
       <>

@@ -1,9 +1,8 @@
 import type { BusinessEdit, BusinessSection, MyBusiness } from '@kontor/contract';
-import { Skeleton } from '@kontor/ui';
-import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type EditTab, editBusinessAddress, previewAddress } from '../business-manage/manage-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { useStates } from '../page-part/use-states.ts';
 import { ChangeList } from './change-list.tsx';
 import { Completeness } from './completeness.tsx';
@@ -63,7 +62,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
             source={edit.source}
           />
         ) : (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading lines={8} className="k-card" />}>
             {tab === 'certificates' ? (
               <CertificatesCard owner={owner} edit={edit} onChanged={onPublished} />
             ) : (
@@ -91,14 +90,5 @@ export function LoadedEditor(props: LoadedEditorProps) {
         onRefused={showRefused}
       />
     </ChoicesContext>
-  );
-}
-
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <div className="k-card" role="status" aria-label={t`Loading`}>
-      <Skeleton lines={8} />
-    </div>
   );
 }

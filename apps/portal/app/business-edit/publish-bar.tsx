@@ -1,11 +1,12 @@
 import type { BusinessSection } from '@kontor/contract';
-import { Button, ButtonLink, ConfirmDialog, ToastAction, useToast } from '@kontor/ui';
+import { Button, ButtonLink, ConfirmDialog, useToast } from '@kontor/ui';
 import { CircleAlert, CloudCheck, CloudUpload, Eye } from '@kontor/ui/icon';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditTab } from '../business-manage/manage-address.ts';
 import { PublishBarFrame } from '../business-manage/publish-bar-frame.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { publishAll } from './publish-all.ts';
 import type { SaveState } from './section-editor.ts';
 import { sections } from './section-fields.ts';
@@ -31,6 +32,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
   const { t, i18n } = useLingui();
   const names = useSectionNames();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -70,17 +72,9 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
     setBusy(true);
     try {
       const backs = await Promise.all(typed.map((each) => editors[each].discard()));
-      toast(t`Changes discarded`, 'done', (close) => (
-        <ToastAction
-          text={t`Undo`}
-          busy={false}
-          onPress={() => {
-            for (const back of backs) back();
-            close();
-          }}
-          onClose={close}
-        />
-      ));
+      undoToast(t`Changes discarded`, () => {
+        for (const back of backs) back();
+      });
     } catch (error) {
       console.error('A draft could not be discarded', error);
       toast(t`Something was wrong, try again please`, 'failed');

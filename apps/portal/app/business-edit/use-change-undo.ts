@@ -1,7 +1,7 @@
 import { type BusinessChange, CallError, listBusinessChanges, undoBusinessChange } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 
 interface ChangeUndoOptions {

@@ -1,17 +1,18 @@
 import { listMyBusinesses, type MyBusiness } from '@kontor/contract';
-import { CompanyName, Pill, Skeleton, TierPlate, VerifiedBadge } from '@kontor/ui';
+import { CompanyName, Pill, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Eye } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { useRoleNames } from '../business/use-role-names.ts';
 import { useVerification } from '../business/use-verification.ts';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
-import { LoadingFailed } from './loading-failed.tsx';
 import type { Managed } from './managed-business.ts';
 import { NotManaged } from './not-managed.tsx';
 import { useManageLinks } from './use-manage-links.ts';
 import './manage-frame.css';
+import { Loading } from '../page-part/loading.tsx';
 
 interface ManagedPageProps {
   /** Undefined for none. */
@@ -23,7 +24,6 @@ interface ManagedPageProps {
 
 /** A page in which a business is managed: which one it is, what its reader is there, and the ways between such pages. */
 export function ManagedPage({ businessID: id, current, children }: ManagedPageProps) {
-  const { t } = useLingui();
   const { data, failed, reload } = useLoaded(listMyBusinesses, {});
   const business = data?.find(({ businessID }) => businessID === id);
   if (business)
@@ -40,9 +40,7 @@ export function ManagedPage({ businessID: id, current, children }: ManagedPagePr
       ) : failed ? (
         <LoadingFailed onRetry={reload} />
       ) : (
-        <div className="x-awaited" role="status" aria-label={t`Loading`}>
-          <Skeleton lines={6} />
-        </div>
+        <Loading className="x-awaited" />
       )}
     </div>
   );

@@ -1,15 +1,16 @@
 import { getInvitation } from '@kontor/contract';
-import { ErrorNote, Skeleton } from '@kontor/ui';
+import { ErrorNote } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
-import { LoadingFailed } from '../business-manage/loading-failed.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';
 import { useAnswer } from './use-answer.ts';
 import './members.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const handle = profileHandle;
 
@@ -33,11 +34,7 @@ export default function InvitationPage() {
       <h1>
         <Trans>Invitation</Trans>
       </h1>
-      {loaded === undefined ? (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={4} />
-        </div>
-      ) : null}
+      {loaded === undefined ? <Loading lines={4} /> : null}
       {loaded === 'refused' ? (
         <ErrorNote text={t`This invitation was answered or revoked, or a newer one was sent.`}>
           <p>

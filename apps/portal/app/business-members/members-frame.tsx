@@ -1,11 +1,12 @@
 import { addressById, type BusinessMembers } from '@kontor/contract';
-import { classes, ErrorNote, Skeleton } from '@kontor/ui';
+import { classes, ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import type { LoadedMembers } from './use-members.ts';
 import './members.css';
+import { Loading } from '../page-part/loading.tsx';
 
 interface MembersFrameProps {
   title: ReactNode;
@@ -39,11 +40,7 @@ export function MembersFrame({ title, isManaged, loaded, onRetry, children }: Me
           </p>
         ) : null}
       </header>
-      {loaded === undefined ? (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={6} />
-        </div>
-      ) : null}
+      {loaded === undefined ? <Loading /> : null}
       {loaded === 'refused' ? (
         <ErrorNote text={t`You do not belong to this business, or it does not exist.`} />
       ) : null}

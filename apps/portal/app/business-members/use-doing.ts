@@ -2,7 +2,7 @@ import { CallError } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 
 interface Doing {
   /** Said when it is done, with the way back. */

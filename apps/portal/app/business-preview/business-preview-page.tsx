@@ -1,10 +1,9 @@
 import { idFromSlug } from '@kontor/contract';
-import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
@@ -27,15 +26,10 @@ const BusinessPreview = lazy(() => import('./business-preview.tsx'));
 
 /** The page of a business with its reader's draft; for its owners and administrators alone. */
 export default function BusinessPreviewPage() {
-  const { t } = useLingui();
   const { slug } = useParams();
   const businessID = idFromSlug(slug);
   const owner = useDraftOwner();
-  const awaited = (
-    <div className="s-page" role="status" aria-label={t`Loading`}>
-      <Skeleton lines={8} />
-    </div>
-  );
+  const awaited = <Loading lines={8} className="s-page" />;
   if (!owner || !businessID) return awaited;
   return (
     <Suspense fallback={awaited}>

@@ -4,14 +4,13 @@ import {
   listMyBusinesses,
   listProductsOfBusiness,
 } from '@kontor/contract';
-import { Skeleton } from '@kontor/ui';
-import { useLingui } from '@lingui/react/macro';
-import { LoadingFailed } from '../business-manage/loading-failed.tsx';
 import { NotManaged } from '../business-manage/not-managed.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { LoadedPreview } from './loaded-preview.tsx';
 import { MemberPreview } from './member-preview.tsx';
 import './business-preview.css';
+import { Loading } from '../page-part/loading.tsx';
 
 interface BusinessPreviewProps {
   owner: string;
@@ -65,11 +64,5 @@ function OwnPreview({ owner, businessID }: BusinessPreviewProps) {
 }
 
 function Awaited({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const { t } = useLingui();
-  if (failed) return <LoadingFailed as="h1" onRetry={onRetry} />;
-  return (
-    <div role="status" aria-label={t`Loading`}>
-      <Skeleton lines={8} />
-    </div>
-  );
+  return failed ? <LoadingFailed as="h1" onRetry={onRetry} /> : <Loading lines={8} />;
 }

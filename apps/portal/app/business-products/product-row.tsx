@@ -3,10 +3,10 @@ import { classes } from '@kontor/ui';
 import { Eye, EyeOff, GripVertical } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { MenuButton, type MenuItem } from '../page-part/menu-button.tsx';
 import { productFormAddress } from '../product-form/product-form-address.ts';
 import { ProductCell } from './product-cell.tsx';
 import { useProducts } from './products-context.ts';
-import { type MenuItem, RowMenu } from './row-menu.tsx';
 import { isSelected } from './row-selection.ts';
 import { SelectRow } from './select-box.tsx';
 import { useCellTexts } from './use-cell-texts.ts';
@@ -83,7 +83,7 @@ export function ProductRow({ row, reorder, menu }: ProductRowProps) {
         </span>
       </td>
       <td className="bp-c-menu">
-        {menu.length > 0 ? <RowMenu label={t`More for ${name}`} items={menu} /> : null}
+        {menu.length > 0 ? <MenuButton className="bp-icon" label={t`More for ${name}`} items={menu} /> : null}
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { Skeleton } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryOptions } from '../business/business-options.server.ts';
-import { LoadingFailed } from '../business-manage/loading-failed.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ProductsContext } from './products-context.ts';
 import { ProductsView } from './products-view.tsx';
 import { nothingSelected, type RowSelection } from './row-selection.ts';

@@ -10,7 +10,7 @@ import { productLimits } from '@kontor/contract/product-limits';
 import { useToast } from '@kontor/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import type { TablePage } from './use-table-page.ts';

@@ -2,7 +2,7 @@ import { moveProduct } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { moveRow } from './row-order.ts';
 import { useRefusalText } from './use-refusal-text.ts';

@@ -1,9 +1,9 @@
 import { type ProductRowOfTable, productAddress } from '@kontor/contract';
 import { Archive, ArrowUpToLine, Copy, Eye, ListOrdered, SquarePen } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import type { MenuItem } from '../page-part/menu-button.tsx';
 import { productFormAddress } from '../product-form/product-form-address.ts';
 import { useProducts } from './products-context.ts';
-import type { MenuItem } from './row-menu.tsx';
 
 /** What can be done with a product from its row. @param onPlace asks to which place it is to move */
 export function useRowMenu(

@@ -4,6 +4,7 @@ import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMembers } from '../business-members/use-members.ts';
 import { useOwnID } from '../business-members/use-own-id.ts';
+import { useUndoAction } from '../page-part/use-undo-action.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
@@ -11,7 +12,6 @@ import { AbsenceForm } from './absence-form.tsx';
 import type { SettingsPart } from './may-manage.ts';
 import { Section } from './section.tsx';
 import { useSaving } from './use-saving.ts';
-import { useUndoAction } from './use-undo-action.tsx';
 
 /** Who is away, and who stands in; everybody says it for themselves, owners and administrators for others, too. */
 export function AbsencesCard({ businessID, canManage }: SettingsPart) {

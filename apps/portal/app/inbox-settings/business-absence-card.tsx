@@ -10,6 +10,7 @@ import { Button } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { useUndoAction } from '../page-part/use-undo-action.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
@@ -18,7 +19,6 @@ import type { SettingsPart } from './may-manage.ts';
 import { Section } from './section.tsx';
 import { TextsFields } from './texts-fields.tsx';
 import { useSaving } from './use-saving.ts';
-import { useUndoAction } from './use-undo-action.tsx';
 
 /** When the business as a whole is away, as buyers are told. */
 export function BusinessAbsenceCard({ businessID, canManage }: SettingsPart) {

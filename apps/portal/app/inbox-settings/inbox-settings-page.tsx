@@ -1,6 +1,5 @@
-import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
@@ -10,6 +9,7 @@ import { profileHandle } from '../page-part/page-handle.ts';
 import { loadRuleOptions } from './load-rule-options.server.ts';
 import { mayManage } from './may-manage.ts';
 import './inbox-settings.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const handle = profileHandle;
 
@@ -33,7 +33,6 @@ const SettingsSections = lazy(() => import('./settings-sections.tsx'));
 
 /** How the people of a business share its conversations; owners and administrators decide, the others read it. */
 export default function InboxSettingsPage() {
-  const { t } = useLingui();
   const { options } = useLoaderData<typeof loader>();
   const { businessID, accessLevel } = useManagedBusiness();
   const part = { businessID, canManage: mayManage(accessLevel) };
@@ -56,13 +55,7 @@ export default function InboxSettingsPage() {
           </a>
         </p>
       </header>
-      <Suspense
-        fallback={
-          <div role="status" aria-label={t`Loading`}>
-            <Skeleton lines={8} />
-          </div>
-        }
-      >
+      <Suspense fallback={<Loading lines={8} />}>
         <SettingsSections {...part} options={options} />
       </Suspense>
     </div>

@@ -1,12 +1,12 @@
 import { chooseShownNames, getInboxSettings } from '@kontor/contract';
 import { Switch } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useUndoAction } from '../page-part/use-undo-action.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { SettingsPart } from './may-manage.ts';
 import { Section } from './section.tsx';
 import { useSaving } from './use-saving.ts';
-import { useUndoAction } from './use-undo-action.tsx';
 
 /** Whether the other side reads who of the business wrote; saved at once. */
 export function NamesCard({ businessID, canManage }: SettingsPart) {

@@ -4,6 +4,7 @@ import { Button } from '@kontor/ui';
 import { Plus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useUndoAction } from '../page-part/use-undo-action.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { SettingsPart } from './may-manage.ts';
@@ -11,7 +12,6 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReplyRow } from './reply-row.tsx';
 import { Section } from './section.tsx';
 import { useSaving } from './use-saving.ts';
-import { useUndoAction } from './use-undo-action.tsx';
 
 /** What a new one is called where it is edited. */
 const another = 'new';

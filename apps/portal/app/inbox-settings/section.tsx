@@ -1,6 +1,7 @@
-import { Button, ErrorNote, SectionCard, Skeleton } from '@kontor/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { SectionCard } from '@kontor/ui';
 import type { ReactNode } from 'react';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import type { Loaded } from '../session/use-loaded.ts';
 
 interface SectionProps<T> {
@@ -14,7 +15,6 @@ interface SectionProps<T> {
 
 /** A section of the page, with what stands there until its data are loaded. */
 export function Section<T>({ title, text, aside, loaded, children }: SectionProps<T>) {
-  const { t } = useLingui();
   const { data, failed, reload } = loaded;
   return (
     <SectionCard title={title} aside={aside}>
@@ -22,18 +22,10 @@ export function Section<T>({ title, text, aside, loaded, children }: SectionProp
       {data ? children(data) : null}
       {data === undefined && failed ? (
         <div className="is-part">
-          <ErrorNote text={t`Error loading data`}>
-            <Button size="small" onClick={reload}>
-              <Trans>Try again</Trans>
-            </Button>
-          </ErrorNote>
+          <LoadingFailed onRetry={reload} />
         </div>
       ) : null}
-      {data === undefined && !failed ? (
-        <div className="is-part is-awaited" role="status" aria-label={t`Loading`}>
-          <Skeleton lines={3} />
-        </div>
-      ) : null}
+      {data === undefined && !failed ? <Loading lines={3} className="is-part is-awaited" /> : null}
     </SectionCard>
   );
 }

@@ -1,9 +1,8 @@
 import { idFromSlug } from '@kontor/contract';
-import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 
@@ -27,17 +26,10 @@ const LoadedForm = lazy(() => import('./loaded-form.tsx'));
 
 /** Checklist 55, 148, 246, 248. */
 export default function InquiryFormPage() {
-  const { t } = useLingui();
   const businessID = idFromSlug(useParams().slug) ?? '';
   return (
     <div className="s-page q-page">
-      <Suspense
-        fallback={
-          <div role="status" aria-label={t`Loading`}>
-            <Skeleton lines={8} />
-          </div>
-        }
-      >
+      <Suspense fallback={<Loading lines={8} />}>
         {/* Another supplier is asked in another form. */}
         <LoadedForm key={businessID} businessID={businessID} />
       </Suspense>

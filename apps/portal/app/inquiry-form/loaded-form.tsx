@@ -4,7 +4,7 @@ import {
   listMyBusinesses,
   listProductsOfBusiness,
 } from '@kontor/contract';
-import { Button, ButtonLink, ErrorNote, Skeleton } from '@kontor/ui';
+import { Button, ButtonLink, ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
@@ -13,6 +13,7 @@ import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import './inquiry-form.css';
+import { Loading } from '../page-part/loading.tsx';
 
 /** The form with what it needs to know: the supplier, its products, and as whom its reader can ask. */
 export default function LoadedForm({ businessID }: { businessID: string }) {
@@ -38,11 +39,7 @@ export default function LoadedForm({ businessID }: { businessID: string }) {
       </ErrorNote>
     );
   if (!(business.data && products.data && mine.data && owner && 'actingAs' in state))
-    return (
-      <div role="status" aria-label={t`Loading`}>
-        <Skeleton lines={8} />
-      </div>
-    );
+    return <Loading lines={8} />;
   if (mine.data.some((each) => each.businessID === businessID))
     return (
       <ErrorNote as="h1" text={t`This is your own business: others write to it.`}>

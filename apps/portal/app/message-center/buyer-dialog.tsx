@@ -1,5 +1,5 @@
 import { getBuyerProfile } from '@kontor/contract';
-import { Button, ButtonLink, ErrorNote, InfoTable, ModalDialog, Skeleton } from '@kontor/ui';
+import { Button, ButtonLink, InfoTable, ModalDialog } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -8,6 +8,8 @@ import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { viewOfParty } from './party-view.ts';
 import './conversation-dialog.css';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 interface BuyerDialogProps {
   /** As whom one looks, and at the sender of what. */
@@ -29,13 +31,7 @@ export default function BuyerDialog({ party, rid, onClose }: BuyerDialogProps) {
       <h2 id={`${id}-title`}>
         <Trans>Buyer profile</Trans>
       </h2>
-      {failed ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
+      {failed ? <LoadingFailed onRetry={reload} /> : null}
       {data && view ? (
         <>
           <div className="mc-buyer">
@@ -65,11 +61,7 @@ export default function BuyerDialog({ party, rid, onClose }: BuyerDialogProps) {
           />
         </>
       ) : null}
-      {data || failed ? null : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={6} />
-        </div>
-      )}
+      {data || failed ? null : <Loading />}
       <div className="mc-dialog-ways">
         {view?.href ? (
           <ButtonLink href={view.href}>

@@ -1,8 +1,7 @@
 import { CircleX, EllipsisVertical, Printer, Undo2, UserRound } from '@kontor/ui/icon';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { SafetyItems } from './safety/safety-items.tsx';
-import './conversation-menu.css';
+import { useLingui } from '@lingui/react/macro';
+import { MenuButton, type MenuItem } from '../page-part/menu-button.tsx';
+import { useSafetyItems } from './safety/use-safety-items.ts';
 
 interface ConversationMenuProps {
   canEnd: boolean;
@@ -15,61 +14,23 @@ interface ConversationMenuProps {
   transcript: string;
 }
 
-const gap = 4;
-
-/** What can be done with a conversation; below its button, above everything. */
+/** What can be done with a conversation. */
 export function ConversationMenu({ canEnd, onEnd, onDecline, onWatch, transcript }: ConversationMenuProps) {
   const { t } = useLingui();
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-
-  function place() {
-    const at = button.current?.getBoundingClientRect();
-    if (!at || !menu.current) return;
-    menu.current.style.top = `${at.bottom + gap}px`;
-    menu.current.style.right = `${document.documentElement.clientWidth - at.right}px`;
-  }
-
-  function choose(work: () => void) {
-    menu.current?.hidePopover();
-    work();
-  }
-
+  const safety = useSafetyItems();
+  const items: MenuItem[] = [
+    ...(onDecline ? [{ key: 'decline', text: t`Decline with a reason`, Icon: Undo2, to: onDecline }] : []),
+    { key: 'end', text: t`End Conversation`, Icon: CircleX, to: onEnd, isDisabled: !canEnd },
+    ...(onWatch ? [{ key: 'watch', text: t`Watch Buyer Profile`, Icon: UserRound, to: onWatch }] : []),
+    { key: 'print', text: t`Print and save`, Icon: Printer, to: transcript },
+    ...safety,
+  ];
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="k-icon-button"
-        popoverTarget="conversation-menu"
-        aria-label={t`Conversation menu`}
-        onClick={place}
-      >
-        <EllipsisVertical size={20} />
-      </button>
-      <div ref={menu} className="mc-menu" id="conversation-menu" popover="auto">
-        {onDecline ? (
-          <button type="button" onClick={() => choose(onDecline)}>
-            <Undo2 size={17} />
-            <Trans>Decline with a reason</Trans>
-          </button>
-        ) : null}
-        <button type="button" disabled={!canEnd} onClick={() => choose(onEnd)}>
-          <CircleX size={17} />
-          <Trans>End Conversation</Trans>
-        </button>
-        {onWatch ? (
-          <button type="button" onClick={() => choose(onWatch)}>
-            <UserRound size={17} />
-            <Trans>Watch Buyer Profile</Trans>
-          </button>
-        ) : null}
-        <a href={transcript}>
-          <Printer size={17} />
-          <Trans>Print and save</Trans>
-        </a>
-        <SafetyItems choose={choose} />
-      </div>
-    </>
+    <MenuButton
+      className="k-icon-button"
+      label={t`Conversation menu`}
+      Icon={EllipsisVertical}
+      items={items}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { Skeleton } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
 import { useCenter } from './center-context.ts';
 
 /** The list stands there before it. */
@@ -14,9 +14,7 @@ export default function ConversationPage() {
   const { party, put } = useCenter();
   const waiting = (
     <section className="mc-thread" aria-label={t`Conversation`}>
-      <div className="mc-waiting" role="status" aria-label={t`Loading`}>
-        <Skeleton lines={8} />
-      </div>
+      <Loading lines={8} className="mc-waiting" />
     </section>
   );
   return (

@@ -1,5 +1,5 @@
 import type { Inquiry } from '@kontor/contract';
-import { Button, ErrorNote, Skeleton } from '@kontor/ui';
+import { ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useDrop } from '../attachment/use-drop.ts';
@@ -11,6 +11,8 @@ import { ConversationEnd } from './conversation-end.tsx';
 import { BackToInbox, ConversationHead } from './conversation-head.tsx';
 import { MessageLog } from './message-log.tsx';
 import './conversation-drop.css';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { lastOf } from './order-messages.ts';
 import { ConversationNotices } from './safety/conversation-notices.tsx';
 import { SafetyProvider } from './safety/safety-context.tsx';
@@ -58,18 +60,8 @@ function NotLoaded({ party, conversation }: { party: ActingParty; conversation: 
       </header>
       <div className="mc-waiting">
         {failure === 'not-found' ? <ErrorNote text={t`There is no such conversation.`} /> : null}
-        {failure === 'failed' ? (
-          <ErrorNote text={t`Error loading data`}>
-            <Button size="small" onClick={() => void renew()}>
-              <Trans>Try again</Trans>
-            </Button>
-          </ErrorNote>
-        ) : null}
-        {failure === undefined ? (
-          <div role="status" aria-label={t`Loading`}>
-            <Skeleton lines={8} />
-          </div>
-        ) : null}
+        {failure === 'failed' ? <LoadingFailed onRetry={renew} /> : null}
+        {failure === undefined ? <Loading lines={8} /> : null}
       </div>
     </>
   );

@@ -1,11 +1,13 @@
 import { type Attachment, listFileDownloads } from '@kontor/contract';
-import { Button, ErrorNote, ModalDialog, Skeleton } from '@kontor/ui';
+import { Button, ModalDialog } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { FilePlace } from './file-place.ts';
 import './conversation-dialog.css';
 import './message-file.css';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 interface DownloadsDialogProps {
   file: Attachment;
@@ -25,13 +27,7 @@ export default function DownloadsDialog({ file, place: { rid, bid }, onClose }: 
         <Trans>Downloads</Trans>
       </h2>
       <p className="k-meta">{name}</p>
-      {failed ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
+      {failed ? <LoadingFailed onRetry={reload} /> : null}
       {data?.length === 0 ? <p>{t`Nobody has opened it yet.`}</p> : null}
       {data && data.length > 0 ? (
         <ul className="mf-reads">
@@ -48,11 +44,7 @@ export default function DownloadsDialog({ file, place: { rid, bid }, onClose }: 
           })}
         </ul>
       ) : null}
-      {data || failed ? null : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={3} />
-        </div>
-      )}
+      {data || failed ? null : <Loading lines={3} />}
       <p className="k-meta">
         <Trans>The first download of each person and day. Only your side sees this.</Trans>
       </p>

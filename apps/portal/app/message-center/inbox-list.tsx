@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorNote, Skeleton } from '@kontor/ui';
+import { Button, EmptyState, ErrorNote } from '@kontor/ui';
 import searching from '@kontor/ui/art/rosca-search.svg';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +7,8 @@ import { InboxItem } from './inbox-item.tsx';
 import type { Inbox } from './use-inbox.ts';
 import type { ChosenView } from './use-inbox-view.ts';
 import './inbox-list.css';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 interface InboxListProps {
   party: ActingParty;
@@ -21,20 +23,8 @@ export function InboxList({ party, current, inbox, chosen: { view, change } }: I
   const { t } = useLingui();
   const { pages, failure, isLoadingMore, loadMore, reload } = inbox;
   if (failure === 'forbidden') return <ErrorNote text={t`You cannot read the messages of this business.`} />;
-  if (failure === 'failed' && !pages)
-    return (
-      <ErrorNote text={t`Error loading data`}>
-        <Button size="small" onClick={() => void reload()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </ErrorNote>
-    );
-  if (!pages)
-    return (
-      <div className="mc-waiting" role="status" aria-label={t`Loading`}>
-        <Skeleton lines={8} />
-      </div>
-    );
+  if (failure === 'failed' && !pages) return <LoadingFailed onRetry={reload} />;
+  if (!pages) return <Loading lines={8} className="mc-waiting" />;
   if (pages.inquiries.length === 0) {
     if (view?.folder === 'strangers' && view.text === '' && view.filter === 'all')
       return (

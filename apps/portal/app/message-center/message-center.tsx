@@ -1,4 +1,3 @@
-import { Skeleton } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, Outlet, useParams } from 'react-router';
 import type { PageHandle } from '../page-part/page-handle.ts';
@@ -9,6 +8,7 @@ import { useInbox } from './use-inbox.ts';
 import { useInboxView } from './use-inbox-view.ts';
 import { useParties } from './use-parties.ts';
 import './message-center.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { rail: 'icons', withoutFooter: true };
 
@@ -34,9 +34,7 @@ export default function MessageCenter() {
           <Outlet context={{ party, put: inbox.put } satisfies CenterContext} />
         </>
       ) : (
-        <div className="mc-waiting" role="status" aria-label={t`Loading`}>
-          <Skeleton lines={6} />
-        </div>
+        <Loading className="mc-waiting" />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { listMyBusinesses } from '@kontor/contract';
-import { ButtonLink, EmptyState, Skeleton } from '@kontor/ui';
+import { ButtonLink, EmptyState } from '@kontor/ui';
 import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Plus } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
-import { LoadingFailed } from '../business-manage/loading-failed.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
 import { createBusinessPath } from './my-business-address.ts';
@@ -14,6 +14,7 @@ import { MyInvitations } from './my-invitations.tsx';
 import { MyJoinRequests } from './my-join-requests.tsx';
 import { type OwnBusinesses, sortByRole } from './sort-by-role.ts';
 import './my-business.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(
@@ -62,12 +63,7 @@ function CreateLink() {
 function Listed({ data, failed, reload }: Loaded<OwnBusinesses>) {
   const { t, i18n } = useLingui();
   if (failed) return <LoadingFailed onRetry={reload} />;
-  if (data === undefined)
-    return (
-      <div role="status" aria-label={t`Loading`}>
-        <Skeleton lines={6} />
-      </div>
-    );
+  if (data === undefined) return <Loading />;
   if (data.length === 0)
     return (
       <EmptyState

@@ -6,7 +6,7 @@ import {
 } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
 import { kindNames } from './kind-names.ts';
-import type { Choice } from './use-choices.tsx';
+import type { Choice } from './use-choices.ts';
 
 interface ChoicesTableProps {
   choices: Data<typeof getNotificationChoices>;

@@ -1,4 +1,4 @@
-import { Button, Card, ErrorNote, Skeleton } from '@kontor/ui';
+import { Card } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
@@ -9,8 +9,10 @@ import { ChoicesTable } from './choices-table.tsx';
 import { DigestTime } from './digest-time.tsx';
 import { notificationsPath } from './notification-address.ts';
 import { PushCard } from './push/push-card.tsx';
-import { useChoices } from './use-choices.tsx';
+import { useChoices } from './use-choices.ts';
 import './notification-settings-page.css';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 const BlockedLists = lazy(() => import('../message-center/safety/blocked-lists.tsx'));
 const ReadMarksCard = lazy(() => import('../read-marks/read-marks-card.tsx'));
@@ -48,15 +50,9 @@ export default function NotificationSettingsPage() {
           <ChoicesTable choices={choices} choose={(...chosen) => void choose(...chosen)} />
         </Card>
       ) : failed ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
+        <LoadingFailed onRetry={reload} />
       ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={6} />
-        </div>
+        <Loading />
       )}
       <PushCard />
       <DigestTime />

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, ErrorNote, Skeleton, ToastAction, useToast } from '@kontor/ui';
+import { Button, ButtonLink, EmptyState, useToast } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { Check, Cog } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
@@ -10,6 +10,9 @@ import { notificationSettingsPath } from './notification-address.ts';
 import { NotificationList } from './notification-list.tsx';
 import { type Notifications, useNotifications } from './use-notifications.ts';
 import './notifications-page.css';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 
 export const handle = profileHandle;
 
@@ -62,6 +65,7 @@ export default function NotificationsPage() {
 function useMarking({ markRead, markUnread }: Notifications) {
   const { t } = useLingui();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const fail = (error: unknown) => {
     console.error('Notifications could not be marked', error);
     toast(t`Something was wrong, try again please`, 'failed');
@@ -71,17 +75,7 @@ function useMarking({ markRead, markUnread }: Notifications) {
     async markAll() {
       try {
         const undo = await markRead();
-        toast(t`All notifications are marked as read.`, 'done', (close) => (
-          <ToastAction
-            text={t`Undo`}
-            busy={false}
-            onPress={() => {
-              close();
-              markUnread(undo).catch(fail);
-            }}
-            onClose={close}
-          />
-        ));
+        undoToast(t`All notifications are marked as read.`, () => markUnread(undo).catch(fail));
       } catch (error) {
         fail(error);
       }
@@ -95,20 +89,8 @@ interface ToldProps extends Notifications {
 
 function Told({ pages, failed, news, isLoadingMore, reload, showNews, loadMore, onRead }: ToldProps) {
   const { t } = useLingui();
-  if (!pages && failed)
-    return (
-      <ErrorNote text={t`Error loading data`}>
-        <Button size="small" onClick={() => void reload()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </ErrorNote>
-    );
-  if (!pages)
-    return (
-      <div role="status" aria-label={t`Loading`}>
-        <Skeleton lines={6} />
-      </div>
-    );
+  if (!pages && failed) return <LoadingFailed onRetry={reload} />;
+  if (!pages) return <Loading />;
   return (
     <>
       {/* There from the start, so that what comes into it is read aloud. */}

@@ -1,8 +1,9 @@
-import { ButtonLink, Skeleton } from '@kontor/ui';
+import { ButtonLink } from '@kontor/ui';
 import { Pencil } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { AboutMe } from './about-me.tsx';
@@ -28,14 +29,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 /** Checklist 63 and 141: all that one's profile holds, and one's businesses. */
 export default function MyProfilePage() {
-  const { t } = useLingui();
   const profile = useMyProfile();
-  if (!profile)
-    return (
-      <div className="s-page" role="status" aria-label={t`Loading`}>
-        <Skeleton lines={6} />
-      </div>
-    );
+  if (!profile) return <Loading className="s-page" />;
   return (
     <div className="s-page">
       <ProfileHead

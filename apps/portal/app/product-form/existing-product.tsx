@@ -1,9 +1,10 @@
 import { type EditedProduct, getProductForEdit } from '@kontor/contract';
-import { Button, ButtonLink, ErrorNote, Skeleton } from '@kontor/ui';
+import { Button, ButtonLink, ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ManagedPage } from '../business-manage/managed-page.tsx';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { ProductForm } from './product-form.tsx';
 import { ReadOnlyProduct } from './read-only-product.tsx';
@@ -36,9 +37,7 @@ export function ExistingProduct({ owner, productID }: ExistingProductProps) {
           </ButtonLink>
         </ErrorNote>
       ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={8} />
-        </div>
+        <Loading lines={8} />
       )}
     </div>
   );

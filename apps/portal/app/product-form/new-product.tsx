@@ -1,7 +1,8 @@
 import { listOwnProducts, type MyBusiness } from '@kontor/contract';
-import { ErrorNote, Skeleton } from '@kontor/ui';
+import { ErrorNote } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ManagedPage } from '../business-manage/managed-page.tsx';
+import { Loading } from '../page-part/loading.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { ProductForm } from './product-form.tsx';
 import { QuotaAhead } from './quota-ahead.tsx';
@@ -29,14 +30,8 @@ export function NewProduct({ owner, businessID }: NewProductProps) {
 
 /** Shown with what is said above it, so that nothing moves; without it where it could not be loaded. */
 function NewProductForm({ owner, business }: { owner: string; business: MyBusiness }) {
-  const { t } = useLingui();
   const { data, failed } = useLoaded(listOwnProducts, { query: { bid: business.businessID, size: 1 } });
-  if (!data && !failed)
-    return (
-      <div role="status" aria-label={t`Loading`}>
-        <Skeleton lines={8} />
-      </div>
-    );
+  if (!data && !failed) return <Loading lines={8} />;
   const quota = data?.counts && <QuotaAhead quota={data.quota} count={data.counts.all} />;
   return <ProductForm owner={owner} business={business} quota={quota} />;
 }

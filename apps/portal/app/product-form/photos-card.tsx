@@ -4,7 +4,7 @@ import { Button, SectionCard, useToast } from '@kontor/ui';
 import { ImagePlus, RotateCcw, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { useUndoToast } from '../business-manage/use-undo-toast.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import type { CropDialog } from '../upload/crop-dialog.tsx';
 import { moved } from './moved.ts';
 import { PhotoTile } from './photo-tile.tsx';

@@ -1,10 +1,11 @@
 import type { EditedProduct } from '@kontor/contract';
-import { Button, ConfirmDialog, ToastAction, useToast } from '@kontor/ui';
+import { Button, ConfirmDialog, useToast } from '@kontor/ui';
 import { CloudCheck, Pencil } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PublishBarFrame } from '../business-manage/publish-bar-frame.tsx';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { usePortal } from '../session/use-portal.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -32,6 +33,7 @@ export function ProductBar({
   const { t } = useLingui();
   const { language } = usePortal();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const [isAsking, setAsking] = useState(false);
   const when = product && dayOf(product.updatedAt, language);
   const submit = () => document.querySelector<HTMLFormElement>(`[id="${formID}"]`)?.requestSubmit();
@@ -39,17 +41,7 @@ export function ProductBar({
   function discard() {
     setAsking(false);
     onDiscard();
-    toast(t`Changes discarded`, 'done', (close) => (
-      <ToastAction
-        text={t`Undo`}
-        busy={false}
-        onPress={() => {
-          onRestore(values);
-          close();
-        }}
-        onClose={close}
-      />
-    ));
+    undoToast(t`Changes discarded`, () => onRestore(values));
   }
 
   return (

@@ -1,7 +1,5 @@
 import { idFromSlug } from '@kontor/contract';
-import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
@@ -9,6 +7,7 @@ import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import './product-form.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { rail: 'icons', withoutFooter: true, within: myBusinessPath };
 
@@ -30,17 +29,12 @@ const ProductEditor = lazy(() => import('./product-editor.tsx'));
 
 /** Checklist 58: the form of a product of a business, `?id=`, or of a new one. */
 export default function ProductFormPage() {
-  const { t } = useLingui();
   const { slug } = useParams();
   const [query] = useSearchParams();
   const owner = useDraftOwner();
   const productID = query.get('id')?.toLowerCase();
   const businessID = idFromSlug(slug);
-  const awaited = (
-    <div className="s-page" role="status" aria-label={t`Loading`}>
-      <Skeleton lines={8} />
-    </div>
-  );
+  const awaited = <Loading lines={8} className="s-page" />;
   if (owner === undefined) return awaited;
   return (
     <Suspense fallback={awaited}>

@@ -6,7 +6,7 @@ import {
   idempotencyKeyHeader,
   restoreProduct,
 } from '@kontor/contract';
-import { Button, Note, ToastAction, useToast } from '@kontor/ui';
+import { Button, Note, useToast } from '@kontor/ui';
 import { Archive, ArchiveRestore, Copy } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,6 +16,7 @@ import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { productFormAddress } from './product-form-address.ts';
 import './product-head.css';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 
 interface ProductHeadProps {
   /** What a new one is told of the package. */
@@ -74,6 +75,7 @@ function ProductActions({
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing>();
   const params = { productID: product.productID };
@@ -101,17 +103,7 @@ function ProductActions({
     run('archive', async () => {
       await call(archiveProduct, { params });
       await readAgain();
-      toast(t`Product archived`, 'done', (close) => (
-        <ToastAction
-          text={t`Undo`}
-          busy={false}
-          onPress={() => {
-            close();
-            void restore('formerPlace');
-          }}
-          onClose={close}
-        />
-      ));
+      undoToast(t`Product archived`, () => restore('formerPlace'));
     });
   const duplicate = () =>
     run('duplicate', async () => {

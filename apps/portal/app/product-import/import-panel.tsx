@@ -1,9 +1,9 @@
 import { exportProducts, type MyBusiness } from '@kontor/contract';
-import { Button, ErrorNote, Note, Skeleton } from '@kontor/ui';
+import { Button, ErrorNote, Note } from '@kontor/ui';
 import { Download } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LoadingFailed } from '../business-manage/loading-failed.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { CheckCard } from './check-card.tsx';
 import { ColumnsCard } from './columns-card.tsx';
@@ -17,6 +17,7 @@ import { useDownload } from './use-download.ts';
 import { type Imports, useImports } from './use-imports.ts';
 import { useLastImport } from './use-last-import.ts';
 import './import-panel.css';
+import { Loading } from '../page-part/loading.tsx';
 
 interface ImportPanelProps {
   business: MyBusiness;
@@ -93,14 +94,9 @@ interface LoadedImportsProps {
 function LoadedImports({ businessID, products }: LoadedImportsProps) {
   const { t } = useLingui();
   const { loaded, reload } = useImports(businessID);
-  if (loaded === undefined)
-    return (
-      <div role="status" aria-label={t`Loading`}>
-        <Skeleton lines={8} />
-      </div>
-    );
+  if (loaded === undefined) return <Loading lines={8} />;
   if (loaded === 'refused') return <ErrorNote text={t`Your role does not allow this.`} />;
-  if (loaded === 'failed') return <LoadingFailed onRetry={() => void reload()} />;
+  if (loaded === 'failed') return <LoadingFailed onRetry={reload} />;
   return <ImportWork businessID={businessID} products={products} imports={loaded} reload={reload} />;
 }
 

@@ -1,12 +1,12 @@
-import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import './product-import.css';
+import { Loading } from '../page-part/loading.tsx';
 
 export const handle = profileHandle;
 
@@ -25,7 +25,6 @@ const ImportPanel = lazy(() => import('./import-panel.tsx'));
 
 /** Products by a table: file, columns, check, import, and the imports there were. */
 export default function ProductImportPage() {
-  const { t } = useLingui();
   const business = useManagedBusiness();
   return (
     <div className="pi-page">
@@ -35,9 +34,7 @@ export default function ProductImportPage() {
             <h1>
               <Trans>Import products</Trans>
             </h1>
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton lines={8} />
-            </div>
+            <Loading lines={8} />
           </>
         }
       >

@@ -1,7 +1,6 @@
-import { Skeleton } from '@kontor/ui';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
@@ -10,7 +9,6 @@ import { useAccountAddress } from '../session/use-account-address.ts';
  * same page (checklist 246, 277). Who signs out on it goes to the site's root.
  */
 export default function ForPeople() {
-  const { t } = useLingui();
   const { status } = useSessionState();
   const { login } = useAccountAddress();
   const wasSignedIn = useRef(false);
@@ -21,9 +19,5 @@ export default function ForPeople() {
   }, [status, login]);
 
   if (status === 'signedIn' || status === 'refreshing') return <Outlet />;
-  return (
-    <div className="s-page" role="status" aria-label={t`Loading`}>
-      <Skeleton lines={6} />
-    </div>
-  );
+  return <Loading className="s-page" />;
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, ErrorNote, Skeleton } from '@kontor/ui';
+import { Button, ButtonLink, ErrorNote } from '@kontor/ui';
 import { FileJson, Printer } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +11,8 @@ import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import { checkPath } from './transcript-address.ts';
 import { useTranscript } from './use-transcript.ts';
 import './transcript-page.css';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 const TranscriptDocument = lazy(() => import('./transcript-document.tsx'));
 
@@ -68,17 +70,11 @@ export default function TranscriptPage() {
           </Suspense>
         </>
       ) : failure === undefined ? (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={10} />
-        </div>
+        <Loading lines={10} />
       ) : failure === 'not-found' ? (
         <ErrorNote text={t`There is no such conversation.`} />
       ) : (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
+        <LoadingFailed onRetry={reload} />
       )}
     </div>
   );

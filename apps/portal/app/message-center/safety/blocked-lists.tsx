@@ -1,20 +1,15 @@
-import { Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mayEnd } from '../acting-party.ts';
 import { useParties } from '../use-parties.ts';
 import { BlockedParties } from './blocked-parties.tsx';
 import './blocked-lists.css';
+import { Loading } from '../../page-part/loading.tsx';
 
 /** Who is blocked, by oneself and by each of one's businesses. */
 export default function BlockedLists() {
   const { t } = useLingui();
   const { ownID, businesses } = useParties();
-  if (ownID === undefined || businesses === undefined)
-    return (
-      <div role="status" aria-label={t`Loading`}>
-        <Skeleton lines={4} />
-      </div>
-    );
+  if (ownID === undefined || businesses === undefined) return <Loading lines={4} />;
   return (
     <section className="mc-block-lists" id="blocked" aria-label={t`Blocked`}>
       <p className="k-meta">

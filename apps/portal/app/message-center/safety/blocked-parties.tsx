@@ -1,8 +1,10 @@
 import { type BlockedParty, listBlockedParties, unblockParty } from '@kontor/contract';
-import { Button, Card, ErrorNote, Skeleton, useToast } from '@kontor/ui';
+import { Button, Card, useToast } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Loading } from '../../page-part/loading.tsx';
+import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { usePortal } from '../../session/use-portal.ts';
@@ -59,18 +61,8 @@ export function BlockedParties({ partyID, heading, mayUnblock }: BlockedPartiesP
   return (
     <Card padded>
       <h2>{heading}</h2>
-      {failed && !data ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
-      {data || failed ? null : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={2} />
-        </div>
-      )}
+      {failed && !data ? <LoadingFailed onRetry={reload} /> : null}
+      {data || failed ? null : <Loading lines={2} />}
       {data && all.length === 0 ? (
         <p className="k-meta">
           <Trans>Nobody is blocked.</Trans>

@@ -6,7 +6,7 @@ import { AbsenceText } from '../absence-text.tsx';
 import { mayEnd } from '../acting-party.ts';
 import { otherParty } from '../party-view.ts';
 import { useSafety } from './safety-context.tsx';
-import { useSafetyActions } from './use-safety-actions.tsx';
+import { useSafetyActions } from './use-safety-actions.ts';
 import './conversation-notices.css';
 
 /** Below the head of a conversation: that it is a first contact, blocked or muted, or the other side away, each with what can be done. */

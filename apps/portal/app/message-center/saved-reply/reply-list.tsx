@@ -1,5 +1,5 @@
 import { type FilledReply, listFilledReplies } from '@kontor/contract';
-import { Button, ErrorNote, Skeleton } from '@kontor/ui';
+import { Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLoaded } from '../../session/use-loaded.ts';
@@ -7,6 +7,7 @@ import type { ActingParty } from '../acting-party.ts';
 import { inboxSettingsAddress } from '../message-address.ts';
 import { matchingReplies } from './matching-replies.ts';
 import './reply-list.css';
+import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 
 interface ReplyListProps {
   party: ActingParty;
@@ -117,13 +118,7 @@ export default function ReplyList({ party, rid, onChoose, onLeave, onClose }: Re
         ) : null}
         {data && data.replies.length > 0 && replies?.length === 0 ? <p>{t`No content.`}</p> : null}
       </div>
-      {failed ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
+      {failed ? <LoadingFailed onRetry={reload} /> : null}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { changeInquiryNote, deleteInquiryNote, type InquiryNote, restoreInquiryNote } from '@kontor/contract';
-import { Button, ToastAction, useToast } from '@kontor/ui';
+import { Button, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
 import { useTimes } from '../use-times.ts';
 import './team.css';
+import { useUndoToast } from '../../page-part/use-undo-toast.ts';
 
 /** Its fields are loaded with it. */
 const NoteForm = lazy(() => import('./note-form.tsx'));
@@ -23,6 +24,7 @@ export default function NoteBubble({ bid, rid, note, onChanged }: NoteBubbleProp
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const ownID = useDraftOwner();
   const { time } = useTimes();
   const [isEditing, setEditing] = useState(false);
@@ -43,17 +45,7 @@ export default function NoteBubble({ bid, rid, note, onChanged }: NoteBubbleProp
 
   async function remove() {
     if (!(await run(() => call(deleteInquiryNote, of)))) return;
-    toast(t`Note deleted`, 'done', (close) => (
-      <ToastAction
-        text={t`Undo`}
-        busy={false}
-        onClose={close}
-        onPress={() => {
-          close();
-          void run(() => call(restoreInquiryNote, of));
-        }}
-      />
-    ));
+    undoToast(t`Note deleted`, () => void run(() => call(restoreInquiryNote, of)));
   }
 
   return (

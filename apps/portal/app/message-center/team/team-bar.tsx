@@ -1,5 +1,5 @@
 import { addInquiryNote, type Inquiry } from '@kontor/contract';
-import { Button, ErrorNote, useToast } from '@kontor/ui';
+import { Button, useToast } from '@kontor/ui';
 import { SquarePen } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
@@ -8,6 +8,7 @@ import type { ActingParty } from '../acting-party.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import type { Notes } from './use-notes.ts';
 import './team.css';
+import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 
 /** Its fields are loaded with it. */
 const NoteForm = lazy(() => import('./note-form.tsx'));
@@ -53,13 +54,7 @@ export default function TeamBar({ party, inquiry, notes, onChanged }: TeamBarPro
       <Suspense>
         {isNoting ? <NoteForm start="" onSave={save} onClose={() => setNoting(false)} /> : null}
       </Suspense>
-      {notes.isFailed ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={() => void notes.renew()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
-      ) : null}
+      {notes.isFailed ? <LoadingFailed onRetry={notes.renew} /> : null}
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { Skeleton } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import type {
   ActionFunctionArgs,
@@ -14,6 +13,7 @@ import { metaTags } from '../../session/meta-tags.ts';
 import { useMyProfile } from '../use-my-profile.ts';
 import { type SaveResult, saveProfile } from './save-profile.server.ts';
 import './edit-profile.css';
+import { Loading } from '../../page-part/loading.tsx';
 
 export const handle = profileHandle;
 
@@ -70,12 +70,7 @@ export default function EditProfilePage() {
 }
 
 function Awaited() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Loading`}>
-      <Skeleton lines={6} />
-    </div>
-  );
+  return <Loading />;
 }
 
 export { PageError as ErrorBoundary } from '../../page-part/page-error.tsx';

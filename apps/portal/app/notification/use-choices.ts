@@ -5,9 +5,10 @@ import {
   type Input,
   type NotificationKind,
 } from '@kontor/contract';
-import { ToastAction, useToast } from '@kontor/ui';
+import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 
@@ -19,6 +20,7 @@ export function useChoices() {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const { data, failed, reload } = useLoaded(getNotificationChoices, {});
   // What was saved since, or is on its way.
   const [changed, setChanged] = useState<Partial<Choices>>({});
@@ -35,22 +37,8 @@ export function useChoices() {
       toast(t`Something was wrong, try again please`, 'failed');
       return;
     }
-    toast(
-      t`Saved`,
-      'done',
-      before &&
-        ((close) => (
-          <ToastAction
-            text={t`Undo`}
-            busy={false}
-            onPress={() => {
-              close();
-              void choose(kind, before);
-            }}
-            onClose={close}
-          />
-        )),
-    );
+    if (before) undoToast(t`Saved`, () => choose(kind, before));
+    else toast(t`Saved`, 'done');
   }
 
   return { choices, failed, reload, choose };

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** The step of a toast that takes back what was done. */
-export function useUndoAction(): (undo: () => void) => (close: () => void) => ReactNode {
+export function useUndoAction(): (undo: () => void | Promise<void>) => (close: () => void) => ReactNode {
   const { t } = useLingui();
   return (undo) => (close) => (
     <ToastAction
@@ -12,7 +12,7 @@ export function useUndoAction(): (undo: () => void) => (close: () => void) => Re
       onClose={close}
       onPress={() => {
         close();
-        undo();
+        void undo();
       }}
     />
   );

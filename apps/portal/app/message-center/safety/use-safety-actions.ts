@@ -1,6 +1,7 @@
 import { blockParty, type InquiryFolder, moveInquiry, muteInquiry, unblockParty } from '@kontor/contract';
-import { ToastAction, useToast } from '@kontor/ui';
+import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useUndoToast } from '../../page-part/use-undo-toast.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { otherParty } from '../party-view.ts';
 import { useSafety } from './safety-context.tsx';
@@ -17,6 +18,7 @@ export function useSafetyActions(): SafetyActions {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const { party, inquiry, onChanged } = useSafety();
   const of = { params: { rid: inquiry.requestID }, query: { bid: party.id } };
   const other = otherParty(inquiry);
@@ -30,22 +32,8 @@ export function useSafetyActions(): SafetyActions {
       toast(t`An unexpected error has occurred, please try again`, 'failed');
       return;
     }
-    toast(
-      text,
-      'done',
-      undo &&
-        ((close) => (
-          <ToastAction
-            text={t`Undo`}
-            busy={false}
-            onPress={() => {
-              close();
-              void undo();
-            }}
-            onClose={close}
-          />
-        )),
-    );
+    if (undo) undoToast(text, undo);
+    else toast(text, 'done');
     await onChanged();
   }
 

@@ -1,5 +1,6 @@
 import { Ellipsis, type IconComponent } from '@kontor/ui/icon';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import './menu.css';
 
 export interface MenuItem {
   key: string;
@@ -7,10 +8,19 @@ export interface MenuItem {
   Icon: IconComponent;
   /** Where it leads, or what it does. */
   to: string | (() => void);
+  isDisabled?: boolean;
 }
 
-/** What can be done with one row; rendered when it is opened. */
-export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+interface MenuButtonProps {
+  /** What the button and its menu are called. */
+  label: string;
+  items: readonly MenuItem[];
+  className: string;
+  Icon?: IconComponent;
+}
+
+/** What can be done with one thing: a row, a message, a conversation. The menu is rendered when it is opened. */
+export function MenuButton({ label, items, className, Icon = Ellipsis }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A press outside of an open menu closes it, before it becomes a click of this button.
@@ -20,7 +30,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
       <button
         ref={button}
         type="button"
-        className="bp-icon"
+        className={className}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -29,7 +39,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
         }}
         onClick={({ detail }) => setOpen(detail === 0 ? !isOpen : !wasOpen.current)}
       >
-        <Ellipsis size={18} />
+        <Icon size={18} />
       </button>
       {isOpen ? (
         <OpenMenu label={label} items={items} button={button.current} onClose={() => setOpen(false)} />
@@ -46,6 +56,7 @@ interface OpenMenuProps {
 }
 
 const gap = 4;
+const choices = '[role="menuitem"]:not(:disabled)';
 
 /** Above everything, below its button or above that where there is no room; arrows walk, Escape and scrolling close (WAI-ARIA menu button). */
 function OpenMenu({ label, items, button, onClose }: OpenMenuProps) {
@@ -62,7 +73,7 @@ function OpenMenu({ label, items, button, onClose }: OpenMenuProps) {
     const fits = below + own.offsetHeight <= innerHeight;
     own.style.top = `${fits ? below : Math.max(gap, at.top - gap - own.offsetHeight)}px`;
     own.style.left = `${Math.max(gap, at.right - own.offsetWidth)}px`;
-    own.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+    own.querySelector<HTMLElement>(choices)?.focus({ preventScroll: true });
     const heard = new AbortController();
     // The page scrolls below it, and the menu would stay where it is. The last of a scroll before may still come.
     function follow() {
@@ -76,7 +87,7 @@ function OpenMenu({ label, items, button, onClose }: OpenMenuProps) {
   }, [button]);
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>(choices)];
     const now = all.findIndex((item) => item.matches(':focus'));
     const next: Record<string, number> = {
       ArrowDown: (now + 1) % all.length,
@@ -98,14 +109,14 @@ function OpenMenu({ label, items, button, onClose }: OpenMenuProps) {
   return (
     <div
       ref={menu}
-      className="bp-menu"
+      className="x-menu"
       popover="auto"
       role="menu"
       aria-label={label}
       tabIndex={-1}
       onKeyDown={walk}
     >
-      {items.map(({ key, text, Icon, to }) =>
+      {items.map(({ key, text, Icon, to, isDisabled }) =>
         typeof to === 'string' ? (
           <a key={key} role="menuitem" href={to}>
             <Icon size={17} />
@@ -116,6 +127,7 @@ function OpenMenu({ label, items, button, onClose }: OpenMenuProps) {
             key={key}
             type="button"
             role="menuitem"
+            disabled={isDisabled}
             onClick={() => {
               menu.current?.hidePopover();
               to();
