@@ -140,15 +140,17 @@ const editing = [
   'completeness',
   'create',
 ].map((part) => `/contract/src/business-${part}`);
-/** What pages of people say after something was done, with the step to undo it, while it is awaited, or could not be loaded. */
+/** What pages of people say after something was done, with the step to undo it, or could not be loaded. */
 const outcomes = [
-  '/page-part/loading.tsx',
   '/page-part/loading-failed.tsx',
   '/page-part/use-undo-action.tsx',
   '/page-part/use-undo-toast.ts',
   '/feedback/toast-action.tsx',
   '/feedback/countdown.ts',
 ];
+/** A button with a menu, of a row, a message or a conversation; the menu itself is loaded when it is opened. */
+const menuButtons = ['/page-part/menu-button.tsx'];
+const openMenu = ['/page-part/open-menu.tsx'];
 /** Lists that forms of people choose from: the states of a country. */
 const referenceLists = ['/contract/src/reference.ts', '/page-part/use-states.ts'];
 /** Where two people typed over one another: in the editor of a business and in the form of a product. */
@@ -192,6 +194,8 @@ const places = [
       otherFiles,
       downloads,
       outcomes,
+      menuButtons,
+      openMenu,
       referenceLists,
       clashes,
     ].flat(),
@@ -223,6 +227,8 @@ export const chunks = [
   { name: 'product-view', priority: 6.75, test: among(productView), ...shared },
   { name: 'reference-lists', priority: 6.7, test: among(referenceLists), ...shared },
   { name: 'outcomes', priority: 6.6, test: among(outcomes), ...shared },
+  { name: 'menu-buttons', priority: 6.55, test: among(menuButtons), ...shared },
+  { name: 'open-menu', priority: 6.54, test: among(openMenu) },
   { name: 'shared-icons', priority: 6.5, test: among(sharedIcons), ...shared },
   { name: 'menus', priority: 6, test: among(menus) },
   { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
