@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadBusinessOptions } from '../business/business-options.server.ts';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { CreateBusinessForm } from './create-business-form.tsx';
 import './business-create.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { ...profileHandle, within: myBusinessPath };
 

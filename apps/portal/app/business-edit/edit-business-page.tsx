@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { editTabs } from '../business-manage/manage-address.ts';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { loadEditOptions } from './load-edit-business.server.ts';
 import './edit-business.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { rail: 'icons', withoutFooter: true };
 

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { useRoleNames } from '../business/use-role-names.ts';
 import { useVerification } from '../business/use-verification.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { Managed } from './managed-business.ts';
 import { NotManaged } from './not-managed.tsx';
 import { useManageLinks } from './use-manage-links.ts';
 import './manage-frame.css';
-import { Loading } from '../page-part/loading.tsx';
 
 interface ManagedPageProps {
   /** Undefined for none. */

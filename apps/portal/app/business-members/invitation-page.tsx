@@ -4,13 +4,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';
 import { useAnswer } from './use-answer.ts';
 import './members.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const handle = profileHandle;
 

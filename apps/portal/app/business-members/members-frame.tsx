@@ -3,10 +3,10 @@ import { classes, ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import type { LoadedMembers } from './use-members.ts';
 import './members.css';
-import { Loading } from '../page-part/loading.tsx';
 
 interface MembersFrameProps {
   title: ReactNode;

@@ -5,12 +5,12 @@ import {
   listProductsOfBusiness,
 } from '@kontor/contract';
 import { NotManaged } from '../business-manage/not-managed.tsx';
+import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import { LoadedPreview } from './loaded-preview.tsx';
 import { MemberPreview } from './member-preview.tsx';
 import './business-preview.css';
-import { Loading } from '../page-part/loading.tsx';
 
 interface BusinessPreviewProps {
   owner: string;

@@ -1,7 +1,7 @@
 import { type ProductRowOfTable, productAddress } from '@kontor/contract';
 import { Archive, ArrowUpToLine, Copy, Eye, ListOrdered, SquarePen } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import type { MenuItem } from '../page-part/menu-button.tsx';
+import type { MenuItem } from '../page-part/menu-item.ts';
 import { productFormAddress } from '../product-form/product-form-address.ts';
 import { useProducts } from './products-context.ts';
 

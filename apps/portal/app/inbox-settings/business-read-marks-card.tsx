@@ -1,6 +1,6 @@
 import { Switch } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useReadMarks } from '../read-marks/use-read-marks.tsx';
+import { useReadMarks } from '../read-marks/use-read-marks.ts';
 import type { SettingsPart } from './may-manage.ts';
 import { Section } from './section.tsx';
 

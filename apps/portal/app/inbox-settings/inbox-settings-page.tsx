@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { loadRuleOptions } from './load-rule-options.server.ts';
 import { mayManage } from './may-manage.ts';
 import './inbox-settings.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const handle = profileHandle;
 

@@ -8,12 +8,12 @@ import { Button, ButtonLink, ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import './inquiry-form.css';
-import { Loading } from '../page-part/loading.tsx';
 
 /** The form with what it needs to know: the supplier, its products, and as whom its reader can ask. */
 export default function LoadedForm({ businessID }: { businessID: string }) {

@@ -3,13 +3,13 @@ import { Button, ButtonLink, InfoTable, ModalDialog } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { viewOfParty } from './party-view.ts';
 import './conversation-dialog.css';
-import { Loading } from '../page-part/loading.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 interface BuyerDialogProps {
   /** As whom one looks, and at the sender of what. */

@@ -1,6 +1,7 @@
 import { CircleX, EllipsisVertical, Printer, Undo2, UserRound } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { MenuButton, type MenuItem } from '../page-part/menu-button.tsx';
+import { MenuButton } from '../page-part/menu-button.tsx';
+import type { MenuItem } from '../page-part/menu-item.ts';
 import { useSafetyItems } from './safety/use-safety-items.ts';
 
 interface ConversationMenuProps {

@@ -3,6 +3,8 @@ import { ErrorNote } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useDrop } from '../attachment/use-drop.ts';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import type { ActingParty } from './acting-party.ts';
 import { Composer } from './composer.tsx';
@@ -10,9 +12,6 @@ import { ContextColumn } from './context-column.tsx';
 import { ConversationEnd } from './conversation-end.tsx';
 import { BackToInbox, ConversationHead } from './conversation-head.tsx';
 import { MessageLog } from './message-log.tsx';
-import './conversation-drop.css';
-import { Loading } from '../page-part/loading.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { lastOf } from './order-messages.ts';
 import { ConversationNotices } from './safety/conversation-notices.tsx';
 import { SafetyProvider } from './safety/safety-context.tsx';
@@ -21,6 +20,7 @@ import { useComposing } from './use-composing.ts';
 import { type Conversation, useConversation } from './use-conversation.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useSending } from './use-sending.ts';
+import './conversation-drop.css';
 
 /** For businesses alone. */
 const TeamBar = lazy(() => import('./team/team-bar.tsx'));

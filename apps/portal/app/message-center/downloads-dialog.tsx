@@ -2,12 +2,12 @@ import { type Attachment, listFileDownloads } from '@kontor/contract';
 import { Button, ModalDialog } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { FilePlace } from './file-place.ts';
 import './conversation-dialog.css';
 import './message-file.css';
-import { Loading } from '../page-part/loading.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 interface DownloadsDialogProps {
   file: Attachment;

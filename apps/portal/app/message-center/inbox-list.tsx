@@ -2,13 +2,13 @@ import { Button, EmptyState, ErrorNote } from '@kontor/ui';
 import searching from '@kontor/ui/art/rosca-search.svg';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import type { ActingParty } from './acting-party.ts';
 import { InboxItem } from './inbox-item.tsx';
 import type { Inbox } from './use-inbox.ts';
 import type { ChosenView } from './use-inbox-view.ts';
 import './inbox-list.css';
-import { Loading } from '../page-part/loading.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 interface InboxListProps {
   party: ActingParty;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, Outlet, useParams } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import type { CenterContext } from './center-context.ts';
 import { InboxPane } from './inbox-pane.tsx';
@@ -8,7 +9,6 @@ import { useInbox } from './use-inbox.ts';
 import { useInboxView } from './use-inbox-view.ts';
 import { useParties } from './use-parties.ts';
 import './message-center.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { rail: 'icons', withoutFooter: true };
 

@@ -5,6 +5,7 @@ import { Plus } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
@@ -14,7 +15,6 @@ import { MyInvitations } from './my-invitations.tsx';
 import { MyJoinRequests } from './my-join-requests.tsx';
 import { type OwnBusinesses, sortByRole } from './sort-by-role.ts';
 import './my-business.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(

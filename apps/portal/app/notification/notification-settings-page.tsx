@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { ChoicesTable } from './choices-table.tsx';
@@ -11,8 +13,6 @@ import { notificationsPath } from './notification-address.ts';
 import { PushCard } from './push/push-card.tsx';
 import { useChoices } from './use-choices.ts';
 import './notification-settings-page.css';
-import { Loading } from '../page-part/loading.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 const BlockedLists = lazy(() => import('../message-center/safety/blocked-lists.tsx'));
 const ReadMarksCard = lazy(() => import('../read-marks/read-marks-card.tsx'));

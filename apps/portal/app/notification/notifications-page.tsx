@@ -4,15 +4,15 @@ import { Check, Cog } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { notificationSettingsPath } from './notification-address.ts';
 import { NotificationList } from './notification-list.tsx';
 import { type Notifications, useNotifications } from './use-notifications.ts';
 import './notifications-page.css';
-import { Loading } from '../page-part/loading.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
-import { useUndoToast } from '../page-part/use-undo-toast.ts';
 
 export const handle = profileHandle;
 

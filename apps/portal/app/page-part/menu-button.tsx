@@ -1,17 +1,9 @@
 import { Ellipsis, type IconComponent } from '@kontor/ui/icon';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { MenuItem } from './menu-item.ts';
 
 /** Loaded with the first that is opened. */
 const OpenMenu = lazy(() => import('./open-menu.tsx'));
-
-export interface MenuItem {
-  key: string;
-  text: string;
-  Icon: IconComponent;
-  /** Where it leads, or what it does. */
-  to: string | (() => void);
-  isDisabled?: boolean;
-}
 
 interface MenuButtonProps {
   /** What the button and its menu are called. */

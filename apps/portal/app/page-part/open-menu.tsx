@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { MenuItem } from './menu-button.tsx';
+import type { MenuItem } from './menu-item.ts';
 import './menu.css';
 
 interface OpenMenuProps {

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import './product-form.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const handle: PageHandle = { rail: 'icons', withoutFooter: true, within: myBusinessPath };
 

@@ -12,11 +12,11 @@ import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { productFormAddress } from './product-form-address.ts';
 import './product-head.css';
-import { useUndoToast } from '../page-part/use-undo-toast.ts';
 
 interface ProductHeadProps {
   /** What a new one is told of the package. */

@@ -3,6 +3,7 @@ import { Button, ErrorNote, Note } from '@kontor/ui';
 import { Download } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { CheckCard } from './check-card.tsx';
@@ -17,7 +18,6 @@ import { useDownload } from './use-download.ts';
 import { type Imports, useImports } from './use-imports.ts';
 import { useLastImport } from './use-last-import.ts';
 import './import-panel.css';
-import { Loading } from '../page-part/loading.tsx';
 
 interface ImportPanelProps {
   business: MyBusiness;

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
+import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import './product-import.css';
-import { Loading } from '../page-part/loading.tsx';
 
 export const handle = profileHandle;
 

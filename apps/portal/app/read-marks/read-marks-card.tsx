@@ -1,6 +1,8 @@
-import { Button, Card, ErrorNote, Skeleton, Switch } from '@kontor/ui';
+import { Card, Switch } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useReadMarks } from './use-read-marks.tsx';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { useReadMarks } from './use-read-marks.ts';
 import './read-marks-card.css';
 
 /** Whether one shows and is shown what was read in conversations one has as oneself. */
@@ -19,15 +21,9 @@ export default function ReadMarksCard() {
           onChange={({ currentTarget }) => choose(currentTarget.checked)}
         />
       ) : failed ? (
-        <ErrorNote text={t`Error loading data`}>
-          <Button size="small" onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        </ErrorNote>
+        <LoadingFailed onRetry={reload} />
       ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton lines={1} />
-        </div>
+        <Loading lines={1} />
       )}
       <p className="k-meta">
         <Trans>

@@ -6,13 +6,13 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 import { useParties } from '../message-center/use-parties.ts';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { type PageHandle, profileHandle } from '../page-part/page-handle.ts';
 import { checkPath } from './transcript-address.ts';
 import { useTranscript } from './use-transcript.ts';
 import './transcript-page.css';
-import { Loading } from '../page-part/loading.tsx';
-import { LoadingFailed } from '../page-part/loading-failed.tsx';
 
 const TranscriptDocument = lazy(() => import('./transcript-document.tsx'));
 

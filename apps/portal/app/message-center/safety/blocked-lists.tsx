@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Loading } from '../../page-part/loading.tsx';
 import { mayEnd } from '../acting-party.ts';
 import { useParties } from '../use-parties.ts';
 import { BlockedParties } from './blocked-parties.tsx';
 import './blocked-lists.css';
-import { Loading } from '../../page-part/loading.tsx';
 
 /** Who is blocked, by oneself and by each of one's businesses. */
 export default function BlockedLists() {

@@ -2,12 +2,12 @@ import { type FilledReply, listFilledReplies } from '@kontor/contract';
 import { Skeleton } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
 import type { ActingParty } from '../acting-party.ts';
 import { inboxSettingsAddress } from '../message-address.ts';
 import { matchingReplies } from './matching-replies.ts';
 import './reply-list.css';
-import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 
 interface ReplyListProps {
   party: ActingParty;

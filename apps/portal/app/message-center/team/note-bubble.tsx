@@ -2,11 +2,11 @@ import { changeInquiryNote, deleteInquiryNote, type InquiryNote, restoreInquiryN
 import { Button, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { useUndoToast } from '../../page-part/use-undo-toast.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
 import { useTimes } from '../use-times.ts';
 import './team.css';
-import { useUndoToast } from '../../page-part/use-undo-toast.ts';
 
 /** Its fields are loaded with it. */
 const NoteForm = lazy(() => import('./note-form.tsx'));

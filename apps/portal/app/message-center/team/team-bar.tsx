@@ -3,12 +3,12 @@ import { Button, useToast } from '@kontor/ui';
 import { SquarePen } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import type { ActingParty } from '../acting-party.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import type { Notes } from './use-notes.ts';
 import './team.css';
-import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 
 /** Its fields are loaded with it. */
 const NoteForm = lazy(() => import('./note-form.tsx'));

@@ -7,13 +7,13 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from 'react-router';
+import { Loading } from '../../page-part/loading.tsx';
 import { ownPageMeta } from '../../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../../page-part/page-handle.ts';
 import { metaTags } from '../../session/meta-tags.ts';
 import { useMyProfile } from '../use-my-profile.ts';
 import { type SaveResult, saveProfile } from './save-profile.server.ts';
 import './edit-profile.css';
-import { Loading } from '../../page-part/loading.tsx';
 
 export const handle = profileHandle;
 

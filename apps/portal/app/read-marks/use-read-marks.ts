@@ -1,7 +1,8 @@
 import { chooseReadMarks, getReadMarks, type ReadMarks } from '@kontor/contract';
-import { ToastAction, useToast } from '@kontor/ui';
+import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
 
@@ -17,6 +18,7 @@ export function useReadMarks(businessID?: string): ChosenReadMarks {
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const query = { bid: businessID };
   const { data, failed, reload } = useLoaded(getReadMarks, { query });
   // What is on its way, or was saved since.
@@ -37,23 +39,8 @@ export function useReadMarks(businessID?: string): ChosenReadMarks {
     } finally {
       setSaving(false);
     }
-    toast(
-      t`Saved`,
-      'done',
-      canUndo
-        ? (close) => (
-            <ToastAction
-              text={t`Undo`}
-              busy={false}
-              onClose={close}
-              onPress={() => {
-                close();
-                void choose(!areShown, false);
-              }}
-            />
-          )
-        : undefined,
-    );
+    if (canUndo) undoToast(t`Saved`, () => choose(!areShown, false));
+    else toast(t`Saved`, 'done');
   }
 
   return {
