@@ -5,6 +5,8 @@ import { measureThroughput } from '../measure/measure.ts';
 import { median } from '../measure/statistics.ts';
 
 const atOnce = 8;
+/** Messages after which it is the other’s turn. */
+const inTurn = 100;
 
 /** Which messages are written: the first that somebody is told of, or more of what they have not read yet. */
 export const kindsOfMessages = ['told anew', 'one more unread'] as const;
@@ -22,40 +24,44 @@ interface Options {
   /** The api, and one whose messages notify nobody, over the same database. */
   api: string;
   silent: string;
-  /** A message in each of them is a round. */
+  /** A message of each way in each of them is a round. */
   conversations: readonly Conversation[];
   tokenOf: (personID: string) => string;
   rounds: number;
 }
 
-/** The same messages with notifying and without, in turn. */
+/** The same messages with notifying and without, some by the one and some by the other in turn, so that what else the machine does falls on both. */
 export async function measureWrites(
   { database, api, silent, conversations, tokenOf, rounds }: Options,
   progress: (what: string) => void,
 ): Promise<Map<KindOfMessages, Ratio>> {
-  async function write(url: string, kind: KindOfMessages): Promise<number> {
+  const parts = Array.from({ length: Math.ceil(conversations.length / inTurn) }, (_, part) =>
+    conversations.slice(part * inTurn, (part + 1) * inTurn),
+  );
+  async function round(kind: KindOfMessages): Promise<Omit<Ratio, 'ratio'>> {
     if (kind === 'told anew') await markAllRead(database);
     const before = await countEvents(database);
-    const { send } = createSender(url, tokenOf);
-    const figure = await measureThroughput(conversations, { atOnce, rounds: 1 }, (each) =>
-      send(each, 'buyer'),
-    );
+    const seconds = new Map([api, silent].map((url) => [url, 0]));
+    for (const [place, part] of parts.entries())
+      for (const url of place % 2 === 0 ? [api, silent] : [silent, api]) {
+        const { send } = createSender(url, tokenOf);
+        const perSecond = await measureThroughput(part, { atOnce, rounds: 1 }, (each) => send(each, 'buyer'));
+        seconds.set(url, (seconds.get(url) ?? 0) + part.length / perSecond);
+      }
     const told = (await countEvents(database)) - before;
-    const expected = url === api ? conversations.length : 0;
-    if (told !== expected) throw new Error(`${told} messages were notified of, not ${expected}.`);
-    return figure;
+    if (told !== conversations.length)
+      throw new Error(`${told} messages were notified of, not ${conversations.length}.`);
+    const perSecond = (url: string) => conversations.length / (seconds.get(url) ?? Number.NaN);
+    return { with: perSecond(api), without: perSecond(silent) };
   }
   const measured = new Map<KindOfMessages, Ratio>();
   for (const kind of kindsOfMessages) {
-    const pairs: { with: number; without: number }[] = [];
-    for (let round = 0; round <= rounds; round += 1) {
-      progress(`messages, ${kind}, round ${round} of ${rounds}`);
-      // What the first leaves behind, as pages to be written, meets the one or the other.
-      const order = round % 2 === 0 ? [api, silent] : [silent, api];
-      const figures = new Map<string, number>();
-      for (const url of order) figures.set(url, await write(url, kind));
-      // The first round warms up.
-      if (round > 0) pairs.push({ with: figures.get(api) ?? 0, without: figures.get(silent) ?? 0 });
+    const pairs: Omit<Ratio, 'ratio'>[] = [];
+    // The first round warms up.
+    for (let number = 0; number <= rounds; number += 1) {
+      progress(`messages, ${kind}, round ${number} of ${rounds}`);
+      const pair = await round(kind);
+      if (number > 0) pairs.push(pair);
     }
     measured.set(kind, {
       with: median(pairs.map((pair) => pair.with)),
