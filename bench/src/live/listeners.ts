@@ -16,6 +16,8 @@ interface Held {
   listener: Listener;
   stream: EventStream | undefined;
   lastID: string | undefined;
+  /** Set while it is being opened. */
+  opening?: Promise<void> | undefined;
 }
 
 const all: Held[] = [];
@@ -25,7 +27,14 @@ const tell = (message: ToParent) => process.send?.(message);
 /** Comparable between processes of a machine. */
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 
-async function open(url: string, held: Held): Promise<void> {
+function open(url: string, held: Held): Promise<void> {
+  held.opening ??= openAnew(url, held).finally(() => {
+    held.opening = undefined;
+  });
+  return held.opening;
+}
+
+async function openAnew(url: string, held: Held): Promise<void> {
   for (let wait = firstPause; ; wait *= 2) {
     held.stream = await openEventStream({
       url,
@@ -36,6 +45,8 @@ async function open(url: string, held: Held): Promise<void> {
         if (event.kind === 'message') tell({ heard: event.messageID, by: held.listener.personID, at: now() });
         else if (event.kind === 'gap') tell({ gap: held.listener.personID });
       },
+      // As it does after some minutes.
+      onEnd: () => orEnd(open(url, held)),
     });
     if (held.stream) return;
     turnedAway += 1;
@@ -54,15 +65,19 @@ async function openAll(url: string): Promise<void> {
   tell({ open: all.length, seconds: (performance.now() - begun) / 1_000, turnedAway });
 }
 
+/** Without somebody who waits for it: what fails ends the process, and with it the run. */
+function orEnd(opening: Promise<void>): void {
+  opening.catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+}
+
 process.on('message', (message: ToListeners) => {
   if ('add' in message)
     for (const listener of message.add) all.push({ listener, stream: undefined, lastID: undefined });
-  else if ('open' in message) {
-    openAll(message.open).catch((error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    });
-  } else {
+  else if ('open' in message) orEnd(openAll(message.open));
+  else {
     for (const held of all) held.stream?.cut();
     tell({ cut: all.length });
   }

@@ -13,6 +13,8 @@ interface Options {
   /** Where to go on. */
   after?: string | undefined;
   onEvent: (heard: HeardEvent) => void;
+  /** The stream has ended, and nobody here had cut it. */
+  onEnd?: () => void;
 }
 
 /** A stream of live events on a connection of its own. */
@@ -22,7 +24,13 @@ export interface EventStream {
 }
 
 /** Resolves when the stream has begun; with nothing when the service has too much to do. @throws for any other answer, and when none comes */
-export function openEventStream({ url, token, after, onEvent }: Options): Promise<EventStream | undefined> {
+export function openEventStream({
+  url,
+  token,
+  after,
+  onEvent,
+  onEnd,
+}: Options): Promise<EventStream | undefined> {
   const query = after === undefined ? '' : `?${new URLSearchParams({ after })}`;
   return new Promise((resolve, reject) => {
     const asked: ClientRequest = request(
@@ -46,7 +54,16 @@ export function openEventStream({ url, token, after, onEvent }: Options): Promis
             if (heard) onEvent(heard);
           }
         });
-        resolve({ cut: () => asked.destroy() });
+        let isCut = false;
+        answer.once('close', () => {
+          if (!isCut) onEnd?.();
+        });
+        resolve({
+          cut() {
+            isCut = true;
+            asked.destroy();
+          },
+        });
       },
     );
     asked.on('error', reject);
