@@ -27,6 +27,8 @@ interface Writer extends Person {
 
 /** Messages a second, of all together. */
 const wanted = 100;
+/** Who write for a side at the same time, each one message after another. */
+const writersOfSide = 4;
 
 /** A message as it is stored. */
 export interface StoredMessage {
@@ -62,27 +64,30 @@ async function findWriters(baseUrl: string, people: readonly Person[]): Promise<
   return writers;
 }
 
-/** Both sides of conversations write one number after another; each is sent with its key until it is acknowledged. */
+/** Several on both sides of conversations write one number after another; each is sent with its key until it is acknowledged. */
 export async function writeMessages(load: Load, product: Product, people: readonly Person[]) {
   // Through the portal, as browsers do.
   const baseUrl = `${product.portal}/api/v1`;
-  const writers = (await findWriters(baseUrl, people)).map((writer) => ({
-    ...writer,
-    sent: 0,
-    acknowledged: 0,
-  }));
+  const writers = (await findWriters(baseUrl, people)).flatMap((writer) =>
+    Array.from({ length: writersOfSide }, (_, place) => ({
+      ...writer,
+      name: `${writer.side}${place}`,
+      sent: 0,
+      acknowledged: 0,
+    })),
+  );
   const every = (writers.length * 1_000) / wanted;
   const begun = performance.now();
 
   async function write(writer: (typeof writers)[number]): Promise<void> {
-    const { rid, side, bid, session, logInAgain } = writer;
+    const { rid, name, bid, session, logInAgain } = writer;
     const perform = performAs(load, baseUrl, session, logInAgain);
     for (let due = performance.now(); !load.ended; due = Math.max(due + every, performance.now() - every)) {
       await pause(Math.max(0, due - performance.now()));
       const input = {
         params: { rid },
         query: bid ? { bid } : {},
-        body: { content: `${side} ${writer.sent}` },
+        body: { content: `${name} ${writer.sent}` },
       };
       const options = { headers: { [idempotencyKeyHeader]: randomUUID() } };
       writer.sent += 1;
@@ -95,12 +100,12 @@ export async function writeMessages(load: Load, product: Product, people: readon
     done,
     /** @param stored all messages there are, in the order of their ids */
     async verify(stored: readonly StoredMessage[]): Promise<void> {
-      for (const { rid, side, sent, acknowledged } of writers) {
+      for (const { rid, side, name, sent, acknowledged } of writers) {
         const own = stored.filter((row) => row.rid === rid && row.side === side);
         // Those of the demo data say something else.
-        const numbers = own.flatMap(({ content }) => (/^[SR] \d+$/.test(content) ? [content] : []));
+        const numbers = own.flatMap(({ content }) => (content.startsWith(`${name} `) ? [content] : []));
         expect(numbers, 'each message is there once, in order').toEqual(
-          Array.from({ length: numbers.length }, (_, number) => `${side} ${number}`),
+          Array.from({ length: numbers.length }, (_, number) => `${name} ${number}`),
         );
         expect(numbers.length, 'what was acknowledged is there').toBeGreaterThanOrEqual(acknowledged);
         expect(numbers.length).toBeLessThanOrEqual(sent);
