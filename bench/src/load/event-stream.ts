@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import type { LiveEvent } from '@kontor/contract';
 
-export interface HeardEvent {
+interface HeardEvent {
   id: string | undefined;
   event: LiveEvent;
 }
