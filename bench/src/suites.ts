@@ -4,7 +4,9 @@ import { editsSuite } from './edits/edits-suite.ts';
 import { growthSuite } from './growth/growth-suite.ts';
 import { importSuite } from './import/import-suite.ts';
 import { likesSuite } from './likes/likes-suite.ts';
+import { liveSuite } from './live/live-suite.ts';
 import { memorySuite } from './memory/memory-suite.ts';
+import { messagesSuite } from './messages/messages-suite.ts';
 import { overloadSuite } from './overload/overload-suite.ts';
 import { pagesSuite } from './pages/pages-suite.ts';
 import { relevanceSuite } from './search/relevance/relevance-suite.ts';
@@ -24,6 +26,8 @@ export const suites: readonly Suite[] = [
   importSuite,
   tablesSuite,
   editsSuite,
+  messagesSuite,
+  liveSuite,
   startSuite,
   browserSuite,
   growthSuite,

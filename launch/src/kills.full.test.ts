@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  CallError,
   type Client,
   createClient,
   getMyProfile,
-  getSession,
-  type ProfileChange,
   refreshSession,
   type SessionTokens,
   sendHelpRequest,
@@ -16,6 +13,8 @@ import {
 import { createPool } from '@kontor/database';
 import { startEmbeddedServer } from '@kontor/database/embedded';
 import { afterEach, expect, test } from 'vitest';
+import { clientAs, type Load, logIn, performAs, untilAcknowledged } from './testing-acknowledged.ts';
+import { type StoredMessage, writeMessages } from './testing-message-writers.ts';
 import { pidOf, processesOf } from './testing-processes.ts';
 import { aSite, type Product, removeSite, type Site, startProduct } from './testing-product.ts';
 import { until, untilStarted } from './testing-waiting.ts';
@@ -42,50 +41,8 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** The load, and what it knows to be acknowledged. */
-interface Load {
-  acknowledged: number;
-  ended: boolean;
-}
-
-const tryAgain = 25;
 /** Milliseconds in which a lost answer may be asked for again with the refresh token that was used for it, with room. */
 const grace = 8_000;
-
-/** Sends the same write until it is acknowledged. Nothing but an answer of ours that says no ends it. */
-async function untilAcknowledged<Answer>(
-  load: Load,
-  write: () => Promise<Answer>,
-): Promise<Answer | undefined> {
-  for (;;) {
-    try {
-      const answer = await write();
-      load.acknowledged += 1;
-      return answer;
-    } catch (error) {
-      const { status } = error as Partial<CallError>;
-      if (status !== undefined && status >= 400 && status < 500) throw error;
-      if (load.ended) return undefined;
-      await pause(tryAgain);
-    }
-  }
-}
-
-async function logIn(product: Product, email: string, password: string): Promise<SessionTokens> {
-  const answer = await fetch(`${product.accounts}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ email, password }),
-  });
-  const location = answer.headers.get('location');
-  if (!location) throw new Error(`Logging in was answered with ${answer.status}.`);
-  const token = new URL(location).searchParams.get('token') ?? '';
-  const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
-  return createClient({ baseUrl: product.accounts, headers: { cookie: cookie.join('; ') } })(getSession, {
-    body: { token },
-  });
-}
 
 /** Changes two fields of a profile to one number after another; a change is whole when both say the same. */
 function writeProfiles(
@@ -96,34 +53,23 @@ function writeProfiles(
   name: string,
 ) {
   // Through the portal, as browsers do.
-  const clientOf = ({ token }: SessionTokens): Client =>
-    createClient({ baseUrl: `${product.portal}/api/v1`, headers: { [sessionHeader]: token } });
-  let call = clientOf(begun);
+  const perform = performAs(load, `${product.portal}/api/v1`, begun, logInAgain);
   const state = { sent: 0, acknowledged: 0 };
-  /** On a slow machine all of it takes longer than a token lives. */
-  async function save(body: ProfileChange): Promise<unknown> {
-    try {
-      return await untilAcknowledged(load, () => call(updateMyProfile, { body }));
-    } catch (error) {
-      if (!(error instanceof CallError && error.errorName === 'TokenExpiredError')) throw error;
-      const session = await untilAcknowledged(load, logInAgain);
-      if (!session) return undefined;
-      call = clientOf(session);
-      return untilAcknowledged(load, () => call(updateMyProfile, { body }));
-    }
-  }
   async function write(): Promise<void> {
     while (!load.ended) {
       state.sent += 1;
       const text = `${name} ${state.sent}`;
       const body = { firstName: 'Wanda', lastName: 'Writer', profession: text, briefPresentation: text };
-      if (await save(body)) state.acknowledged = state.sent;
+      if (await perform((call) => call(updateMyProfile, { body }))) state.acknowledged = state.sent;
     }
   }
   return {
     done: write(),
     async verify() {
-      const { profession = '', briefPresentation } = await clientOf(await logInAgain())(getMyProfile, {});
+      const { profession = '', briefPresentation } = await clientAs(
+        `${product.portal}/api/v1`,
+        await logInAgain(),
+      )(getMyProfile, {});
       expect(briefPresentation, 'a change is there whole').toBe(profession);
       const stored = Number(profession.slice(name.length + 1));
       expect(stored, 'what was acknowledged is there').toBeGreaterThanOrEqual(state.acknowledged);
@@ -235,7 +181,12 @@ test('whatever is killed under load, what was acknowledged is there, once and wh
     others.map((session) => renewSessions(load, product, session, logInAs(index))),
   );
   const helpRequests = sendHelpRequests(load, product);
-  const work = Promise.all([...writers, ...renewers, helpRequests].map(({ done }) => done));
+  const people = sessions.flatMap(([session], index) =>
+    session ? { session, logInAgain: logInAs(index) } : [],
+  );
+  const messages = await writeMessages(load, product, people);
+  const all: { done: Promise<unknown> }[] = [...writers, ...renewers, helpRequests, messages];
+  const work = Promise.all(all.map(({ done }) => done));
 
   const names = Object.keys(parts) as Part[];
   const times = new Map<Part, number[]>(names.map((part) => [part, []]));
@@ -263,7 +214,11 @@ test('whatever is killed under load, what was acknowledged is there, once and wh
   const { rows } = await pool.query<{ id: string; times: number }>(
     'SELECT request_id AS id, count(*)::int AS times FROM help_requests GROUP BY request_id',
   );
+  const { rows: storedMessages } = await pool.query<StoredMessage>(
+    'SELECT inquiry_id AS rid, side, content FROM messages ORDER BY id',
+  );
   await pool.end();
+  await messages.verify(storedMessages);
   expect(rows.filter((row) => row.times !== 1)).toEqual([]);
   const stored = new Set(rows.map(({ id }) => id));
   expect(helpRequests.acknowledged.filter((id) => !stored.has(id))).toEqual([]);

@@ -15,6 +15,7 @@ import { membersIn } from './business/members/testing-members.ts';
 import { startAccountService } from './test/account-service.ts';
 import { useKilledServices, type Work } from './test/killed-services.ts';
 import { sharedApi } from './test/shared-api.ts';
+import { untilAnswered } from './test/until-answered.ts';
 
 /*
  * Api and worker are killed with -9 while buyers and suppliers write to each other. What was not acknowledged is sent again with its key:
@@ -118,39 +119,45 @@ test(
   allKills,
 );
 
-test(
-  'a thousand keys, each sent fifty times at once, have one effect each',
-  async () => {
+/** What creates something for a key, and what it created. */
+const creating = ['message', 'inquiry'] as const;
+
+test.each(creating)(
+  'a thousand keys of a %s, each sent fifty times at once, have one effect each',
+  async (what) => {
     const supplier = await aBusiness();
-    await aMember(supplier, 'owner');
+    const seller = await aMember(supplier, 'owner');
     const buyer = await aMember();
-    const body = { to: supplier, subject: 'full price list', message: 'Please send it.' };
-    const { requestID: rid } = await buyer.call(sendInquiry, { body });
-    const keys = Array.from({ length: 1_000 }, () => randomUUID());
-    const once = async (key: string) => {
+    const asked = { to: supplier, subject: 'full price list' };
+    const first = await buyer.call(sendInquiry, { body: { ...asked, message: 'Please send it.' } });
+    const rid = first.requestID;
+    // Whoever was answered may ask as often as they like.
+    const answer = { params: { rid }, query: { bid: supplier }, body: { content: 'Here it is.' } };
+    await seller.call(sendMessage, answer);
+    const client = api.client(buyer.token);
+    const send = async (key: string) => {
       const headers = { [idempotencyKeyHeader]: key };
+      if (what === 'inquiry')
+        return (await client(sendInquiry, { body: { ...asked, message: key } }, { headers })).requestID;
       const input = { params: { rid }, query: {}, body: { content: key } };
-      const client = api.client(buyer.token);
-      for (;;) {
-        try {
-          return (await client(sendMessage, input, { headers })).messageID;
-        } catch (error) {
-          // The service says that it has enough to do.
-          if ((error as { status?: number }).status !== 503) throw error;
-        }
-      }
+      return (await client(sendMessage, input, { headers })).messageID;
     };
+    const keys = Array.from({ length: 1_000 }, () => randomUUID());
     for (let begin = 0; begin < keys.length; begin += 4) {
       const some = keys.slice(begin, begin + 4);
       const ids = await Promise.all(
-        some.map(async (key) => new Set(await Promise.all(Array.from({ length: 50 }, () => once(key))))),
+        some.map(async (key) => {
+          const answers = Array.from({ length: 50 }, () => untilAnswered(() => send(key)));
+          return new Set(await Promise.all(answers));
+        }),
       );
       expect(ids.map(({ size }) => size)).toEqual(some.map(() => 1));
     }
-    const { rows } = await sql<{ messages: number; contents: number }>`
-      SELECT count(*)::int AS messages, count(DISTINCT content)::int AS contents FROM messages WHERE inquiry_id = ${rid}
+    const { rows } = await sql<{ inquiries: number; messages: number; contents: number }>`
+      SELECT count(DISTINCT inquiry_id)::int AS inquiries, count(*)::int AS messages, count(DISTINCT content)::int AS contents
+      FROM messages WHERE ${supplier}::uuid = ANY (readers)
     `.execute(api.db);
-    expect(rows).toEqual([{ messages: 1_001, contents: 1_001 }]);
+    expect(rows).toEqual([{ inquiries: what === 'inquiry' ? 1_001 : 1, messages: 1_002, contents: 1_002 }]);
   },
   allKills,
 );

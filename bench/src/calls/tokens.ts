@@ -13,8 +13,9 @@ interface TokenService {
 }
 
 const hour = 3_600;
+const mailPath = /^\/internal\/mail\/([^/]+)$/;
 
-/** What the api needs of an account service: the key it publishes, no ended session, and tokens signed by that key. */
+/** What the api needs of an account service: the key it publishes, no ended session, tokens signed by that key, and that it takes mails. */
 export async function startTokenService(): Promise<TokenService> {
   const { privateKey, publicKey } = await generateKeyPair(tokenAlgorithm);
   const kid = randomUUID();
@@ -24,8 +25,11 @@ export async function startTokenService(): Promise<TokenService> {
     },
     '/internal/revocations': { success: true, data: { revocations: [], next: '0' } },
   };
-  const server = createServer(({ url = '' }, response) => {
-    const answer = answers[new URL(url, 'http://localhost').pathname];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const [, mailID] = mailPath.exec(pathname) ?? [];
+    const answer = mailID === undefined ? answers[pathname] : { success: true, data: { mailID } };
+    request.resume();
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? {}));
   }).listen(0, '127.0.0.1');

@@ -2,12 +2,12 @@ import { buildPortal } from '@kontor/launch/portal-build';
 import { closeAtEnd } from '../closing.ts';
 import { openCorpus } from '../corpus/open-corpus.ts';
 import { createServices, unlimited } from '../load/services.ts';
+import { steadily } from '../load/steadily.ts';
 import { median } from '../measure/statistics.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
 import { atLeast } from '../target.ts';
 import { type LikeWay, openLikes } from './open-likes.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
-import { steadily } from './steadily.ts';
 import { cacheAll, visitSteadily } from './visit-steadily.ts';
 
 const likesPerSecond = 50;

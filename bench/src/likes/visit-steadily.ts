@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { steadily } from './steadily.ts';
+import { steadily } from '../load/steadily.ts';
 
 const visitsPerSecond = 40;
 

@@ -54,6 +54,7 @@ export function guard(
     countAs(classify(request, classOf), request, reply, done);
   });
   app.decorate('takePlace', underWay.admit);
+  app.decorate('givePlaceBack', underWay.answered);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     const refused = checkAddress(request);

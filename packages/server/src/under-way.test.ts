@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { openEventStreams } from './call/event-streams.ts';
 import { createService } from './service.ts';
 import { listen, wrongHeaders } from './testing-answers.ts';
 
@@ -22,6 +23,8 @@ async function start(gate: { maxWaiting: number; maxWait: number }, timeout = 5_
   app.get('/held', () => new Promise((resolve) => answer.push(() => resolve({}))));
   app.post('/held', () => new Promise((resolve) => answer.push(() => resolve({}))));
   app.get('/quick', () => ({}));
+  openEventStreams(app);
+  app.get('/events', async (_request, reply) => app.eventStreams.begin(reply, () => () => undefined));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 }
 afterEach(() => app.close());
@@ -71,6 +74,15 @@ test('who waits gets the place of who is done', async () => {
   answer[0]?.();
   expect((await waiting).status).toBe(200);
   await held;
+});
+
+test('whoever listens to events takes nobody’s place', async () => {
+  await start({ maxWaiting: 0, maxWait: 5_000 });
+  const left = new AbortController();
+  const events = await fetch(`${origin}/events`, { signal: left.signal });
+  expect(events.headers.get('content-type')).toBe('text/event-stream');
+  expect((await fetch(`${origin}/quick`)).status).toBe(200);
+  left.abort();
 });
 
 test.each(['GET', 'POST'])('a %s that is not answered in its time gives its place back', async (method) => {

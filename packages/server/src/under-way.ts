@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For routes that read their body by themselves (`readsBody`): called when it is here. */
     takePlace: UnderWay['admit'];
+    /** For answers that go on without end: they are begun, so others are let in. */
+    givePlaceBack: UnderWay['answered'];
   }
 }
 

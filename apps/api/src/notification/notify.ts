@@ -1,7 +1,7 @@
 import type { DB } from '@kontor/database';
 import { enqueueAll } from '@kontor/jobs';
 import type { Transaction } from 'kysely';
-import { tellEvent } from '../event/tell-event.ts';
+import { tellingEvent } from '../event/tell-event.ts';
 import { mailNotifications, pushNotifications } from './jobs.ts';
 import type { DeclaredKind, NotificationData } from './notification-kind.ts';
 import { upsertNotifications } from './queries.ts';
@@ -27,6 +27,8 @@ export async function notify(
   { personIDs, subjectID, businessID, data, heldBackIDs = [] }: About,
 ): Promise<void> {
   if (personIDs.length === 0) return;
+  // In the same statement: it is done for each message.
+  const telling = tellingEvent({ to: personIDs, event: { kind: 'notification' } });
   const told = await upsertNotifications(trx, {
     kind,
     personIDs,
@@ -35,6 +37,7 @@ export async function notify(
     data,
     usual,
     heldBackIDs,
+    telling,
   });
   const mails = told
     .filter(({ is_mailed }) => is_mailed)
@@ -47,5 +50,4 @@ export async function notify(
     })),
   );
   await enqueueAll(trx, pushNotifications, pushes);
-  await tellEvent(trx, { to: personIDs, event: { kind: 'notification' } });
 }

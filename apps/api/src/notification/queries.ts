@@ -1,6 +1,6 @@
 import type { MailTime, NotificationKind } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 import type { NotificationData } from './notification-kind.ts';
 
@@ -40,6 +40,8 @@ interface New {
   usual: Choice;
   /** Who of them is neither mailed at once nor told in a browser; they find it on their page. */
   heldBackIDs: readonly string[];
+  /** Tells them live; it is done even where nobody has more of it. */
+  telling: RawBuilder<unknown>;
 }
 
 /**
@@ -48,10 +50,10 @@ interface New {
  */
 export async function upsertNotifications(
   db: Database,
-  { kind, personIDs, subjectID, businessID, data, usual, heldBackIDs }: New,
+  { kind, personIDs, subjectID, businessID, data, usual, heldBackIDs, telling }: New,
 ): Promise<NewRow[]> {
-  const { rows } = await sql<NewRow>`
-    WITH wanted AS (
+  const { rows } = await sql<NewRow | { id: null }>`
+    WITH heard AS MATERIALIZED (SELECT ${telling}), wanted AS (
       SELECT reader.id, coalesce(choice.on_page, ${usual.onPage}) AS on_page, coalesce(choice.mail, ${usual.mail}) AS mail,
         coalesce(choice.push, ${usual.push}) AS push, reader.id = ANY(${heldBackIDs}::uuid[]) AS is_away
       FROM unnest(${personIDs}::uuid[]) AS reader (id)
@@ -76,10 +78,10 @@ export async function upsertNotifications(
       CASE WHEN wanted.push AND NOT told.is_held_back THEN ARRAY(
         SELECT subscription.id::text FROM push_subscriptions AS subscription WHERE subscription.person_id = told.person_id
       ) ELSE '{}' END AS subscriptions
-    FROM told JOIN wanted ON wanted.id = told.person_id
-    WHERE told.events = 1 OR (NOT told.is_held_back AND told.id IN (SELECT id FROM held_back))
+    FROM heard LEFT JOIN (told JOIN wanted ON wanted.id = told.person_id)
+      ON told.events = 1 OR (NOT told.is_held_back AND told.id IN (SELECT id FROM held_back))
   `.execute(db);
-  return rows;
+  return rows.filter((row) => row.id !== null);
 }
 
 interface Page {

@@ -34,6 +34,8 @@ export function openEventStreams(app: FastifyInstance): void {
   app.decorate('eventStreams', {
     begin(reply, subscribe) {
       reply.hijack();
+      // Else it would be kept until the next sweep, and thousands who come back at once would wait for each other.
+      app.givePlaceBack(reply);
       const { raw } = reply;
       // Nothing else comes on the connection, so it ends with the stream when we stop.
       raw.writeHead(200, {
