@@ -142,7 +142,7 @@ thoroughTest(
   },
 );
 
-test('many are changed at once, and back again', async () => {
+thoroughTest('many are changed at once, and back again', async () => {
   const { page, address } = await aTable(9);
   await page.goto(address);
   await box(page, 'Gear 02').check();

@@ -228,7 +228,7 @@ thoroughTest(
   },
 );
 
-test('suppliers are ticked among the results, page by page, and asked together', async () => {
+thoroughTest('suppliers are ticked among the results, page by page, and asked together', async () => {
   const { page, expectCalm } = await aBuyer({ viewport: { width: 390, height: 844 } });
   const tick = page.getByRole('checkbox', { name: /^Ask / });
   const bar = page.getByRole('region', { name: 'Suppliers to ask' });

@@ -5,7 +5,6 @@ import { untilStored } from './drafts.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { useEditedBusiness } from './edited-business.ts';
 import { field, save, toast } from './profile-journeys.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { call, aColleague, edit } = useEditedBusiness();
 
@@ -82,7 +81,7 @@ test('a certificate is added by keyboard with its picture and its PDF, survives 
   await expectCalm();
 });
 
-thoroughTest('of a certificate that two people change, each field is chosen for itself', async () => {
+test('of a certificate that two people change, each field is chosen for itself', async () => {
   const { page, businessID, token } = await edit({}, 'certificates');
   const path = `business/profile/${businessID}/certificates`;
   const body = { name: 'ISO 14001', issuer: 'TÜV', number: 'A-1', issueDate: '2025-01-20' };
@@ -106,29 +105,26 @@ thoroughTest('of a certificate that two people change, each field is chosen for 
   expect(certificates).toMatchObject([{ name: 'ISO 14001:2015', issuer: 'Bureau Veritas', number: 'B-2' }]);
 });
 
-thoroughTest(
-  'a save that meets a stopped server loses nothing and adds one certificate, however often it is pressed',
-  async () => {
-    const { page, businessID, token } = await edit({}, 'certificates');
-    await button(page, 'Add a certificate').click();
-    await field(page, 'Name').fill('CE');
-    await field(page, 'Date of issue').fill('2024-02-30');
-    await save(page).click();
-    await page.getByText('Invalid date format', { exact: false }).first().waitFor();
-    await expect.poll(() => field(page, 'Date of issue').getAttribute('aria-invalid')).toBe('true');
-    await field(page, 'Date of issue').fill('2025-05-05');
-    // It arrives, and its answer is lost.
-    await page.route('**/certificates', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await save(page).click();
-    await page.getByText('Not saved: the server does not answer.', { exact: false }).waitFor();
-    await expect.poll(() => field(page, 'Name').inputValue()).toBe('CE');
-    await page.unroute('**/certificates');
-    await save(page).click();
-    await toast(page, 'Saved successfully').waitFor();
-    const { certificates } = await call<Profile>(token, `business/profile/${businessID}`);
-    expect(certificates).toHaveLength(1);
-  },
-);
+test('a save that meets a stopped server loses nothing and adds one certificate, however often it is pressed', async () => {
+  const { page, businessID, token } = await edit({}, 'certificates');
+  await button(page, 'Add a certificate').click();
+  await field(page, 'Name').fill('CE');
+  await field(page, 'Date of issue').fill('2024-02-30');
+  await save(page).click();
+  await page.getByText('Invalid date format', { exact: false }).first().waitFor();
+  await expect.poll(() => field(page, 'Date of issue').getAttribute('aria-invalid')).toBe('true');
+  await field(page, 'Date of issue').fill('2025-05-05');
+  // It arrives, and its answer is lost.
+  await page.route('**/certificates', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page).click();
+  await page.getByText('Not saved: the server does not answer.', { exact: false }).waitFor();
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('CE');
+  await page.unroute('**/certificates');
+  await save(page).click();
+  await toast(page, 'Saved successfully').waitFor();
+  const { certificates } = await call<Profile>(token, `business/profile/${businessID}`);
+  expect(certificates).toHaveLength(1);
+});

@@ -6,7 +6,6 @@ import { draftKeys } from './drafts.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { useEditedBusiness } from './edited-business.ts';
 import { field, toast } from './profile-journeys.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { call, edit } = useEditedBusiness();
 
@@ -58,36 +57,33 @@ test('a logo is sent, described, described otherwise alone, removed and put back
   await expectCalm();
 });
 
-thoroughTest(
-  'a video is sent with its progress, called off, refused with the reason, seen and removed',
-  async () => {
-    const { page, businessID, token } = await edit({}, 'media');
-    const video = async () => (await call<Profile>(token, `business/profile/${businessID}`)).general.video;
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      page.locator('input[data-file="business-video"]').setInputFiles({ name, mimeType, buffer });
-    await button(page, 'Choose a video').waitFor();
-    await choose('notes.webm', 'video/webm', Buffer.from('no video at all'));
-    await page.getByRole('alert').getByText('This is not a video.', { exact: false }).waitFor();
-    await button(page, 'Cancel').click();
+test('a video is sent with its progress, called off, refused with the reason, seen and removed', async () => {
+  const { page, businessID, token } = await edit({}, 'media');
+  const video = async () => (await call<Profile>(token, `business/profile/${businessID}`)).general.video;
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[data-file="business-video"]').setInputFiles({ name, mimeType, buffer });
+  await button(page, 'Choose a video').waitFor();
+  await choose('notes.webm', 'video/webm', Buffer.from('no video at all'));
+  await page.getByRole('alert').getByText('This is not a video.', { exact: false }).waitFor();
+  await button(page, 'Cancel').click();
 
-    const film = Buffer.from(aWebm());
-    await page.route('**/files/store-large', () => {});
-    await choose('film.webm', 'video/webm', film);
-    await page.getByRole('progressbar', { name: 'Sent' }).waitFor();
-    await button(page, 'Cancel').click();
-    await page.getByText('film.webm').waitFor({ state: 'detached' });
-    await page.unroute('**/files/store-large');
-    await expect.poll(() => video()).toBeUndefined();
+  const film = Buffer.from(aWebm());
+  await page.route('**/files/store-large', () => {});
+  await choose('film.webm', 'video/webm', film);
+  await page.getByRole('progressbar', { name: 'Sent' }).waitFor();
+  await button(page, 'Cancel').click();
+  await page.getByText('film.webm').waitFor({ state: 'detached' });
+  await page.unroute('**/files/store-large');
+  await expect.poll(() => video()).toBeUndefined();
 
-    await choose('film.webm', 'video/webm', film);
-    await toast(page, 'Saved successfully').waitFor();
-    await page.locator('video[preload="metadata"]').waitFor();
-    await expect.poll(() => video()).toMatchObject({ url: expect.stringMatching(/\.webm$/) });
-    await button(page, /Remove.*Company video/).click();
-    await toast(page, 'The video was removed.').waitFor();
-    await expect.poll(() => video()).toBeUndefined();
-    await toast(page, 'The video was removed.').getByRole('button', { name: 'Undo' }).click();
-    await page.locator('video[preload="metadata"]').waitFor();
-    await expect.poll(() => video()).toBeDefined();
-  },
-);
+  await choose('film.webm', 'video/webm', film);
+  await toast(page, 'Saved successfully').waitFor();
+  await page.locator('video[preload="metadata"]').waitFor();
+  await expect.poll(() => video()).toMatchObject({ url: expect.stringMatching(/\.webm$/) });
+  await button(page, /Remove.*Company video/).click();
+  await toast(page, 'The video was removed.').waitFor();
+  await expect.poll(() => video()).toBeUndefined();
+  await toast(page, 'The video was removed.').getByRole('button', { name: 'Undo' }).click();
+  await page.locator('video[preload="metadata"]').waitFor();
+  await expect.poll(() => video()).toBeDefined();
+});
