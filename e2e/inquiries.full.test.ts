@@ -184,14 +184,14 @@ test('three suppliers are asked from the results; one answers as a team, one dec
   await declining.goto(`${portal()}/business/${second.id}/requests`);
   await item(declining, 'Valeria Trejo').getByRole('link').click();
   await button(declining, 'Conversation menu').click();
-  await button(declining, 'Decline with a reason').click();
+  await declining.getByRole('menuitem', { name: 'Decline with a reason' }).click();
   await declining.getByRole('dialog').getByRole('button', { name: 'We have no free capacity' }).click();
   await log(declining).getByText('Declined: We have no free capacity').waitFor();
   const ending = await browserOf(third.owner);
   await ending.goto(`${portal()}/business/${third.id}/requests`);
   await item(ending, 'Valeria Trejo').getByRole('link').click();
   await button(ending, 'Conversation menu').click();
-  await button(ending, 'End Conversation').click();
+  await ending.getByRole('menuitem', { name: 'End Conversation' }).click();
   await ending.getByRole('dialog').getByRole('textbox').fill('We stopped making these');
   await ending.getByRole('dialog').getByRole('button', { name: 'End Conversation' }).click();
   await ending.getByText('Finished successfully').waitFor();
