@@ -77,7 +77,6 @@ test('a certificate is added by keyboard with its picture and its PDF, survives 
   await toast(page, 'ISO 9001:2015 was removed.').getByRole('button', { name: 'Undo' }).click();
   await button(page, /Edit.*ISO 9001/).waitFor();
   await expect.poll(() => published()).toHaveLength(1);
-  // A form that closes when it is saved moves what is below it.
   await expectCalm();
 });
 
