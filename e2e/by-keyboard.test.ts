@@ -103,3 +103,41 @@ test('suggestions of the search are chosen by arrow keys', async () => {
   await page.waitForURL(/search=beari/);
   await expectCalm();
 });
+
+test('suggestions lead to words in a country and to products, a typo forgiven, without a mouse', async () => {
+  const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/search-result');
+  await page.waitForLoadState('networkidle');
+  await press(page, 'Tab', /^combobox Search/);
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  const marked = list.getByRole('option', { selected: true });
+  const downTo = async (option: RegExp) => {
+    await list.getByRole('option', { name: option }).first().waitFor();
+    const names = await list.getByRole('option').allInnerTexts();
+    for (const name of names) {
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => marked.innerText()).toBe(name);
+      if (option.test(name.replace(/\s+/g, ' '))) return;
+    }
+    expect.fail(`no option ${option} among ${names.join(', ')}`);
+  };
+
+  await page.keyboard.type('berings in mex');
+  await downTo(/^bearings in Mexico Country$/);
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Search' }).getAttribute('aria-activedescendant'))
+    .toBe(await marked.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/countries=MX&search=bearings$/);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('bearings');
+  await page.waitForLoadState('networkidle');
+
+  await page.getByRole('combobox', { name: 'Search' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('beari');
+  await downTo(/ Product of /);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/business-product\//);
+  await page.getByRole('heading', { level: 1, name: /bearing/i }).waitFor();
+  await expectCalm();
+});

@@ -2,7 +2,8 @@ import { searchBusinesses, searchPeople, searchProducts } from '@kontor/contract
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import { pathPattern } from '../apps/portal/app/page/find-page.ts';
-import { searchAddress, tabs } from '../apps/portal/app/search/search-query.ts';
+import { searchAddress } from '../apps/portal/app/search/search-address.ts';
+import { tabs } from '../apps/portal/app/search/searched.ts';
 import { exampleAddress, type PageIDs } from './page-addresses.ts';
 import { api } from './read-page.ts';
 

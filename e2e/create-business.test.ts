@@ -205,7 +205,7 @@ test('the first step waits for the states of its country, and asks for one that 
   answer('well');
   await expect.poll(() => field(page, 'State').getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => field(page, 'State').evaluate((at) => at === document.activeElement)).toBe(true);
-  await page.getByText('Please choose one.').waitFor();
+  await page.getByText('Please choose one.', { exact: true }).waitFor();
   await step(page, 'Name and place').waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.close({ runBeforeUnload: false });

@@ -80,6 +80,9 @@ test('without parameters it is manufacturers everywhere, with their number, five
     expect(textOf(first.querySelector('h1'))).toMatch(/^(About )?[\d,]+\+? Manufacturers$/);
     expect(textOf(first.querySelector('h1'))).toContain(found.total.toLocaleString('en'));
     expect(textOf(first.querySelector('.r-head p'))).toBe(`1–5 of ${written(found)} Manufacturers`);
+    const explained = first.querySelector('.r-head .r-count a');
+    expect(textOf(explained)).toBe('How results are ordered');
+    expect(attribute(explained, 'href')).toBe('/how-ranking-works');
     const second = await readPage('/search-result?business=MA&countries=global&page=2');
     const names = found.items.map(({ general }) => general.companyName);
     expect([...textsOf(first, 'main article h2'), ...textsOf(second, 'main article h2')]).toEqual(names);
@@ -246,36 +249,84 @@ test('the fields of the form follow the address from page to page', async () => 
 });
 
 thoroughTest(
-  'products are filtered by lead time and minimum order, and each filter is taken back',
+  'products are filtered in a sheet that counts as it goes, and each filter is taken back',
   async () => {
     const { page, expectCalm } = await visit({ viewport: { width: 390, height: 844 } });
     await page.goto('/search-result?business=PR&countries=global');
     await page.waitForLoadState('networkidle');
     const title = page.getByRole('heading', { level: 1 });
-    const sheet = page.getByRole('region', { name: 'Filters' });
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await sheet.getByRole('link', { name: /^30 days/ }).click();
-    await page.waitForURL(/leadTime=30/);
-    await sheet.getByRole('link', { name: /^100(?!\d)/ }).click();
-    await page.waitForURL(/leadTime=30&minimumOrder=100/);
-    const { total } = await api()(searchProducts, {
-      body: { textQuery: '', leadTime: 30, minimumOrder: 100, skip: 0, size: 1 },
-    });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const show = sheet.getByRole('button', { name: /^Show/ });
+    await page.getByRole('link', { name: 'Filters' }).click();
+    const filters = {
+      leadTime: 30 as const,
+      offer: ['in-stock' as const],
+      language: ['de' as const, 'en' as const],
+    };
+    await sheet.getByRole('radio', { name: /^30 days/ }).check();
+    for (const [group, ...choices] of [
+      ['Availability and price', 'In stock'],
+      ['Languages spoken', 'English', 'German'],
+    ]) {
+      await sheet.locator('summary', { hasText: group }).click();
+      for (const name of choices) await sheet.getByRole('checkbox', { name }).check();
+    }
+    const { total } = await api()(searchProducts, { body: { textQuery: '', ...filters, skip: 0, size: 1 } });
     expect(total).toBeGreaterThan(0);
-    await expect.poll(() => title.textContent(), soon).toBe(`${total.toLocaleString('en')} Products`);
-    await sheet.getByRole('button', { name: /results?$/ }).click();
+    const results = `${total.toLocaleString('en')} result${total === 1 ? '' : 's'}`;
+    await expect.poll(() => show.textContent(), soon).toBe(`Show ${results}`);
+    await show.click();
+    await page.waitForURL(/language=en,de&leadTime=30$|offer=in-stock/);
     await sheet.waitFor({ state: 'hidden' });
+    await expect.poll(() => title.textContent(), soon).toBe(`${total.toLocaleString('en')} Products`);
     const chosen = page.getByRole('navigation', { name: 'Chosen filters' });
+    expect(await chosen.getByRole('link').count()).toBe(5);
     await chosen.getByRole('link', { name: 'Lead time: up to 30 days' }).click();
-    await page.waitForURL(
-      (url) => !url.search.includes('leadTime') && url.search.includes('minimumOrder=100'),
-    );
-    await chosen.getByRole('link', { name: 'Minimum order: up to 100' }).click();
-    await page.waitForURL((url) => !url.search.includes('minimumOrder'));
+    await page.waitForURL(({ search }) => !search.includes('leadTime') && search.includes('language=en,de'));
+    await page.getByRole('link', { name: 'Newest' }).click();
+    await page.waitForURL(/order=newest/);
+    await chosen.getByRole('link', { name: 'Remove all' }).click();
+    await page.waitForURL(({ search }) => !search.includes('language') && search.includes('order=newest'));
     await chosen.waitFor({ state: 'hidden' });
     await expectCalm();
   },
 );
+
+test('without script filters are chosen on a page of their own', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/search-result?business=MA&countries=global');
+  await page.getByRole('link', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Any valid certificate' }).check();
+  await page.getByRole('checkbox', { name: 'Checked facts' }).check();
+  await page.getByRole('radio', { name: /^60 days/ }).check();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  const body = {
+    textQuery: '',
+    proof: ['certificate' as const, 'checked-facts' as const],
+    leadTime: 60 as const,
+  };
+  const { total } = await api()(searchBusinesses, {
+    body: { ...body, businessType: 'MA', skip: 0, size: 1 },
+  });
+  expect(total).toBeGreaterThan(0);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    `${total.toLocaleString('en')} Manufacturer${total === 1 ? '' : 's'}`,
+  );
+});
+
+test('countries are chosen together', async () => {
+  const { page } = await visit();
+  await page.goto('/search-result?business=MA&countries=MX');
+  const chips = page.getByRole('navigation', { name: 'Country' });
+  await chips.getByRole('link', { name: /Germany/ }).click();
+  await page.waitForURL(/countries=MX,DE/);
+  const body = { textQuery: '', countries: ['MX', 'DE'], businessType: 'MA' as const, skip: 0, size: 1 };
+  const { total } = await api()(searchBusinesses, { body });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => title.textContent(), soon).toBe(`${total.toLocaleString('en')} Manufacturers`);
+  await chips.getByRole('link', { name: /Mexico/ }).click();
+  await page.waitForURL(/countries=DE$/);
+});
 
 test('while other results are on their way the page says so', async () => {
   const { page } = await visit();

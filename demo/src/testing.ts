@@ -6,6 +6,7 @@ import type { DemoSize } from './index.ts';
 const tables = [
   'businesses',
   'business_categories',
+  'business_subcategories',
   'certificates',
   'verified_facts',
   'people',

@@ -37,20 +37,10 @@ export function listSteps({ full = false, changes }: StepOptions): Step[] {
       : []),
     { name: 'Portal build', run: () => asStep(buildPortal) },
     { name: 'Build of the account pages', run: () => asStep(buildAccounts) },
-    { name: 'Types', run: () => compile('tsconfig.json') },
-    { name: 'Types of the portal', run: () => compilePages('portal') },
-    { name: 'Types of the account pages', run: () => compilePages('accounts') },
-    {
-      name: 'Types of the design system',
-      run: () => compile('packages/ui'),
-    },
-    { name: 'Types of what the applications share', run: () => compile('packages/web') },
+    { name: 'Types of services and tools', run: () => compile('tsconfig.json') },
+    { name: 'Types of pages', run: () => compile('tsconfig.pages.json') },
     { name: 'Messages of the portal', run: () => compareMessages('portal') },
     { name: 'Messages of the account pages', run: () => compareMessages('accounts') },
-    {
-      name: 'Row types are of the schema',
-      run: () => script('packages/database/src/write-schema.ts', ['--verify']),
-    },
     {
       name: 'Icons are those that are imported',
       run: () => script('packages/ui/src/icon/write-icons.ts', ['--verify']),
@@ -96,19 +86,11 @@ const architecture = [
 
 /**
  * Checks the types of a project; its messages are plain, since they are shown below the step's name. Several checkers would
- * each check the library types again, and the steps beside use the other core.
+ * each check the library types again, as several projects do, and the steps beside use the other core.
  */
 function compile(project: string): Promise<StepResult> {
   const parameters = ['--noEmit', '--pretty', 'false', '--checkers', '1', '-p', project];
   return tool('typescript-native', 'tsc', parameters);
-}
-
-/** The same for an application, whose routes have types made for them first. */
-function compilePages(application: Application): Promise<StepResult> {
-  return inTurn(
-    () => tool('@react-router/dev', 'react-router', ['typegen'], inProject('apps', application)),
-    () => compile(`apps/${application}`),
-  );
 }
 
 /** Checks that the catalogues of an application are as `npm run messages` would write them: nothing new, nothing unused. */
@@ -141,13 +123,4 @@ async function asStep(work: () => Promise<unknown>): Promise<StepResult> {
   } catch (error) {
     return { passed: 0, failed: 1, output: describeFailure(error) };
   }
-}
-
-/** Two commands as one step: the second only when the first has passed. */
-async function inTurn(
-  first: () => Promise<StepResult>,
-  second: () => Promise<StepResult>,
-): Promise<StepResult> {
-  const result = await first();
-  return result.failed > 0 ? result : second();
 }

@@ -1,6 +1,6 @@
 import { createDatabase, createPool, untilReachable } from '@kontor/database';
 import { declareQueues, queueDatabase } from '@kontor/jobs';
-import { poolTimeouts } from '@kontor/server';
+import { type AnswerTimeouts, poolTimeouts } from '@kontor/server';
 import type { Pool } from 'pg';
 import { createAuth } from './auth.ts';
 import type { Context } from './context.ts';
@@ -16,9 +16,9 @@ export interface OpenContext {
   close(): Promise<void>;
 }
 
-/** Milliseconds: for a connection to the database, and for judging a password. */
-export interface Timeouts {
-  acquire?: number;
+/** Milliseconds. */
+export interface Timeouts extends Omit<AnswerTimeouts, 'handler'> {
+  /** To judge a password. */
   judge?: number;
 }
 
@@ -27,9 +27,9 @@ export async function openContext(
   settings: Settings,
   databaseUrl: string,
   log: Context['log'],
-  { acquire, judge: judgeTimeout }: Timeouts = {},
+  { judge: judgeTimeout, ...others }: Timeouts = {},
 ): Promise<OpenContext> {
-  const pool = createPool(databaseUrl, poolTimeouts(acquire));
+  const pool = createPool(databaseUrl, poolTimeouts(others));
   const db = createDatabase(pool);
   try {
     await untilReachable(pool);

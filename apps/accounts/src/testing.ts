@@ -83,7 +83,8 @@ export async function startAccounts(
   const db = createDatabase(pool);
   const { app, context } = await openAccounts({ ...settings, ...changes }, database.url, {
     // The machine may be busy with other things.
-    timeouts: { acquire: 60_000, judge: 60_000 },
+    timeout: 60_000,
+    timeouts: { acquire: 60_000, statement: 60_000, judge: 60_000 },
     ...options,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -8,6 +8,7 @@ import {
 } from '@kontor/database';
 import { declareQueues, queueDatabase } from '@kontor/jobs';
 import {
+  type AnswerTimeouts,
   addGauges,
   type Config,
   createService,
@@ -68,7 +69,7 @@ const askEvery = 15_000;
  * The base API under `/api/v1`, with its description at `/api/v1/openapi.json` and `/api/v1/docs`; beside it the stream of
  * changes for the product's other services.
  * @param options `now` is the monotonic clock by which bodies arrive too slowly; `calls` is what is served below `/api/v1`;
- * `acquireTimeout` in milliseconds, that of waiting for a connection to the database
+ * `preparesSearch`: whether what the first search reads is read at once
  */
 export async function createApp(
   config: Settings,
@@ -78,23 +79,26 @@ export async function createApp(
     volume,
     now,
     calls = routes,
-    acquireTimeout,
+    timeouts = {},
+    preparesSearch = false,
     ...more
   }: Pick<ServiceOptions, 'logTo'> & {
     askEvery?: number;
     volume?: Volume;
     now?: () => number;
     calls?: readonly Route[];
-    acquireTimeout?: number;
+    timeouts?: AnswerTimeouts;
+    preparesSearch?: boolean;
   } = {},
 ): Promise<FastifyInstance> {
-  const pool = createPool(databaseUrl, poolTimeouts(acquireTimeout));
+  const pool = createPool(databaseUrl, poolTimeouts(timeouts));
   const db = createDatabase(pool);
   const app = createService({
     name: 'api',
     config,
     ...(config.API_ORIGIN ? { origin: config.API_ORIGIN } : {}),
     ...(logTo ? { logTo } : {}),
+    ...(timeouts.handler ? { timeout: timeouts.handler } : {}),
     translate: databaseError,
     checks: {
       database: async () => {
@@ -112,6 +116,7 @@ export async function createApp(
   const search = await openSearch(databaseUrl, reference.current, app.log, (kind) =>
     changes.announce(`search-${kind}`),
   );
+  if (preparesSearch) search.prepare();
   const store = openStore(config, volume);
   const decoder = openDecoder(app.log);
   const views = countViews(() => asSystem({ db, reference: reference.current() }), app.log);

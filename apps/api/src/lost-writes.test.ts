@@ -95,7 +95,7 @@ test('connections killed under many writes are 200 or 503, and what was acknowle
   heal = await writeSlowly('help_requests');
   const acknowledged: string[] = [];
   const statuses: number[] = [];
-  const enough = () => statuses.filter((status) => status === 503).length >= 10 && acknowledged.length >= 50;
+  const enough = () => statuses.filter((status) => status === 503).length >= 20 && acknowledged.length >= 100;
   const writer = async () => {
     while (!enough()) {
       const body = helpRequest();
@@ -104,7 +104,10 @@ test('connections killed under many writes are 200 or 503, and what was acknowle
       if (status === 200) acknowledged.push(body.requestID);
     }
   };
-  await Promise.all([...Array.from({ length: 12 }, writer), killConnections(api.db, 0.02, enough)]);
+  await Promise.all([
+    ...Array.from({ length: 12 }, writer),
+    killConnections(api.db, { done: () => acknowledged.length, between: 5, enough }),
+  ]);
   expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
   const stored = await api.db.selectFrom('help_requests').select('request_id').execute();
   const ids = new Set(stored.map(({ request_id }) => request_id));

@@ -8,10 +8,11 @@ export const brand = {
   email: 'contact@kontor.example',
   /** The portals of the network: `https://<country code>.<domain>`. */
   portalDomain: 'kontor.example',
-  /** Who answers for the network, as About Us names them: the operator puts its own people here. */
-  management: [
-    { name: 'Marta Lindqvist', office: 'chiefExecutive' },
-    { name: 'Daniel Okoye', office: 'verification' },
-  ],
   copyrightYears: { from: 2000, to: 2020 },
 } as const;
+
+/** Who answers for the network, as About Us names them: the operator puts its own people here. Apart, as no browser needs them. */
+export const management = [
+  { name: 'Marta Lindqvist', office: 'chiefExecutive' },
+  { name: 'Daniel Okoye', office: 'verification' },
+] as const;

@@ -47,8 +47,15 @@ const withArticles: Record<string, string> = {
   'United States': 'the United States',
   'United Kingdom': 'the United Kingdom',
   'United Arab Emirates': 'the United Arab Emirates',
+  Netherlands: 'the Netherlands',
+  Philippines: 'the Philippines',
+  Bahamas: 'the Bahamas',
+  Maldives: 'the Maldives',
+  'Dominican Republic': 'the Dominican Republic',
   'Reino Unido': 'el Reino Unido',
   'Emiratos Árabes Unidos': 'los Emiratos Árabes Unidos',
+  'Países Bajos': 'los Países Bajos',
+  'República Dominicana': 'la República Dominicana',
 };
 
 /** A country's name as it stands in a sentence: "exporters in the United States". */

@@ -86,11 +86,32 @@ const directory = [
   '/contract/src/noun-address.ts',
   '/business-manage/manage-address.ts',
 ];
+/** What the search bar of results reads of their address; their filters read the rest. */
+const searched = [
+  '/search/searched.ts',
+  '/contract/src/capability-filters.ts',
+  '/contract/src/filter-steps.ts',
+];
+/** The filters of results, loaded when they are opened. */
+const filtering = [
+  '/search/search-query.ts',
+  '/search/filters/filter-form.tsx',
+  '/search/filters/filter-group.tsx',
+  '/search/filters/filters.css',
+];
 /** What is said of a business wherever it is named, and of what its reader is there. */
 const verification = [
   '/business/use-verification.ts',
   '/business/origin-pills.tsx',
   '/business/use-role-names.ts',
+];
+/** Tables of facts, videos, a link to share: on the page of a business, a product or a person, and in no list. */
+const facts = [
+  '/packages/ui/src/table/info-table.tsx',
+  '/packages/ui/src/table/nameplate.tsx',
+  '/packages/ui/src/media/video-player.tsx',
+  '/page-part/share-link.tsx',
+  '/lucide/share-2.gen.ts',
 ];
 /** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
@@ -106,6 +127,7 @@ const prices = ['/product/price-text.ts', '/product/use-price-text.ts'];
 /** What stands in lists of results alone. */
 const results = [
   '/search/result-list.tsx',
+  '/search/result-reasons.tsx',
   '/business/business-result.tsx',
   '/product/product-result.tsx',
   '/person/person-result.tsx',
@@ -180,7 +202,10 @@ const places = [
       ui,
       contacts,
       directory,
+      searched,
+      filtering,
       verification,
+      facts,
       requests,
       results,
       prices,
@@ -236,23 +261,26 @@ export const chunks = [
   {
     name: 'ui',
     priority: 5,
-    test: (id: string) => among(ui)(id) && !among([...forms, ...results, ...calls])(id),
+    test: (id: string) => among(ui)(id) && !among([...forms, ...results, ...calls, ...facts])(id),
     ...shared,
   },
   { name: 'requests', priority: 4.6, test: among(requests), ...shared },
+  { name: 'searched', priority: 4.57, test: among(searched), ...shared },
   {
     name: 'directory',
     priority: 4.55,
     test: (id: string) =>
-      among(verification)(id) || (among(directory)(id) && !among([...business, ...results, ...prices])(id)),
+      among(verification)(id) ||
+      (among(directory)(id) && !among([...business, ...results, ...prices, ...filtering])(id)),
     ...shared,
   },
+  { name: 'filters', priority: 4.52, test: among(filtering), ...shared },
   { name: 'results', priority: 4.5, test: among(results), ...shared },
   // What makes up the page of a business is on its preview, too, and on no other page.
   {
     name: 'businesses',
     priority: 3.9,
-    test: (id: string) => among(business)(id) && !among(contacts)(id),
+    test: (id: string) => among(facts)(id) || (among(business)(id) && !among(contacts)(id)),
     minShareCount: 3,
   },
   { name: 'contacts', priority: 3.8, test: among(contacts), ...shared },

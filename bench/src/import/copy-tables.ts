@@ -9,6 +9,7 @@ export const companyTables = [
   'data_sources',
   'businesses',
   'business_categories',
+  'business_subcategories',
   'imported_businesses',
 ] as const;
 

@@ -59,7 +59,7 @@ const cardGeneral = {
   categories: Type.Array(IndustryName),
   yearStablished: Type.Optional(Type.Integer()),
   totalEmployees: Type.Optional(NumberRange),
-  classifiedByKontor: Type.Array(Type.Enum(['businessType', 'industry', 'categories']), {
+  classifiedByKontor: Type.Array(Type.Enum(['businessType', 'industry', 'categories', 'subCategories']), {
     description: 'Fields derived by a rule of ours, not stated by the source',
   }),
 };
@@ -123,6 +123,11 @@ export const BusinessProfile = Type.Object({
   ...identity,
   general: Type.Object({
     ...cardGeneral,
+    subCategories: Type.Optional(
+      Type.Array(IndustryName, {
+        description: 'Below its categories; of imported businesses that name some',
+      }),
+    ),
     generalDescription: optionalText,
     textLanguages: Type.Optional(
       Type.Object(

@@ -7,6 +7,8 @@ export * from './call.ts';
 export * from './call-error.ts';
 export * from './call-limit.ts';
 export * from './calls.ts';
+export * from './capability-choices.ts';
+export * from './capability-filters.ts';
 export * from './change.ts';
 export * from './client.ts';
 export * from './errors.ts';

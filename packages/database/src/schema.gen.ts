@@ -403,9 +403,11 @@ export interface BusinessMembers {
 }
 
 export interface BusinessSearch {
+  capabilities: Generated<string>;
   country_code: number;
   id: string;
   name_hash: number;
+  name_letters: string | null;
   score: number;
   type_code: number;
   words: string;
@@ -417,6 +419,11 @@ export interface BusinessSections {
   confirmed_by: string | null;
   revision: Generated<number>;
   section: string;
+}
+
+export interface BusinessSubcategories {
+  business_id: string;
+  subcategory_id: string;
 }
 
 export interface BusinessTexts {
@@ -662,13 +669,20 @@ export interface LikeCounts {
 
 export interface ListedBusinesses {
   business_type: Businesses["business_type"];
+  city: Businesses["city"];
   company_name: Businesses["company_name"];
   contract_manufacturing: Businesses["contract_manufacturing"];
   country_code: Businesses["country_code"];
   created_at: Businesses["created_at"];
+  delivery_terms: Businesses["delivery_terms"];
+  employees_max: Businesses["employees_max"];
+  employees_min: Businesses["employees_min"];
   id: Businesses["id"];
   industry_id: Businesses["industry_id"];
   origin: Businesses["origin"];
+  payment_currencies: Businesses["payment_currencies"];
+  spoken_languages: Businesses["spoken_languages"];
+  state_id: Businesses["state_id"];
   updated_at: Businesses["updated_at"];
 }
 
@@ -861,9 +875,11 @@ export interface PeopleOfBusinesses {
 }
 
 export interface PersonSearch {
+  capabilities: Generated<string>;
   country_code: number;
   id: string;
   name_hash: number;
+  name_letters: string | null;
   score: number;
   type_code: number;
   words: string;
@@ -1013,9 +1029,11 @@ export interface Products {
 }
 
 export interface ProductSearch {
+  capabilities: Generated<string>;
   country_code: number;
   id: string;
   name_hash: number;
+  name_letters: string | null;
   score: number;
   type_code: number;
   words: string;
@@ -1100,16 +1118,23 @@ export interface SavedReplies {
 }
 
 export interface SearchedBusinesses {
+  average_lead_time_days: Businesses["average_lead_time_days"];
   business_type: Businesses["business_type"];
   city: Businesses["city"];
   company_name: Businesses["company_name"];
+  contract_manufacturing: Businesses["contract_manufacturing"];
   country_code: Businesses["country_code"];
+  delivery_terms: Businesses["delivery_terms"];
+  employees_max: Businesses["employees_max"];
+  employees_min: Businesses["employees_min"];
   general_description: Businesses["general_description"];
   id: Businesses["id"];
   industry_id: Businesses["industry_id"];
   like_count: Businesses["like_count"];
+  payment_currencies: Businesses["payment_currencies"];
   profile: Json | null;
   short_description: Businesses["short_description"];
+  spoken_languages: Businesses["spoken_languages"];
   state_id: Businesses["state_id"];
   state_text: Businesses["state_text"];
   updated_at: Businesses["updated_at"];
@@ -1138,6 +1163,7 @@ export interface SearchedProducts {
   description: Products["description"];
   id: Products["id"];
   industry_id: Products["industry_id"];
+  is_priced: boolean | null;
   keywords: Products["keywords"];
   lead_time: Products["lead_time"];
   lead_time_days: Products["lead_time_days"];
@@ -1146,6 +1172,7 @@ export interface SearchedProducts {
   name: Products["name"];
   position: Products["position"];
   specs: Products["specs"];
+  stock: Products["stock"];
   subcategory_id: Products["subcategory_id"];
   updated_at: Products["updated_at"];
 }
@@ -1211,6 +1238,11 @@ export interface Subcategories {
   position: number;
 }
 
+export interface SubcategoriesOfBusinesses {
+  business_id: BusinessSubcategories["business_id"];
+  subcategory_id: BusinessSubcategories["subcategory_id"];
+}
+
 export interface Uploads {
   bytes: number;
   content_type: string;
@@ -1272,6 +1304,7 @@ export interface DB {
   business_members: BusinessMembers;
   business_search: BusinessSearch;
   business_sections: BusinessSections;
+  business_subcategories: BusinessSubcategories;
   business_texts: BusinessTexts;
   business_types: BusinessTypes;
   businesses: Businesses;
@@ -1356,6 +1389,7 @@ export interface DB {
   stated_sources: StatedSources;
   states: States;
   subcategories: Subcategories;
+  subcategories_of_businesses: SubcategoriesOfBusinesses;
   uploads: Uploads;
   verified_facts: VerifiedFacts;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 /** When the connection is lost: in the middle of the statement that writes, or when its transaction commits. */
@@ -27,15 +28,20 @@ export async function loseConnectionsWriting<DB>(
   };
 }
 
-/** Terminates connections that work, again and again, each followed by a pause in seconds, until `enough` holds. */
+/**
+ * Terminates connections that work, again and again, until `enough` holds; each time only when `done` has grown by `between` since,
+ * so that work gets on however slow the machine is.
+ */
 export async function killConnections<DB>(
   db: Kysely<DB>,
-  pause: number,
-  enough: () => boolean,
+  { done, between, enough }: { done: () => number; between: number; enough: () => boolean },
 ): Promise<void> {
-  while (!enough())
+  while (!enough()) {
+    const before = done();
     await sql`
-      SELECT pg_terminate_backend(pid), pg_sleep(${sql.lit(pause)}) FROM pg_stat_activity
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'kontor' AND pid <> pg_backend_pid()
         AND state <> 'idle'`.execute(db);
+    while (!enough() && done() < before + between) await pause(2);
+  }
 }

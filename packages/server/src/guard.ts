@@ -74,15 +74,15 @@ export function guard(
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    measured.answered(request, reply);
+    // Fastify makes them anew each time they are read.
+    const { url: route = 'none', config: routeConfig } = request.routeOptions;
+    measured.answered(request, reply, route);
     const { statusCode: status } = reply;
     if (status === 401 || status === 403) {
-      const { url: route = 'none' } = request.routeOptions;
       logRefusal(request.log, { method: request.method, route, status, visitor: visitorOf(request) });
     }
     // How long a large body takes is up to the line of its sender.
-    const { isLargeBody } = request.routeOptions.config;
-    const level = reply.elapsedTime > slow && !isLargeBody ? 'warn' : 'debug';
+    const level = reply.elapsedTime > slow && !routeConfig.isLargeBody ? 'warn' : 'debug';
     if (log.isLevelEnabled(level)) {
       const milliseconds = Math.round(reply.elapsedTime);
       const line = {

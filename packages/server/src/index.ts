@@ -36,5 +36,5 @@ export { seal, unseal } from './secret/seal.ts';
 export { createService } from './service.ts';
 export type { ServiceOptions, ServiceSettings } from './service-options.ts';
 export { createTagCache, type TagCache, tagsOf, withSubjects } from './tag-cache.ts';
-export { poolTimeouts, timeouts } from './timeouts.ts';
+export { type AnswerTimeouts, poolTimeouts, timeouts } from './timeouts.ts';
 export { compileValidator, validationError } from './validation.ts';

@@ -44,7 +44,7 @@ export function addGauges<Name extends string>(
 }
 
 export interface RequestMetrics {
-  answered(request: FastifyRequest, reply: FastifyReply): void;
+  answered(request: FastifyRequest, reply: FastifyReply, route: string): void;
   limited(limitClass: CountedClass): void;
   shed(): void;
 }
@@ -76,8 +76,7 @@ export function measureRequests(app: FastifyInstance): RequestMetrics {
     registers,
   });
   return {
-    answered(request, reply) {
-      const { url: route = 'none' } = request.routeOptions;
+    answered(request, reply, route) {
       const labels = { method: request.method, route, status: reply.statusCode };
       durations.observe(labels, reply.elapsedTime / 1000);
     },

@@ -12,9 +12,10 @@ export function limitRequestTime(app: FastifyInstance, timeout: number): void {
   /** Unfinished requests, and when they end. */
   const ends = new Map<FastifyRequest, number>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const { isLargeBody } = request.routeOptions.config;
-    if (hasBody(request))
+    if (hasBody(request)) {
+      const { isLargeBody } = request.routeOptions.config;
       ends.set(request, performance.now() + (isLargeBody ? timeouts.largeRequest : timeout));
+    }
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {

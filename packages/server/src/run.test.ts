@@ -71,10 +71,9 @@ test('a client that never leaves does not keep the process from ending within 10
   await once(idle, 'connect');
   const hanging = fetch(`${origin}/hangs`).catch((error: Error) => error);
   await once(child, 'message');
-  const begun = performance.now();
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  // By its own clock: one that is not done after 10 s ends with 1.
   expect(code).toBe(0);
   expect(await hanging).toBeInstanceOf(Error);
   idle.destroy();

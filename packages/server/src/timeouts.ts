@@ -25,12 +25,18 @@ export const timeouts = {
   page: 15_000,
 };
 
-/** The part of a pool's options that bounds waiting for the database; `acquire`: milliseconds until a connection is there. */
-export function poolTimeouts(acquire = timeouts.acquire) {
+/** Those by which an answer fails, where a service has others. */
+export type AnswerTimeouts = Partial<Pick<typeof timeouts, 'acquire' | 'statement' | 'handler'>>;
+
+/** The part of a pool's options that bounds waiting for the database. */
+export function poolTimeouts({
+  acquire = timeouts.acquire,
+  statement = timeouts.statement,
+}: AnswerTimeouts = {}) {
   return {
-    statement_timeout: timeouts.statement,
+    statement_timeout: statement,
     connectionTimeoutMillis: acquire,
     // A server that went silent cannot end a statement itself.
-    query_timeout: timeouts.statement + 500,
+    query_timeout: statement + 500,
   };
 }

@@ -21,7 +21,19 @@ const product = (id: string): Change => ({ subject: 'product', ids: [id] });
 
 function setUp(maxBytes = megabyte) {
   const heard = createChanges();
-  const answers = createAnswerCache(heard, maxBytes);
+  const cache = createAnswerCache(heard, maxBytes);
+  /** Answers as text. */
+  const answers = {
+    find: (key: string) => cache.find(key)?.toString(),
+    begin() {
+      const { store, abandon } = cache.begin();
+      return {
+        store: (key: string, answer: string, tags: Tag[]) => store(key, Buffer.from(answer), tags),
+        abandon,
+      };
+    },
+    figures: cache.figures,
+  };
   const put = (key: string, answer: string, tags: Tag[]) => answers.begin().store(key, answer, tags);
   return { heard, answers, put };
 }

@@ -18,10 +18,9 @@ const anything = '*';
 
 /** @param maxBytes most memory for cached answers; 0 caches none */
 export function createAnswerCache(changes: ChangeSource, maxBytes: number): MeasuredAnswerCache {
-  const cache = createTagCache<string>({
+  const cache = createTagCache<Buffer>({
     maxBytes,
-    // Two bytes a letter: that is what a text with letters beyond Latin takes.
-    sizeOf: (answer, key) => 2 * (answer.length + key.length),
+    sizeOf: (answer, key) => answer.byteLength + key.length,
   });
   /** What changed since each answer that is being made was begun. */
   const fillings = new Set<Set<Tag | typeof anything>>();

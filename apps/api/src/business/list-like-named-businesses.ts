@@ -17,11 +17,11 @@ export async function listLikeNamedBusinesses(
   { db, search, reference, language }: Context<Person>,
   name: string,
 ): Promise<LikeNamedBusiness[]> {
-  const [{ businessIds }, found] = await Promise.all([
-    search.suggest(name, language),
+  const [completed, found] = await Promise.all([
+    search.completeName(name, maxListed),
     search.findTop('business', { text: name }, maxCompared),
   ]);
-  const rows = await findLikeNamed(db, [...new Set([...businessIds, ...found])], name, maxListed);
+  const rows = await findLikeNamed(db, [...new Set([...completed, ...found])], name, maxListed);
   return rows.map((row) => ({
     businessID: row.id,
     companyName: row.company_name,

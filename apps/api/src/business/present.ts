@@ -1,5 +1,5 @@
-import type { BusinessProfile, Language } from '@kontor/contract';
-import { presentCountry, presentState } from '../reference/present.ts';
+import type { BusinessCard, BusinessProfile, Language } from '@kontor/contract';
+import { presentCountry, presentNode, presentState } from '../reference/present.ts';
 import { nameIn, type Reference } from '../reference/reference.ts';
 import { presentFile } from '../upload/file-of.ts';
 import { presentPicture } from '../upload/present-picture.ts';
@@ -15,6 +15,21 @@ function presentPhone(countryCode: string | null, number: string | null) {
 
 function presentHours({ working_days: days, opens_at: from, closes_at: to }: BusinessProfileRow) {
   return days.length === 0 || from === null || to === null ? undefined : { days, from, to };
+}
+
+/** Those below its categories, all of them derived by a rule, and the mark that says so. */
+function presentSubCategories(
+  { subcategory_ids, category_ids }: BusinessProfileRow,
+  { classifiedByKontor }: BusinessCard['general'],
+  reference: Reference,
+  language: Language,
+): Pick<BusinessProfile['general'], 'subCategories' | 'classifiedByKontor'> {
+  const within = subcategory_ids.filter((id) => category_ids.includes(id.slice(0, 6)));
+  if (within.length === 0) return { classifiedByKontor };
+  return {
+    subCategories: within.map((id) => presentNode(reference, id, language)),
+    classifiedByKontor: [...classifiedByKontor, 'subCategories'],
+  };
 }
 
 function named(values: string[]) {
@@ -91,10 +106,12 @@ export function presentBusinessProfile(
   language: Language,
 ): BusinessProfile {
   const capacity = rangeOf(row.production_capacity_min, row.production_capacity_max);
+  const general = presentGeneral(row, reference, language);
   return {
     ...presentIdentity(row),
     general: {
-      ...presentGeneral(row, reference, language),
+      ...general,
+      ...presentSubCategories(row, general, reference, language),
       ...presentTexts(row, reference, language),
       totalAnnualRevenue: rangeOf(row.annual_revenue_min, row.annual_revenue_max),
       totalProductionEmployees: rangeOf(row.production_employees_min, row.production_employees_max),

@@ -63,6 +63,11 @@ const facts = sql<FactRow[]>`coalesce((
   FROM holding_facts WHERE business_id = businesses.id
 ), '[]')`.as('facts');
 
+/** Of whatever categories: those of drafted ones are shown, too. */
+const subcategories = sql<string[]>`ARRAY(
+  SELECT subcategory_id::text FROM business_subcategories WHERE business_id = businesses.id ORDER BY 1
+)`.as('subcategory_ids');
+
 const selectProfile = statement((db: ReadDatabase, id: string) =>
   db
     .selectFrom('businesses')
@@ -71,7 +76,8 @@ const selectProfile = statement((db: ReadDatabase, id: string) =>
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
     .leftJoin('data_sources as source', 'source.id', 'imported.source_id')
     .selectAll('businesses')
-    .select(['card.claimed', 'card.verified', 'card.category_ids', certificates, facts, texts, confirmed])
+    .select(['card.claimed', 'card.verified', 'card.category_ids', subcategories])
+    .select([certificates, facts, texts, confirmed])
     .select((eb) => eb.fn.coalesce('liked.count', 'businesses.like_count').as('likes_now'))
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .where('businesses.id', '=', id),

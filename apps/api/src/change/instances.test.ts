@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (let number = 0; number < 9; number += 1) people.push(await rows.aPerson());
   const before = await listeners();
   slowWay = await slowWayTo(api.databaseUrl, 'kontor changes');
-  second = await createApp({ ...settings, ...ownFolder() }, slowWay.url, { acquireTimeout: 60_000 });
+  second = await createApp({ ...settings, ...ownFolder() }, slowWay.url, { timeouts: { acquire: 60_000 } });
   listenerOfSecond = (await listeners()).find((pid) => !before.includes(pid)) ?? 0;
   origins = {
     first: new URL(api.url).origin,

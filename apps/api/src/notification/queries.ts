@@ -150,7 +150,7 @@ export async function updateUnread(db: Database, personID: string, at: string): 
   `.execute(db);
 }
 
-/** What a business, or a person as themselves, was told of something is read. @returns whoever had not read it */
+/** What a business, or a person as themselves, was told of something is read (`notifications_of_business`, `notifications_unread`). @returns whoever had not read it */
 export async function updateSubjectRead(
   db: Database,
   subjectID: string,
@@ -237,7 +237,7 @@ export async function markMailed(db: Database, ids: readonly string[]): Promise<
 export async function deleteOld(db: Database, atOnce: number): Promise<number> {
   const { rows } = await sql`
     DELETE FROM notifications WHERE id = ANY (ARRAY(
-      SELECT id FROM notifications WHERE updated_at < now() - interval '1 year' ORDER BY updated_at LIMIT ${atOnce}
+      SELECT id FROM notifications WHERE updated_at < now() - interval '1 year' LIMIT ${atOnce}
     )) RETURNING id
   `.execute(db);
   return rows.length;

@@ -1,26 +1,69 @@
+import { withinDistance } from './edit-distance.ts';
 import type { Engine } from './engine.ts';
 import { conditionsOf } from './filters.ts';
 import type { Kind } from './kind.ts';
-import { type Planned, tellingWords } from './plan.ts';
-import { type Prepared, planText, prepare, type Query } from './prepare.ts';
+import { findNearName } from './names/near-names.ts';
+import { type Figure, type Planned, partsOfText, tellingWords } from './plan.ts';
+import { knowledgeOf, type Prepared, planText, prepare, type Query } from './prepare.ts';
 import { firstMet, otherTexts } from './second-try.ts';
+import { nameHash, nameLetters } from './words.ts';
 
-/** The most probable other text when no row of the kind holds the words of this one together. */
+/** The most probable other text when no row of the kind holds the words of this one together: a name that is nearly it first. */
 async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<string | undefined> {
-  const words = tellingWords(text);
-  if (words.length === 0) return undefined;
+  const name = kind === 'person' ? undefined : await findNearName(engine.pool, text);
+  // Its own name finds as little.
+  if (name !== undefined && nameHash(name) !== nameHash(text)) return name;
   const { vocabulary } = engine;
   const dictionary = vocabulary.dictionaryOf(kind);
-  const isSure = (word: string) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word);
-  const texts = [text, ...otherTexts(dictionary, text, words, isSure)];
+  const known = knowledgeOf(engine.reference());
+  const { words, figures, locations } = partsOfText(dictionary, text, known);
+  const textsOf = (kind: Figure['kind']) =>
+    figures.filter((figure) => figure.kind === kind).map((figure) => figure.text);
+  const typed = {
+    words,
+    values: textsOf('value'),
+    standards: textsOf('standard'),
+    locations: locations.map(({ start, end }) => text.slice(start, end)),
+  };
+  if (Object.values(typed).flat().length === 0) return undefined;
+  const texts = [
+    text,
+    ...otherTexts(dictionary, text, typed, {
+      isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
+      heads: known.findNodes(words).parts.flatMap((part) => part.words),
+      doubtful: known.translateDoubtful(words).map((translated) => translated.words),
+    }),
+  ];
   const planned = new Map<string, Promise<Planned>>();
-  const plans = await Promise.all(texts.map((tried) => planText(engine, kind, tried, planned)));
-  const queries = plans.map(({ terms, translations }) => conditionsOf(terms, {}, translations).anywhere);
-  const place = await firstMet(engine.pool, kind, queries);
+  const plans = await Promise.all(texts.map((tried) => planText(engine, kind, tried, { known: planned })));
+  const place = await firstMet(
+    engine.pool,
+    kind,
+    plans.map((plan) => conditionsOf(plan, {}).anywhere),
+  );
   return place > 0 ? texts[place] : undefined;
 }
 
-/** Asks for the query; when that answers nothing, for what was probably meant. */
+/** Words in so many names are what people look for, not a name that was misspelt. */
+const common = 10;
+
+/** What was probably meant where a word was taken for another: a name, unless that one is common, or a word of several meanings. */
+async function readInstead(
+  { pool, vocabulary, reference }: Engine,
+  kind: Kind,
+  text: string,
+  correction: Prepared['correction'],
+): Promise<string | undefined> {
+  if (!correction?.applied || kind === 'person') return undefined;
+  const [doubtful] = knowledgeOf(reference()).translateDoubtful(tellingWords(text));
+  if (doubtful) return doubtful.words.join(' ');
+  const dictionary = vocabulary.dictionaryOf('business');
+  const isCommon = tellingWords(correction.textQuery).every((word) => dictionary.names(word) >= common);
+  const [typed, meant] = [text, correction.textQuery].map(nameLetters) as [string, string];
+  return isCommon ? undefined : findNearName(pool, text, withinDistance(typed, meant, 2));
+}
+
+/** Asks for the query; when that answers nothing, or a word of it is none, for what was probably meant. */
 export async function askTwice<Answer>(
   engine: Engine,
   kind: Kind,
@@ -30,10 +73,13 @@ export async function askTwice<Answer>(
     isNothing,
   }: { ask: (prepared: Prepared | null) => Promise<Answer>; isNothing: (answer: Answer) => boolean },
 ): Promise<Answer> {
-  const answer = await ask(await prepare(engine, kind, query));
-  if (!isNothing(answer)) return answer;
-  const text = await meantInstead(engine, kind, query.text);
-  if (text === undefined) return answer;
-  const prepared = await prepare(engine, kind, { ...query, text });
-  return ask(prepared && { ...prepared, correction: { textQuery: text, applied: true } });
+  const prepared = await prepare(engine, kind, query);
+  if (query.asTyped) return ask(prepared);
+  const other = await readInstead(engine, kind, query.text, prepared?.correction);
+  const answer = other === undefined ? await ask(prepared) : undefined;
+  if (answer !== undefined && !isNothing(answer)) return answer;
+  const text = other ?? (await meantInstead(engine, kind, query.text));
+  if (text === undefined) return answer ?? ask(prepared);
+  const meant = await prepare(engine, kind, { ...query, text });
+  return ask(meant && { ...meant, correction: { textQuery: text, applied: true } });
 }

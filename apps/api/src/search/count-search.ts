@@ -2,31 +2,31 @@ import type { countSearch as countSearchCall, Data } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import type { Total } from './estimate.ts';
 import type { Kind } from './kind.ts';
-import { type CountBody, placesIn, productQuery } from './places-in.ts';
+import { businessQuery, type CountBody, placesIn, productQuery } from './places-in.ts';
 
 const countriesShown = 6;
 
 const none: Total = { total: 0, totalIs: 'exact' };
 
-/** Totals of all tabs (products, people, each business type), and of the tab looked at the countries and what its filters would find. */
+/** Totals of all tabs (products, people, each business type), and of the tab looked at the countries. */
 export async function countSearch(
   { search }: Context,
   { tab, ...body }: CountBody,
 ): Promise<Data<typeof countSearchCall>> {
-  const query = placesIn(body);
+  const ofBusinesses = businessQuery(body);
   const ofProducts = productQuery(body);
+  const ofPeople = placesIn(body);
   const kind: Kind = tab === 'PR' ? 'product' : tab === 'UR' ? 'person' : 'business';
-  const [types, products, people, countries, steps] = await Promise.all([
-    search.countByType(query),
+  const byKind = {
+    business: { ...ofBusinesses, businessType: tab },
+    product: ofProducts,
+    person: ofPeople,
+  };
+  const [types, products, people, countries] = await Promise.all([
+    search.countByType(ofBusinesses),
     search.count('product', ofProducts),
-    search.count('person', query),
-    tab &&
-      search.countByCountry(
-        kind,
-        kind === 'product' ? ofProducts : { ...query, businessType: kind === 'business' ? tab : undefined },
-        countriesShown,
-      ),
-    kind === 'product' && tab ? search.countBySteps(ofProducts) : undefined,
+    search.count('person', ofPeople),
+    tab && search.countByCountry(kind, byKind[kind], countriesShown),
   ]);
   const of = (type: string) => types.get(type) ?? none;
   return {
@@ -44,6 +44,5 @@ export async function countSearch(
       GO: of('GO'),
     },
     ...(countries ? { countries } : {}),
-    ...(steps ? { steps } : {}),
   };
 }

@@ -25,6 +25,20 @@ test('completions come in order of how many documents hold them', () => {
   expect(dictionary.completions('x', 2)).toEqual([]);
 });
 
+test('completions for suggestions come in order of how many names hold them, then of how many documents', () => {
+  const counts = { pump: [10, 5], pumps: [30, 2], pumice: [20, 2], pumped: [40, 0], valve: [99, 50] };
+  const rows = Object.entries(counts).map(([word, [documents = 0, names = 0]]) => ({
+    word,
+    documents,
+    names,
+    stems: [],
+  }));
+  const dictionary = new Dictionary(rows, 1_000);
+  expect(dictionary.completionsByNames('pum', 9)).toEqual(['pump', 'pumps', 'pumice', 'pumped']);
+  expect(dictionary.completionsByNames('pum', 2)).toEqual(['pump', 'pumps']);
+  expect(dictionary.completionsByNames('x', 2)).toEqual([]);
+});
+
 test.each([
   ['berings', 'bearings'],
   ['baerings', 'bearings'],

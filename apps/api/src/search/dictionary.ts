@@ -1,4 +1,6 @@
+import { areForms } from './are-alike.ts';
 import { withinDistance } from './edit-distance.ts';
+import { cityMark } from './locations/location.ts';
 import type { NamedFilters } from './named-filters.ts';
 
 export interface WordRow {
@@ -6,22 +8,6 @@ export interface WordRow {
   documents: number;
   names: number;
   stems: string[];
-}
-
-// Endings by which singular and plural differ in English, Spanish and Italian. Words of one stem that differ otherwise are
-// different words of the trade: bear and bearing, generator and generation.
-const endings = new Set(['', 's', 'es', 'e', 'y', 'ies', 'o', 'i', 'a', 'os', 'as', 'he', 'hi']);
-
-function commonPrefix(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
-}
-
-/** Whether two words can be singular and plural of one. */
-export function areForms(a: string, b: string): boolean {
-  const shared = commonPrefix(a, b);
-  return shared >= 3 && endings.has(a.slice(shared)) && endings.has(b.slice(shared));
 }
 
 /** Bits of the letters a word has, to rule out most words before the distance is measured. */
@@ -59,6 +45,7 @@ export class Dictionary {
   readonly documentCount: number;
   /** Filters of what is named by one of the words: their documents count as holding it. */
   readonly filtersNamed: NamedFilters;
+  readonly #cities: ReadonlyMap<string, number>;
   readonly #words: string[];
   readonly #documents: Int32Array;
   readonly #names: Int32Array;
@@ -68,7 +55,11 @@ export class Dictionary {
   readonly #byStem: Map<string, number[]>;
 
   constructor(rows: readonly WordRow[], documentCount: number, filtersNamed: NamedFilters = () => []) {
-    const sorted = [...rows].sort((a, b) => (a.word < b.word ? -1 : 1));
+    const [cities, words] = [true, false].map((isCity) =>
+      rows.filter(({ word }) => word.startsWith(cityMark) === isCity),
+    ) as [WordRow[], WordRow[]];
+    this.#cities = new Map(cities.map(({ word, documents }) => [word, documents]));
+    const sorted = words.sort((a, b) => (a.word < b.word ? -1 : 1));
     this.size = sorted.length;
     this.documentCount = documentCount;
     this.filtersNamed = filtersNamed;
@@ -131,6 +122,11 @@ export class Dictionary {
     return best.map((index) => this.#words[index] as string);
   }
 
+  /** How many documents are of a city, by its code. */
+  inCity(code: string): number {
+    return this.#cities.get(cityMark + code) ?? 0;
+  }
+
   /** How many documents hold the word; 0 when none did at the last count. */
   documents(word: string): number {
     const index = this.#indexOf(word);
@@ -164,6 +160,27 @@ export class Dictionary {
     return this.#byDocuments(indexesBetween(from, to), limit);
   }
 
+  /** Words that start with `prefix`, those in the names of most documents first, then those in most documents. */
+  completionsByNames(prefix: string, limit: number): string[] {
+    const isBefore = (one: number, other: number) => {
+      const more = (this.#names[one] as number) - (this.#names[other] as number);
+      return (
+        more > 0 || (more === 0 && (this.#documents[one] as number) > (this.#documents[other] as number))
+      );
+    };
+    const from = this.#lowerBound(prefix);
+    // Most beginnings that are tried for a misspelt one begin nothing.
+    if (!this.#words[from]?.startsWith(prefix)) return [];
+    const best: number[] = [];
+    for (const index of indexesBetween(from, this.#lowerBound(`${prefix}\uffff`))) {
+      if (best.length === limit && !isBefore(index, best[limit - 1] as number)) continue;
+      const place = best.findIndex((other) => isBefore(index, other));
+      best.splice(place < 0 ? best.length : place, 0, index);
+      if (best.length > limit) best.pop();
+    }
+    return best.map((index) => this.#words[index] as string);
+  }
+
   /** Words of one-letter scripts that hold the given letter anywhere. */
   containing(letter: string, limit: number): string[] {
     const found: number[] = [];
@@ -178,7 +195,8 @@ export class Dictionary {
    * before others, then in most documents. Words under 4 letters and numbers are not corrected.
    */
   correction(word: string): string | undefined {
-    return this.corrections(word, 1)[0];
+    // A letter wrong in the singular of what is written in the plural alone.
+    return this.corrections(word, 1)[0] ?? (word.length < 4 ? undefined : this.corrections(`${word}s`, 1)[0]);
   }
 
   /** Words it may have been meant to be, the most probable first. `maxEdits`: edits, else by the length of the word. */

@@ -1,11 +1,19 @@
 import type { Spec } from '@kontor/database';
 import type { Reference } from '../reference/reference.ts';
+import {
+  type CapabilitySource,
+  capabilitiesOfBusiness,
+  capabilitiesOfProduct,
+} from './capabilities/read-capabilities.ts';
 import { countryNumber, typeCode } from './kind.ts';
+import { locationWords } from './locations/location.ts';
 import { filterOf, productNodes } from './named-filters.ts';
 import { type ReferenceWords, referenceWords } from './reference-words.ts';
 import { scoreOf, shareFilled } from './score.ts';
 import { stepFilters } from './step-filters.ts';
-import { indexedWordsOf, nameHash } from './words.ts';
+import { readValues } from './values/read-values.ts';
+import { wordsOfValue } from './values/value-words.ts';
+import { indexedWordsOf, nameHash, nameLetters } from './words.ts';
 
 interface IndexedWords {
   /** Filters as words: `@tMA`, `@k000602`. */
@@ -24,11 +32,16 @@ export interface SearchDocument extends IndexedWords {
   type_code: number;
   country_code: number;
   name_hash: string;
+  /** Of businesses alone. */
+  name_letters?: string;
+  /** Filters by what it can do, which its rows are counted by; among the others, too. */
+  capabilities: string[];
   /** What it lies together with in its tier. */
   group: number;
 }
 
 const maxWords = 500;
+const maxValueWords = 200;
 
 interface Parts {
   name: string;
@@ -38,10 +51,19 @@ interface Parts {
   country?: string | null;
   /** Filters beside those of the nodes. */
   filters: string[];
+  capabilities?: string[];
+}
+
+/** Words by which the values a text gives are found. */
+function wordsOfValues(text: string): string[] {
+  return readValues(text).flatMap(({ values }) => values.flatMap(wordsOfValue));
 }
 
 /** The name first: a long text may not push its words out. */
-function indexWords(reference: Reference, { name, texts, nodes, country, filters }: Parts): IndexedWords {
+function indexWords(
+  reference: Reference,
+  { name, texts, nodes, country, filters, capabilities = [] }: Parts,
+): IndexedWords & { capabilities: string[] } {
   const nameWords = indexedWordsOf(name);
   const ofTree = referenceWords(reference, nodes);
   const ofCountry = country ? referenceWords(reference, [country]) : undefined;
@@ -52,8 +74,13 @@ function indexWords(reference: Reference, { name, texts, nodes, country, filters
   };
   add(nameWords);
   for (const text of texts) if (text !== null && own.size < room) add(indexedWordsOf(text));
+  const values = [name, ...texts].flatMap((text) => (text === null ? [] : wordsOfValues(text)));
   return {
-    filters: [...filters, ...nodes.map(filterOf)],
+    filters: [
+      ...[...filters, ...capabilities, ...nodes.map(filterOf)],
+      ...new Set(values).values().take(maxValueWords),
+    ],
+    capabilities,
     nameWords,
     words: own.size <= room ? [...own] : [...own].slice(0, room),
     named: ofCountry ? [ofTree, ofCountry] : [ofTree],
@@ -65,7 +92,7 @@ function groupOf(categoryId: string | null | undefined): number {
   return Number(categoryId ?? 0);
 }
 
-export interface BusinessSource {
+export interface BusinessSource extends CapabilitySource {
   id: string;
   company_name: string;
   short_description: string | null;
@@ -79,8 +106,7 @@ export interface BusinessSource {
   state_id: string | null;
   state_text: string | null;
   country_code: string;
-  certificates: string[];
-  facts: number;
+  average_lead_time_days: number | null;
   like_count: number;
   updated_at: Date;
   /** Values of the other fields of the profile, only to see how complete it is. */
@@ -111,18 +137,25 @@ export function businessDocument(row: BusinessSource, reference: Reference): Sea
     type_code: typeCode(row.business_type),
     country_code: countryNumber(row.country_code),
     name_hash: nameHash(row.company_name),
+    name_letters: nameLetters(row.company_name),
     ...indexWords(reference, {
       name: row.company_name,
       texts: [row.short_description, row.city, state, ...row.certificates, row.general_description],
       nodes: row.industry_id === null ? row.category_ids : [row.industry_id, ...row.category_ids],
       country: row.country_code,
-      filters: [`@t${row.business_type}`, filterOf(row.country_code), ...row.subcategory_ids.map(filterOf)],
+      filters: [
+        `@t${row.business_type}`,
+        filterOf(row.country_code),
+        ...locationWords(row.state_id, row.city),
+        ...row.subcategory_ids.map(filterOf),
+      ],
+      capabilities: [...capabilitiesOfBusiness(row), ...stepFilters('leadTime', row.average_lead_time_days)],
     }),
     group: groupOf(row.category_ids[0]),
   };
 }
 
-export interface ProductSource {
+export interface ProductSource extends CapabilitySource {
   id: string;
   name: string;
   description: string | null;
@@ -134,12 +167,15 @@ export interface ProductSource {
   lead_time: string | null;
   lead_time_days: number | null;
   minimum_order: number | null;
+  stock: boolean;
+  is_priced: boolean;
   photos: number;
   like_count: number;
   updated_at: Date;
   company_name: string;
   country_code: string;
-  facts: number;
+  state_id: string | null;
+  city: string | null;
   /** Place in its owner's order, from 0. */
   place: number;
 }
@@ -170,12 +206,14 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
       texts: [
         row.keywords.join(' '),
         row.company_name,
-        ...row.specs.map(({ value, unit }) => (unit ? `${value} ${unit}` : value)),
+        ...row.specs.map(({ key, value, unit }) => `${key} ${unit ? `${value} ${unit}` : value}`),
         row.description,
       ],
       nodes: productNodes(nodes),
-      filters: [
-        filterOf(row.country_code),
+      filters: [filterOf(row.country_code), ...locationWords(row.state_id, row.city)],
+      capabilities: [
+        ...capabilitiesOfBusiness(row),
+        ...capabilitiesOfProduct(row),
         ...stepFilters('leadTime', row.lead_time_days),
         ...stepFilters('minimumOrder', row.minimum_order),
       ],
@@ -238,7 +276,10 @@ export function personDocument(row: PersonSource, reference: Reference): SearchD
       ],
       nodes: row.industry_id === null ? [] : [row.industry_id],
       country: row.country_code,
-      filters: row.country_code === null ? [] : [filterOf(row.country_code)],
+      filters: [
+        ...(row.country_code === null ? [] : [filterOf(row.country_code)]),
+        ...locationWords(row.state_id, row.city),
+      ],
     }),
     group: groupOf(row.industry_id),
   };

@@ -1,15 +1,18 @@
-import { type SteppedFigure, steppedFigures } from '@kontor/contract';
+import { type ChosenCapabilities, capabilities, type SteppedFigure, steppedFigures } from '@kontor/contract';
+import { capabilityWord } from './capabilities/capability-words.ts';
+import type { FitQueries } from './fit.ts';
 import { countryNumber, typeCode } from './kind.ts';
+import { type Location, locationWord } from './locations/location.ts';
 import { filterOf } from './named-filters.ts';
-import type { Term } from './plan.ts';
+import type { Plan, Term } from './plan.ts';
 import { stepsUpTo } from './step-filters.ts';
 import { quote } from './tsvector-text.ts';
 
 /** Conditions beside the words; of a figure one of the contract's steps. */
-export interface Filters extends Partial<Record<SteppedFigure, number>> {
+export interface Filters extends Partial<Record<SteppedFigure, number>>, ChosenCapabilities {
   businessType?: string;
-  /** ISO 3166-1 alpha-2. */
-  country?: string;
+  /** ISO 3166-1 alpha-2, of which one is enough. */
+  countries?: readonly string[];
   industry?: string;
   category?: string;
   subcategory?: string;
@@ -19,8 +22,8 @@ export interface Filters extends Partial<Record<SteppedFigure, number>> {
 export interface Conditions {
   /** Every term anywhere; null when there is nothing to look for in the index. */
   anywhere: string | null;
-  /** Every term in the name. */
-  inName: string | null;
+  /** Every term in a better place than anywhere; null when there are no words, so that all rows fit alike. */
+  fits: FitQueries | null;
   typeCode: number | null;
   countryCode: number | null;
 }
@@ -46,42 +49,90 @@ function atMost(filters: Filters): string[] {
   });
 }
 
+/** Of each list of which something is chosen one of that. */
+function chosen(filters: Filters): string[] {
+  return capabilities.flatMap((capability) => {
+    const choices = filters[capability] ?? [];
+    return choices.length === 0 ? [] : [anyOf(choices.map((choice) => capabilityWord(capability, choice)))];
+  });
+}
+
+/** One of several text queries. */
+function either(queries: readonly string[]): string {
+  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
+}
+
+export function anywhereOf({ alternatives, filters, figure }: Term): string {
+  return either([...[...alternatives, ...filters].map(quote), ...(figure?.near ?? [])]);
+}
+
+export function inNameOf({ alternatives, figure }: Term): string {
+  return either([...alternatives.map((word) => quote(`=${word}`)), ...(figure?.same ?? [])]);
+}
+
 /** All terms, or all of one of their translations. */
-function oneOf(queries: readonly (readonly Term[])[], wordsOf: (term: Term) => string[]): string[] {
-  const joined = queries.map((terms) => terms.map((term) => anyOf(wordsOf(term))).join(' & '));
-  if (joined.length === 1) return joined;
+function oneOf(queries: readonly (readonly Term[])[], queryOf: (term: Term) => string): string[] {
+  const joined = queries.map((terms) => terms.map(queryOf).join(' & '));
+  if (joined.length < 2) return joined;
   return [`(${joined.map((query) => `(${query})`).join(' | ')})`];
 }
 
-/** Puts words and filters where they are answered cheapest. `terms` may be empty: then only filters hold. */
-export function conditionsOf(
-  terms: readonly Term[],
-  filters: Filters,
-  translations: readonly (readonly Term[])[] = [],
-  nodes: readonly string[] = [],
-): Conditions {
-  const queries = terms.length === 0 ? [] : [terms, ...translations];
+/** In one of the countries, and one of the states, and one of the cities. */
+function located(locations: readonly Location[]): string[] {
+  return [...Map.groupBy(locations, ({ kind }) => kind).values()].map((same) =>
+    anyOf(same.map(locationWord)),
+  );
+}
+
+const isSubcategory = (id: string) => id.length === 8;
+
+/** How well rows fit, as `fit.ts` orders it, given what says that they fit at all. */
+function fitsOf(
+  { terms, translations, nodes }: Asked,
+  all: readonly string[],
+  marks: readonly string[],
+): FitQueries {
+  const names = oneOf(
+    [terms, ...translations.filter(({ isName }) => isName).map((translated) => translated.terms)],
+    inNameOf,
+  );
+  const named = [...names, ...marks].join(' & ');
+  if (nodes.ids.length === 0) return [null, named, null];
+  const places = anyOf(nodes.ids.map(filterOf));
+  // Rows of a subcategory that is named as a whole are what is asked for, whatever they are called.
+  const within = nodes.isWhole ? nodes.ids.filter(isSubcategory) : [];
+  const inside = within.length === 0 ? [] : [`(${[anyOf(within.map(filterOf)), ...all].join(' & ')})`];
+  return [
+    [named, places].join(' & '),
+    inside.length === 0 ? named : [`(${named})`, ...inside].join(' | '),
+    [places, ...all].join(' & '),
+  ];
+}
+
+export type Asked = Pick<Plan, 'terms' | 'translations' | 'nodes' | 'locations'>;
+
+/** Puts words and filters where they are answered cheapest. Without any term only filters hold. */
+export function conditionsOf(asked: Asked, filters: Filters): Conditions {
+  const { terms, translations, locations } = asked;
+  const queries = terms.length === 0 ? [] : [terms, ...translations.map((translated) => translated.terms)];
   const rarestOf = (query: readonly Term[]) => Math.min(...query.map(({ documents }) => documents));
   const rarest = queries.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...queries.map(rarestOf));
   const onRows = rarest < fewRows;
-  const dense = [
-    ...(filters.businessType ? [`@t${filters.businessType}`] : []),
-    ...(filters.country ? [filterOf(filters.country)] : []),
+  const { businessType, countries = [] } = filters;
+  const only = countries.length === 1 ? countries[0] : undefined;
+  const marks = [
+    ...[...treeFilters(filters), ...(businessType && !onRows ? [`@t${businessType}`] : [])].map(quote),
+    ...(countries.length > 0 && !(onRows && only) ? [anyOf(countries.map(filterOf))] : []),
+    ...atMost(filters),
+    ...chosen(filters),
+    ...located(locations),
   ];
-  const marks = [...[...treeFilters(filters), ...(onRows ? [] : dense)].map(quote), ...atMost(filters)];
-  const words = queries.length === 0 ? [] : oneOf(queries, (term) => [...term.alternatives, ...term.filters]);
-  const inNames =
-    queries.length === 0 ? [] : oneOf(queries, (term) => term.alternatives.map((word) => `=${word}`));
-  const places = nodes.map(filterOf).map(quote);
-  const nameWords =
-    places.length === 0 || inNames.length === 0
-      ? inNames
-      : [`((${inNames.join(' & ')}) | ${places.join(' | ')})`, ...words];
-  const joined = (parts: string[]) => (parts.length === 0 ? null : parts.join(' & '));
+  const words = queries.length === 0 ? [] : oneOf(queries, anywhereOf);
+  const all = [...words, ...marks];
   return {
-    anywhere: joined([...words, ...marks]),
-    inName: terms.length === 0 ? null : joined([...nameWords, ...marks]),
-    typeCode: onRows && filters.businessType ? typeCode(filters.businessType) : null,
-    countryCode: onRows && filters.country ? countryNumber(filters.country) : null,
+    anywhere: all.length === 0 ? null : all.join(' & '),
+    fits: terms.length === 0 ? null : fitsOf(asked, all, marks),
+    typeCode: onRows && businessType ? typeCode(businessType) : null,
+    countryCode: onRows && only ? countryNumber(only) : null,
   };
 }

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
+import { betterThan, fits, total, walksByFit } from './fit.ts';
 import { type Kind, tiers } from './kind.ts';
-import { exactNameBonus, nameBonus } from './score.ts';
+import { exactNameBonus } from './score.ts';
 
 const rowConditions =
   '($4::smallint IS NULL OR type_code = $4) AND ($5::smallint IS NULL OR country_code = $5)';
@@ -15,20 +16,22 @@ function walk(kind: Kind, columns: string, condition: string): string {
   return `SELECT * FROM (${branches.join(' UNION ALL ')}) AS walked LIMIT $3`;
 }
 
+const place = { 3: 2, 2: 8, 1: 9 } as const;
+
 /**
- * $1 words anywhere, $2 words in the name, $3 rows wanted in all (skip + size), $4 type, $5 country, $6 hash of the
- * whole name, $7 skip. The first walk holds every row of the answer that has no name hit; the second, needed only when
- * the first was cut off, every row that has one: together exactly the order of score plus bonus. The whole table is named
- * before its tiers, as a rebuild locks them.
+ * $1 words anywhere, $2, $8 and $9 each fit, the best first, $3 rows wanted in all (skip + size), $4 type, $5 country, $6 hash of
+ * the whole name, $7 skip. Each walk is needed only when those of better fits do not fill the limit: together exactly the order. The
+ * whole table is named before its tiers, as a rebuild locks them.
  */
 function wordStatement(kind: Kind): string {
+  const walks = walksByFit((columns, condition) => walk(kind, columns, condition), place, '$3');
+  const all = [...fits, 0].map((fit) => `SELECT * FROM fit${fit}`);
   return `WITH exact AS (SELECT id, score FROM ${kind}_search WHERE name_hash = $6::bigint AND words @@ $1::tsquery
     AND ${rowConditions} ORDER BY score DESC, id LIMIT $3),
-  anywhere AS MATERIALIZED (${walk(kind, 'id, score, words @@ $2::tsquery AS in_name', 'words @@ $1::tsquery')}),
-  named AS MATERIALIZED (${walk(kind, 'id, score', 'words @@ $2::tsquery AND (SELECT count(*) FROM anywhere) >= $3')})
+  ${walks.join(', ')},
+  fit0 AS MATERIALIZED (${walk(kind, 'id, score, 0 AS fit', `words @@ $1::tsquery AND ${betterThan(0)} < $3`)})
   SELECT id, max(total) AS total FROM (
-    SELECT id, score + CASE WHEN in_name THEN ${nameBonus} ELSE 0 END AS total FROM anywhere
-    UNION ALL SELECT id, score + ${nameBonus} FROM named
+    SELECT id, ${total} AS total FROM (${all.join(' UNION ALL ')}) AS walked
     UNION ALL SELECT id, score + ${exactNameBonus} FROM exact
   ) AS found GROUP BY id ORDER BY total DESC, id OFFSET $7 LIMIT $3 - $7`;
 }
@@ -51,10 +54,10 @@ export async function findIds(
   hash: string,
   { skip, size }: { skip: number; size: number },
 ): Promise<string[]> {
-  const { anywhere, inName, typeCode, countryCode } = conditions;
+  const { anywhere, fits: queries, typeCode, countryCode } = conditions;
   const wanted = skip + size;
   const query =
-    inName === null
+    queries === null
       ? {
           name: `find_${kind}_${anywhere === null ? 'all' : 'filtered'}`,
           text: filterStatement(kind, anywhere !== null),
@@ -63,7 +66,7 @@ export async function findIds(
       : {
           name: `find_${kind}`,
           text: wordStatement(kind),
-          values: [anywhere, inName, wanted, typeCode, countryCode, hash, skip],
+          values: [anywhere, queries[0], wanted, typeCode, countryCode, hash, skip, queries[1], queries[2]],
         };
   const { rows } = await pool.query<{ id: string }>(query);
   return rows.map(({ id }) => id);

@@ -36,7 +36,7 @@ async function documents(): Promise<Document[]> {
     (kind) => sql`SELECT ${sql.lit(kind)} AS kind, * FROM ${sql.table(`${kind}_search`)}`,
   );
   const { rows } = await sql<Document>`
-    SELECT kind, id, score, type_code, country_code, name_hash, words::text
+    SELECT kind, id, score, type_code, country_code, name_hash, words::text, capabilities
     FROM (${sql.join(each, sql` UNION ALL `)}) AS document ORDER BY kind, id, score, words::text
   `.execute(db);
   return rows;
@@ -381,8 +381,8 @@ test('a statement over thousands of rows is one entry for the whole kind', async
 test('a change of what no document shows queues nothing', async () => {
   await aBusinessWithProduct();
   await sql`UPDATE businesses SET claimed_at = now(), cover_photo = '{}'`.execute(db);
-  await sql`UPDATE products SET stock = true`.execute(db);
-  // Its products show its name and country alone.
+  await sql`UPDATE products SET price_per = 'piece'`.execute(db);
+  // Its products show what it can do, not what it says of itself.
   await sql`UPDATE businesses SET short_description = 'Pumps and more'`.execute(db);
   expect(await readWaiting(db, 'business')).toMatchObject({ entries: 1 });
   expect(await readWaiting(db, 'product')).toMatchObject({ entries: 0 });

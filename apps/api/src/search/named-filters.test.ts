@@ -24,6 +24,10 @@ const idOf = (length: number) => fc.constantFrom(...ids.filter((id) => id.length
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const text = 'Pumps from China, bombas de México, 轴承';
 const row = { id: 'x', city: null, state_id: null, like_count: 0, updated_at: new Date('2026-01-01') };
+const capable = {
+  ...{ contract_manufacturing: [], spoken_languages: [], delivery_terms: [], payment_currencies: [] },
+  ...{ employees_min: null, employees_max: null, certificates: [], facts: 0 },
+};
 
 interface Made {
   document: SearchDocument;
@@ -49,13 +53,19 @@ const business = fc
     (given): Made => ({
       document: businessDocument(
         {
-          ...{ ...row, ...given, company_name: 'Qzeta', short_description: text, general_description: null },
+          ...{
+            ...row,
+            ...capable,
+            ...given,
+            company_name: 'Qzeta',
+            short_description: text,
+            general_description: null,
+          },
           ...{
             business_type: 'MA',
             state_text: null,
-            certificates: [],
             subcategory_ids: [],
-            facts: 0,
+            average_lead_time_days: null,
             profile: [],
           },
         },
@@ -75,14 +85,24 @@ const product = fc.tuple(idOf(8), fc.nat(2), country).map(([leaf, levels, countr
   return {
     document: productDocument(
       {
-        ...{ ...row, ...place, country_code, name: 'Qzeta', description: text, keywords: [], specs: [] },
+        ...{
+          ...row,
+          ...capable,
+          ...place,
+          country_code,
+          name: 'Qzeta',
+          description: text,
+          keywords: [],
+          specs: [],
+        },
         ...{
           lead_time: null,
           lead_time_days: null,
           minimum_order: null,
+          stock: false,
+          is_priced: false,
           photos: 0,
           company_name: 'Qomega',
-          facts: 0,
           place: 0,
         },
       },

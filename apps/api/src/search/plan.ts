@@ -1,6 +1,14 @@
 import type { Dictionary } from './dictionary.ts';
+import type { FindNodes, NamedNodes, NamedPart } from './find-nodes.ts';
+import { type NamedLocation, type ReadLocations, withoutSpans } from './locations/read-locations.ts';
+import { filterOf } from './named-filters.ts';
+import { withoutQuestion } from './question-words.ts';
+import type { ReadStandards } from './standards/read-standards.ts';
 import { roleWords, stopWords } from './stop-words.ts';
 import type { Translate } from './translation.ts';
+import { quote } from './tsvector-text.ts';
+import { type ReadValue, readValues } from './values/read-values.ts';
+import { wordsNear } from './values/value-words.ts';
 import { replaceWords, withoutLegalForm, wordsOf } from './words.ts';
 
 /** A word of the query and the words that count as it: its forms, its completions, or what it was corrected to. */
@@ -10,16 +18,41 @@ export interface Term {
   filters: string[];
   /** Documents that hold one of them, at most; 0 when unknown. */
   documents: number;
+  /**
+   * Of a value or a standard, as text queries: what counts as it (`near`), and what fits as a word in the name does, since few
+   * names give figures (`same`).
+   */
+  figure?: { near: readonly string[]; same: readonly string[] };
 }
 
 export interface Plan {
   terms: Term[];
+  /** What each term stands for in the text, as it is searched for. */
+  parts: string[];
   /** Other words for the same, each a whole query of its own. */
-  translations: Term[][];
+  translations: { terms: Term[]; isName: boolean }[];
   correction?: { textQuery: string; applied: boolean };
   /** Nodes of the industry tree the text names. */
-  nodes: string[];
+  nodes: {
+    ids: readonly string[];
+    /** Whether all of the text names them, beside values and locations. */
+    isWhole: boolean;
+  };
+  /** Where it is asked for. */
+  locations: NamedLocation[];
 }
+
+/** What is known of words beside the documents: each may be left out. */
+export interface Knowledge {
+  translate?: Translate;
+  /** By words that mean something else, too. */
+  translateDoubtful?: Translate;
+  findNodes?: FindNodes;
+  readLocations?: ReadLocations;
+  readStandards?: ReadStandards;
+}
+
+const none: NamedNodes = { parts: [], isWhole: false };
 
 /** What is known of a word outside the dictionary that is searched with. */
 export interface UnknownWord {
@@ -65,12 +98,17 @@ function partsOf(dictionary: Dictionary, word: string): string[] {
 }
 
 /** A word of no counted document. It is always looked for itself too: a document written just now may hold it. */
-async function planUnknown(dictionary: Dictionary, word: string, lookUp: LookUp): Promise<Planned> {
+async function planUnknown(
+  dictionary: Dictionary,
+  word: string,
+  lookUp: LookUp,
+  asTyped: boolean,
+): Promise<Planned> {
   const { held, heldElsewhere, stems } = await lookUp(word);
   const parts = partsOf(dictionary, word);
   const forms = dictionary.forms(word, stems);
   const itself = term(dictionary, [word, ...parts, ...forms]);
-  if (held || parts.length > 0) return { term: itself };
+  if (asTyped || held || parts.length > 0) return { term: itself };
   const meant = dictionary.correction(word);
   if (meant === undefined || itself.documents * preferForms > dictionary.documents(meant))
     return { term: itself };
@@ -78,10 +116,15 @@ async function planUnknown(dictionary: Dictionary, word: string, lookUp: LookUp)
   return { term: withForms(dictionary, meant), corrected: { meant, applied: true } };
 }
 
-async function planWord(dictionary: Dictionary, word: string, lookUp: LookUp): Promise<Planned> {
-  if (dictionary.documents(word) === 0) return planUnknown(dictionary, word, lookUp);
+async function planWord(
+  dictionary: Dictionary,
+  word: string,
+  lookUp: LookUp,
+  asTyped: boolean,
+): Promise<Planned> {
+  if (dictionary.documents(word) === 0) return planUnknown(dictionary, word, lookUp, asTyped);
   const known = withForms(dictionary, word);
-  if (known.documents > 3) return { term: known };
+  if (asTyped || known.documents > 3) return { term: known };
   const meant = dictionary.correction(word);
   if (meant === undefined || dictionary.documents(meant) < known.documents * doubt) return { term: known };
   return { term: known, corrected: { meant, applied: false } };
@@ -97,13 +140,102 @@ function correctionOf(text: string, words: string[], planned: Planned[]): Plan['
   return meant.size === 0 ? undefined : { textQuery: replaceWords(text, meant), applied };
 }
 
+function figureTerm(alternatives: string[], near: readonly string[], same: readonly string[]): Term {
+  // How many rows there are is told by the words beside it.
+  return { alternatives, filters: [], documents: Number.POSITIVE_INFINITY, figure: { near, same } };
+}
+
+/** A value as a row may give it: near to what is asked for, or by the same letters. */
+function valueTerm({ text, values }: ReadValue): Term {
+  const words = values.map(wordsNear);
+  const literal = wordsOf(text);
+  return figureTerm(
+    literal.length === 1 ? literal : [],
+    words.flatMap(({ near }) => near).map(quote),
+    words.flatMap(({ same }) => same).map(quote),
+  );
+}
+
+/** Rows in one of some places of the industry tree. */
+function placeTerm(dictionary: Dictionary, ids: readonly string[]): Term {
+  const names = ids.map(filterOf);
+  return { alternatives: [], filters: names, documents: dictionary.documentCount };
+}
+
 function orAll(remaining: string[], all: string[]): string[] {
   return remaining.length > 0 ? remaining : all;
 }
 
+/** A value or a standard that a text gives. */
+export interface Figure {
+  text: string;
+  start: number;
+  kind: 'value' | 'standard';
+  term: Term;
+}
+
+/** What a text asks for: words, figures, which are given in many ways, and locations. */
+export interface TextParts {
+  words: string[];
+  figures: Figure[];
+  locations: NamedLocation[];
+}
+
+const spanOf = ({ start, text }: Figure) => ({ start, end: start + text.length });
+
+/** Standards first: the number of one is no value. */
+function figuresIn(text: string, readStandards: ReadStandards): Figure[] {
+  const standards = readStandards(text).map(
+    ({ queries, ...where }): Figure => ({
+      ...where,
+      kind: 'standard',
+      term: figureTerm([], queries, queries),
+    }),
+  );
+  const isFree = ({ start, text: value }: ReadValue) =>
+    standards.every((standard) => start >= spanOf(standard).end || start + value.length <= standard.start);
+  const values = readValues(text)
+    .filter(isFree)
+    .map((value): Figure => ({ ...value, kind: 'value', term: valueTerm(value) }));
+  return [...standards, ...values];
+}
+
+/** @param isUnlocated whether nothing in it is a location */
+export function partsOfText(
+  dictionary: Dictionary,
+  text: string,
+  { readLocations, readStandards = () => [] }: Knowledge,
+  isUnlocated = false,
+): TextParts {
+  const parts = (locations: NamedLocation[]): TextParts => {
+    const asked = withoutQuestion(withoutSpans(text, locations));
+    const figures = figuresIn(asked, readStandards);
+    const words = tellingWords(withoutSpans(asked, figures.map(spanOf)));
+    // Suppliers in a country are all there are.
+    const isRole = locations.length > 0 && words.every((word) => roleWords.has(word));
+    return { words: isRole ? [] : words, figures, locations };
+  };
+  if (isUnlocated || !readLocations) return parts([]);
+  // Bar is a unit before it is a place.
+  const values = readValues(text);
+  const isFree = ({ start, end }: NamedLocation) =>
+    values.every((value) => start >= value.start + value.text.length || end <= value.start);
+  const located = parts(readLocations(text, citiesOf(dictionary)).filter(isFree));
+  // A location alone is also a name: its words find both.
+  const isAlone = located.words.length === 0 && withoutSpans(text, located.locations) === '';
+  return isAlone ? parts([]) : located;
+}
+
+function citiesOf(dictionary: Dictionary) {
+  return {
+    rowsIn: (code: string) => dictionary.inCity(code),
+    rowsWith: (word: string) => dictionary.documents(word),
+  };
+}
+
 /** The words of a text that tell rows apart: without function words, legal forms and what the tabs say. */
 export function tellingWords(text: string): string[] {
-  const all = withoutLegalForm(wordsOf(text));
+  const all = withoutLegalForm(wordsOf(withoutQuestion(text)));
   const content = orAll(
     all.filter((word) => !stopWords.has(word)),
     all,
@@ -114,33 +246,65 @@ export function tellingWords(text: string): string[] {
   ).slice(0, maxTerms);
 }
 
+export interface PlanOptions {
+  known?: Map<string, Promise<Planned>>;
+  asTyped?: boolean;
+  isName?: boolean;
+}
+
 /**
  * What to look for when somebody types `text`. Words no document holds are completed, brought to another form or
  * corrected; the correction says so and whether the terms are already corrected.
- * @param known plans of words, cached where several texts share words
+ * @param options `known`: plans of words, cached where several texts share words; `asTyped`: whether nothing is corrected, and no
+ * word taken for a location, as none of a name (`isName`) is
  */
 export async function planQuery(
   dictionary: Dictionary,
   text: string,
   lookUp: LookUp,
-  translate: Translate = () => [],
-  findNodes: (words: readonly string[]) => string[] = () => [],
-  known: Map<string, Promise<Planned>> = new Map(),
+  knowledge: Knowledge = {},
+  { known = new Map(), asTyped = false, isName = false }: PlanOptions = {},
 ): Promise<Plan> {
-  const words = tellingWords(text);
+  const { words, figures, locations } = partsOfText(dictionary, text, knowledge, asTyped || isName);
+  const { translate = () => [], findNodes = () => none } = knowledge;
   const planOnce = (word: string) => {
-    const plan = known.get(word) ?? planWord(dictionary, word, lookUp);
+    const plan = known.get(word) ?? planWord(dictionary, word, lookUp, asTyped);
     known.set(word, plan);
     return plan;
   };
   const planned = await Promise.all(words.map(planOnce));
-  const translations = translate(words).map((translated) =>
-    translated.map((word) => withForms(dictionary, word)),
-  );
+  const ofFigures = figures.map(({ term: figure }) => figure);
+  const withFigures = (some: readonly string[]) => [
+    ...some.map((word) => withForms(dictionary, word)),
+    ...ofFigures,
+  ];
+  const named = findNodes(words);
+  const translations = translate(words).map(({ words: translated, isName: isCalledSo }) => ({
+    terms: withFigures(translated),
+    isName: isCalledSo,
+  }));
+  const terms = planned.map((entry) => entry.term);
+  const isHeld = ({ ids, words: naming }: NamedPart) =>
+    naming.every((word) => ids.every((id) => terms[words.indexOf(word)]?.filters.includes(filterOf(id))));
+  // Words of the tree's own names stand for their places already.
+  if (!named.parts.every(isHeld)) {
+    const naming = named.parts.flatMap((part) => part.words);
+    const beside = words.filter((word) => !naming.includes(word));
+    // Rows that stand there count as having the words that name the place.
+    const places = named.parts.map(({ ids }) => placeTerm(dictionary, ids));
+    translations.push({ terms: [...places, ...withFigures(beside)], isName: false });
+  }
   return {
-    terms: planned.map((entry) => entry.term),
+    terms: [...terms, ...ofFigures],
+    parts: [
+      ...planned.map(({ corrected }, place) =>
+        corrected?.applied ? corrected.meant : (words[place] as string),
+      ),
+      ...figures.map((figure) => figure.text),
+    ],
     translations,
-    nodes: findNodes(words),
+    nodes: { ids: [...new Set(named.parts.flatMap(({ ids }) => ids))], isWhole: named.isWhole },
+    locations,
     // What the tree names in another language is no misspelling.
     correction: translations.length > 0 ? undefined : correctionOf(text, words, planned),
   };

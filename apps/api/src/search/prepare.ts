@@ -1,14 +1,33 @@
 import { derivedFromReference } from '../reference/open-reference.ts';
 import type { Engine } from './engine.ts';
 import { enoughFor } from './estimate.ts';
+import type { Explained } from './explain.ts';
 import { anyOf, type Conditions, conditionsOf, type Filters } from './filters.ts';
+import { createFindNodes } from './find-nodes.ts';
 import type { Kind } from './kind.ts';
-import { type LookUp, type Plan, type Planned, planQuery } from './plan.ts';
-import { createFindNodes, createTranslate } from './translation.ts';
+import type { Location } from './locations/location.ts';
+import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
+import { type Knowledge, type LookUp, type Plan, type PlanOptions, planQuery } from './plan.ts';
+import { createReadStandards } from './standards/read-standards.ts';
+import { readGeneral } from './synonyms/read-general.ts';
+import { readSynonyms } from './synonyms/read-synonyms.ts';
+import { withoutFalseFriends } from './synonyms/without-false-friends.ts';
+import { createTranslate, createTranslateDoubtful } from './translation.ts';
 import { nameHash } from './words.ts';
 
 export interface Query extends Filters {
   text: string;
+  /** Nothing of the text is corrected, left out or taken for a location. */
+  asTyped?: boolean;
+  /** Countries that the text names narrow nothing, as when what is found is counted by country. */
+  anyCountry?: boolean;
+}
+
+/** A location as an answer tells of it. */
+interface FoundLocation extends Location {
+  name: string;
+  /** The text without it. */
+  textQuery: string;
 }
 
 /** What a query comes to for a kind. */
@@ -19,13 +38,25 @@ export interface Prepared {
   wordTerms: number;
   /** Rows that are counted before the rest is estimated. */
   enough: number;
+  /** What of the text narrows the rows as a location. */
+  locations: FoundLocation[];
   correction?: Plan['correction'];
+  explained: Explained;
 }
 
-const namesOf = derivedFromReference((reference) => ({
-  translate: createTranslate(reference),
-  findNodes: createFindNodes(reference),
-}));
+/** What is known of words beside the documents. */
+export const knowledgeOf = derivedFromReference((reference): Required<Knowledge> => {
+  const synonyms = withoutFalseFriends(readSynonyms(), reference);
+  const general = readGeneral();
+  const findNodes = createFindNodes(reference, { synonyms });
+  return {
+    translate: createTranslate(reference, { synonyms }),
+    translateDoubtful: createTranslateDoubtful(reference, synonyms),
+    findNodes,
+    readStandards: createReadStandards(general.standards),
+    readLocations: createReadLocations(reference, general, findNodes),
+  };
+});
 
 function lookUpIn({ pool, vocabulary }: Engine, kind: Kind): LookUp {
   return async (word) => {
@@ -41,27 +72,50 @@ function lookUpIn({ pool, vocabulary }: Engine, kind: Kind): LookUp {
   };
 }
 
-/** @param words what was planned for words before, so that several texts share it */
-export function planText(
-  engine: Engine,
-  kind: Kind,
-  text: string,
-  words?: Map<string, Promise<Planned>>,
-): Promise<Plan> {
-  const { translate, findNodes } = namesOf(engine.reference());
+export function planText(engine: Engine, kind: Kind, text: string, options?: PlanOptions): Promise<Plan> {
   const dictionary = engine.vocabulary.dictionaryOf(kind);
-  return planQuery(dictionary, text, lookUpIn(engine, kind), translate, findNodes, words);
+  return planQuery(dictionary, text, lookUpIn(engine, kind), knowledgeOf(engine.reference()), options);
+}
+
+/** Whether a business is called so: then what looks like a location is part of its name. */
+async function isName({ pool }: Engine, text: string): Promise<boolean> {
+  const { rows } = await pool.query<{ held: boolean }>({
+    name: 'is_name',
+    text: 'SELECT EXISTS (SELECT FROM business_search WHERE name_hash = $1::bigint) AS held',
+    values: [nameHash(text)],
+  });
+  return rows[0]?.held ?? false;
+}
+
+/** A country that is chosen stands above one in the text. */
+function locationsFor(
+  { countries = [], anyCountry }: Query,
+  locations: readonly NamedLocation[],
+): NamedLocation[] {
+  return locations.filter(({ kind }) => kind !== 'country' || !(countries.length > 0 || anyCountry));
 }
 
 /** Null when there is text but no word in it. */
 export async function prepare(engine: Engine, kind: Kind, query: Query): Promise<Prepared | null> {
-  const { terms, translations, nodes, correction } = await planText(engine, kind, query.text);
-  if (terms.length === 0 && query.text.trim() !== '') return null;
+  const { text, asTyped = false } = query;
+  const planned = await planText(engine, kind, text, { asTyped });
+  const plan =
+    planned.locations.length > 0 && (await isName(engine, text))
+      ? await planText(engine, kind, text, { isName: true })
+      : planned;
+  const { terms, correction } = plan;
+  const locations = locationsFor(query, plan.locations);
+  if (terms.length === 0 && plan.locations.length === 0 && text.trim() !== '') return null;
   return {
-    conditions: conditionsOf(terms, query, translations, nodes),
-    hash: nameHash(query.text),
-    wordTerms: terms.filter(({ filters }) => filters.length === 0).length,
+    conditions: conditionsOf({ ...plan, locations }, query),
+    hash: nameHash(text),
+    wordTerms: terms.filter(({ filters, figure }) => filters.length === 0 && !figure).length,
     enough: enoughFor(Math.min(...terms.map(({ documents }) => documents))),
+    locations: locations.map(({ kind, code, name, ...span }) => ({
+      ...{ kind, code, name },
+      textQuery: withoutSpans(text, [span]),
+    })),
     correction,
+    explained: { parts: plan.parts, plan, hash: nameHash(text) },
   };
 }

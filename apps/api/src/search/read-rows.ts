@@ -20,10 +20,13 @@ export function sourceOf(kind: Kind, ids: readonly string[] | 'all'): RawBuilder
 }
 
 const placesInTree = sql.raw(`array_agg(category_id::text ORDER BY position)`);
-// A business stands in the subcategories of its products, below its categories: who is in a part is in the whole.
-const madeWithin = sql.raw(
-  `listed_products AS made_product JOIN places_of_businesses USING (business_id, category_id)`,
-);
+// A business stands in the subcategories of its products, below its categories: who is in a part is in the whole. So does an
+// imported one in those its source names.
+const madeWithin = sql.raw(`(
+    SELECT business_id, subcategory_id
+    FROM listed_products AS made_product JOIN places_of_businesses USING (business_id, category_id)
+    UNION ALL SELECT business_id, subcategory_id FROM subcategories_of_businesses
+  ) AS made_within`);
 const subcategories = sql.raw(
   `array_agg(DISTINCT subcategory_id::text) FILTER (WHERE subcategory_id IS NOT NULL)`,
 );
@@ -49,24 +52,33 @@ const allBusinesses = sql`SELECT business.*, coalesce(category_ids, '{}') AS cat
       ON certificate.business_id = id
     LEFT JOIN (SELECT business_id, count(*) AS facts FROM holding_facts GROUP BY 1) AS fact ON fact.business_id = id`;
 
+/** Of a business what documents of its products hold. */
+const ofBusiness = [
+  ...['company_name', 'country_code', 'state_id', 'city', 'contract_manufacturing', 'spoken_languages'],
+  ...['delivery_terms', 'payment_currencies', 'employees_min', 'employees_max'],
+].join(', ');
 const productColumns =
   sql.raw(`product.id, product.name, product.description, product.keywords, product.industry_id,
   product.category_id, product.subcategory_id, product.specs, product.lead_time, product.lead_time_days, product.minimum_order, product.like_count, product.updated_at,
-  product.position AS place, business.company_name, business.country_code`);
+  product.position AS place, product.stock, product.is_priced, ${ofBusiness}`);
 
 function someProducts(ids: readonly string[]) {
   return sql`SELECT ${productColumns},
       (SELECT count(*) FROM photographed_products AS photo WHERE photo.product_id = product.id)::int AS photos,
+      ARRAY(SELECT name FROM holding_certificates AS certificate WHERE certificate.business_id = business.id) AS certificates,
       (SELECT count(*) FROM holding_facts AS fact WHERE fact.business_id = business.id)::int AS facts
     FROM searched_products AS product JOIN listed_businesses AS business ON business.id = product.business_id
     WHERE product.id = ANY(${ids}::uuid[])`;
 }
 
-const allProducts = sql`SELECT ${productColumns}, coalesce(photos, 0)::int AS photos, facts
+const allProducts = sql`SELECT ${productColumns}, coalesce(photos, 0)::int AS photos, facts, certificates
   FROM searched_products AS product
-    JOIN (SELECT id, company_name, country_code, coalesce(facts, 0)::int AS facts FROM listed_businesses
-      LEFT JOIN (SELECT business_id, count(*) AS facts FROM holding_facts GROUP BY 1) AS fact
-        ON fact.business_id = id) AS business ON business.id = product.business_id
+    JOIN (SELECT id, ${sql.raw(ofBusiness)}, coalesce(facts, 0)::int AS facts, coalesce(certificates, '{}') AS certificates
+      FROM listed_businesses AS listed
+        LEFT JOIN (SELECT business_id, array_agg(name) AS certificates FROM holding_certificates GROUP BY 1) AS certificate
+          ON certificate.business_id = id
+        LEFT JOIN (SELECT business_id, count(*) AS facts FROM holding_facts GROUP BY 1) AS fact
+          ON fact.business_id = id) AS business ON business.id = product.business_id
     LEFT JOIN (SELECT product_id, count(*) AS photos FROM photographed_products GROUP BY 1) AS photo
       ON photo.product_id = product.id`;
 

@@ -31,7 +31,9 @@ async function makeDocuments(
   onProgress: Progress,
 ): Promise<WordCounts> {
   await sql`CREATE TEMPORARY TABLE ${sql.table(staging)} (score integer, type_code smallint, country_code smallint, id uuid,
-    name_hash bigint, words tsvector, group_code integer) ON COMMIT DROP`.execute(trx);
+    name_hash bigint, words tsvector, name_letters text, capabilities text, group_code integer) ON COMMIT DROP`.execute(
+    trx,
+  );
   const counts = new WordCounts();
   let done = 0;
   await inTransaction(db, async (reader) => {
@@ -91,7 +93,7 @@ async function rebuildKind(
     // Rows that are read together lie together: by category, type and country within a tier.
     await sql`SET LOCAL work_mem = '256MB'`.execute(trx);
     await sql`
-      INSERT INTO ${sql.table(next)} SELECT score, type_code, country_code, id, name_hash, words FROM ${sql.table(staging)}
+      INSERT INTO ${sql.table(next)} SELECT score, type_code, country_code, id, name_hash, words, name_letters, capabilities FROM ${sql.table(staging)}
       ORDER BY group_code, type_code, country_code
     `.execute(trx);
     await sql`SET LOCAL maintenance_work_mem = '512MB'`.execute(trx);

@@ -1,4 +1,5 @@
 import {
+  countChoices as countChoicesCall,
   countSearch as countSearchCall,
   rowTags,
   searchBusinesses as searchBusinessesCall,
@@ -9,6 +10,7 @@ import {
 import { tagsOfCards } from '../business/card-tags.ts';
 import { tagsOfProducts } from '../product/card-tags.ts';
 import { type Route, route } from '../route.ts';
+import { countChoices } from './count-choices.ts';
 import { countSearch } from './count-search.ts';
 import { searchBusinesses } from './search-businesses.ts';
 import { searchPeople } from './search-people.ts';
@@ -35,12 +37,17 @@ export const searchRoutes: Route[] = [
     ],
   }),
   route(countSearchCall, (context, { body }) => countSearch(context, body), { tags: () => everySearch }),
+  route(countChoicesCall, (context, { body }) => countChoices(context, body), { tags: () => everySearch }),
   route(suggestCall, (context, { query }) => suggest(context, query.q), {
     tags: ({ items }) => [
       ...everySearch,
       ...rowTags(
         'business',
         items.flatMap(({ businessID }) => businessID ?? []),
+      ),
+      ...rowTags(
+        'product',
+        items.flatMap(({ productID }) => productID ?? []),
       ),
     ],
   }),

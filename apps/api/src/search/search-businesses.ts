@@ -1,7 +1,8 @@
 import type { Data, Input, searchBusinesses as searchBusinessesCall } from '@kontor/contract';
 import { getBusinessCards } from '../business/get-business-cards.ts';
 import type { Context } from '../context.ts';
-import { placesIn } from './places-in.ts';
+import { answerOf } from './answer-of.ts';
+import { businessQuery } from './places-in.ts';
 
 type BusinessBody = Input<typeof searchBusinessesCall>['body'];
 
@@ -9,11 +10,10 @@ export async function searchBusinesses(
   context: Context,
   body: BusinessBody,
 ): Promise<Data<typeof searchBusinessesCall>> {
-  const { ids, ...found } = await context.search.find(
-    'business',
-    { ...placesIn(body), businessType: body.businessType },
-    body,
-  );
-  const cards = await getBusinessCards(context, ids);
-  return { items: ids.flatMap((id) => cards.get(id) ?? []), ...found };
+  const found = await context.search.find('business', businessQuery(body, body.businessType), body);
+  const [cards, reasons] = await Promise.all([
+    getBusinessCards(context, found.ids),
+    context.search.explain('business', found),
+  ]);
+  return { items: found.ids.flatMap((id) => cards.get(id) ?? []), reasons, ...answerOf(found) };
 }

@@ -1,18 +1,24 @@
-import { type Language, type SteppedFigure, steppedFigures } from '@kontor/contract';
+import type { Language, Reason, Suggestion } from '@kontor/contract';
 import { createPool } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reference } from '../reference/reference.ts';
 import { askTwice } from './ask-twice.ts';
-import { type Completed, completeText } from './complete-text.ts';
+import {
+  countCapabilities,
+  type WordTotals,
+  withoutCapabilities,
+} from './capabilities/count-capabilities.ts';
+import { completeText } from './complete-text.ts';
 import { countByCountry } from './count.ts';
 import { countPrepared, countTypes, isCountedExactly } from './count-prepared.ts';
-import { countBySteps, type StepTotal } from './count-steps.ts';
 import type { Engine } from './engine.ts';
 import type { Total } from './estimate.ts';
+import { explain } from './explain.ts';
 import { findIds } from './find.ts';
 import { type Found, findPrepared, type Page } from './find-prepared.ts';
 import type { Kind } from './kind.ts';
-import { prepare, type Query } from './prepare.ts';
+import { knowledgeOf, prepare, type Query } from './prepare.ts';
+import { findNamed } from './suggestion/find-named.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 /** Where the product's search stands behind: which rows, how many, what was meant. Hydration is the nouns' own. */
@@ -20,6 +26,10 @@ export interface Search {
   find(kind: Kind, query: Query, page: Page): Promise<Found>;
   /** The best rows alone, as the first page of `find` has them when what was typed is found. */
   findTop(kind: Kind, query: Query, size: number): Promise<string[]>;
+  /** Reads what is known of words, which the first search does else: it takes a second. */
+  prepare(): void;
+  /** By what each of the rows that were found fits. */
+  explain(kind: Kind, found: Found): Promise<{ id: string; reasons: Reason[] }[]>;
   count(kind: Kind, query: Query): Promise<Total>;
   countByType(query: Query): Promise<Map<string, Total>>;
   countByCountry(
@@ -27,18 +37,20 @@ export interface Search {
     query: Query,
     limit: number,
   ): Promise<{ code: string; total: number }[] | undefined>;
-  /** Of each figure of products what its steps would find, all other conditions as they are; undefined when there are too many. */
-  countBySteps(query: Query): Promise<Record<SteppedFigure, StepTotal[]> | undefined>;
-  /** Completions and places; businesses come as ids. */
-  suggest(text: string, language: Language): Promise<Completed>;
+  /** What each word of the filters by capabilities and figures would find, all other filters as they are; undefined when that are too many. */
+  countCapabilities(kind: Kind, query: Query): Promise<WordTotals | undefined>;
+  /** Businesses with every word in their name, the last one as a beginning; best first. */
+  completeName(name: string, size: number): Promise<string[]>;
+  /** What somebody may be about to type, at most 8. */
+  suggest(text: string, language: Language): Promise<Suggestion[]>;
   close(): Promise<void>;
 }
 
 /** The planner must not guess from parameters it has not seen: these statements are made for their indexes. */
 const sessionOptions =
-  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
+  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off -c pg_trgm.similarity_threshold=0.3';
 
-const nothing: Found = { ids: [], total: 0, totalIs: 'exact' };
+const nothing: Found = { ids: [], total: 0, totalIs: 'exact', locations: [] };
 
 /**
  * Search on PostgreSQL: documents in tiers of their score, the words of all documents in memory. `onNewWords` hears when
@@ -65,6 +77,12 @@ export async function openSearch(
         ask: async (prepared) => (prepared ? findPrepared(engine, kind, prepared, page) : nothing),
         isNothing: ({ total }) => total === 0,
       }),
+    prepare: () => void knowledgeOf(reference()),
+    async explain(kind, { ids, explained }) {
+      if (!explained) return [];
+      const reasons = await explain(pool, kind, explained, ids);
+      return ids.map((id) => ({ id, reasons: reasons.get(id) ?? [] }));
+    },
     async findTop(kind, query, size) {
       const prepared = await prepare(engine, kind, query);
       return prepared ? findIds(pool, kind, prepared.conditions, prepared.hash, { skip: 0, size }) : [];
@@ -84,29 +102,20 @@ export async function openSearch(
       return askTwice(
         engine,
         kind,
-        { ...query, country: undefined },
+        { ...query, countries: [], anyCountry: true },
         {
           ask: async (prepared) => (prepared ? countByCountry(pool, kind, prepared.conditions, limit) : []),
           isNothing: (countries) => countries.length === 0,
         },
       );
     },
-    async countBySteps(query) {
-      if (!isCountedExactly(engine, 'product')) return undefined;
-      const totals = steppedFigures.map(async (figure) => [
-        figure,
-        await askTwice(
-          engine,
-          'product',
-          { ...query, [figure]: undefined },
-          {
-            ask: async (prepared) => (prepared ? countBySteps(pool, figure, prepared.conditions) : []),
-            isNothing: (steps) => steps.every(({ total }) => total === 0),
-          },
-        ),
-      ]);
-      return Object.fromEntries(await Promise.all(totals));
-    },
+    countCapabilities: (kind, query) =>
+      askTwice<WordTotals | undefined>(engine, kind, withoutCapabilities(query), {
+        ask: async (prepared) =>
+          prepared ? countCapabilities(pool, kind, prepared.conditions, query) : new Map(),
+        isNothing: (totals) => totals?.size === 0,
+      }),
+    completeName: async (name, size) => (await findNamed(engine, 'business', name, size)).map(({ id }) => id),
     suggest: (text, language) => completeText(engine, text, language),
     async close() {
       await vocabulary.close();

@@ -8,8 +8,15 @@ const dictionary = new Dictionary(
   1_000,
 );
 
-test('one word corrected comes first, then two, then one left out, the rarest first', () => {
-  expect(otherTexts(dictionary, 'Hidraulic vavles', ['hidraulic', 'vavles'])).toEqual([
+const typed = (words: string[], values: string[] = [], locations: string[] = []) => ({
+  words,
+  values,
+  standards: [],
+  locations,
+});
+
+test('one word corrected comes first, then two, then one left out', () => {
+  expect(otherTexts(dictionary, 'Hidraulic vavles', typed(['hidraulic', 'vavles']))).toEqual([
     'hydraulic vavles',
     'Hidraulic valves',
     'hydraulic valves',
@@ -18,11 +25,50 @@ test('one word corrected comes first, then two, then one left out, the rarest fi
   ]);
 });
 
-test('known words are doubted too, words that are sure are not', () => {
-  expect(otherTexts(dictionary, 'rotor', ['rotor'])).toEqual(['motor']);
-  expect(otherTexts(dictionary, 'rotor', ['rotor'], () => true)).toEqual([]);
+test('rare words are doubted though they are known; common ones, and words that are sure, are not', () => {
+  expect(otherTexts(dictionary, 'valvex', typed(['valvex']))).toEqual(['valves']);
+  expect(otherTexts(dictionary, 'valvex', typed(['valvex']), { isSure: () => true })).toEqual([]);
+  expect(otherTexts(dictionary, 'rotor', typed(['rotor']))).toEqual([]);
+});
+
+test('how something is wanted is left out first, then numbers, then the commonest, one and more of them', () => {
+  const words = ['urgent', 'hydraulic', 'motor', '500', 'rotor'];
+  expect(otherTexts(dictionary, words.join(' '), typed(words))).toEqual([
+    'hydraulic motor 500 rotor',
+    'hydraulic motor rotor',
+    'motor 500 rotor',
+    'hydraulic 500 rotor',
+    'hydraulic motor 500',
+    'motor rotor',
+    'rotor',
+  ]);
 });
 
 test('a text that nothing is near to has no other', () => {
-  expect(otherTexts(dictionary, 'qqqq', ['qqqq'])).toEqual([]);
+  expect(otherTexts(dictionary, 'qqqq', typed(['qqqq']))).toEqual([]);
+});
+
+test('what names a place of the industry tree stays; a value goes first, then other words, then where it is asked for', () => {
+  const words = ['hydraulic', 'motor', 'rotor'];
+  const heads = ['hydraulic', 'motor'];
+  const all = typed(words, ['5 kW'], ['in Mexico']);
+  expect(otherTexts(dictionary, 'hydraulic motor rotor 5 kW in Mexico', all, { heads })).toEqual([
+    'hydraulic motor rotor in Mexico',
+    'hydraulic motor 5 kW in Mexico',
+    'hydraulic motor rotor 5 kW',
+    'hydraulic motor in Mexico',
+    'hydraulic motor',
+  ]);
+});
+
+test('a number behind its standard is not left out alone', () => {
+  const words = ['din', '912', 'motor', 'rotor'];
+  expect(otherTexts(dictionary, words.join(' '), typed(words))[0]).toBe('din 912 rotor');
+});
+
+test('what a word means among other things is tried before words are left out', () => {
+  const texts = otherTexts(dictionary, 'qqqq motor', typed(['qqqq', 'motor']), {
+    doubtful: [['valves', 'motor']],
+  });
+  expect(texts[0]).toBe('valves motor');
 });

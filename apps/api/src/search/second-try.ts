@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Dictionary } from './dictionary.ts';
 import { type Kind, noneOf, rowsFromTop } from './kind.ts';
+import { respaced } from './names/respaced.ts';
+import { isSpare } from './spare-words.ts';
 import { replaceWords } from './words.ts';
 
 const triedForOneWord = 5;
@@ -12,10 +14,17 @@ interface Replacement {
   meant: Map<string, string>;
 }
 
-/** Words it may have been meant to be, the most probable first. */
+/** A word of fewer documents may be misspelt though it is known, when what it is near to is so many times as common. */
+const common = 10;
+const doubt = 5;
+
+/** Words it may have been meant to be, the most probable first: none for one that is common. */
 function nearWords(dictionary: Dictionary, word: string): string[] {
+  const known = dictionary.documents(word);
+  if (known >= common || dictionary.filtersNamed([word]).length > 0) return [];
   const near = dictionary.corrections(word, triedForOneWord);
-  return near.length > 0 || word.length < 6 ? near : dictionary.corrections(word, triedForOneWord, 2);
+  const all = near.length > 0 || word.length < 8 ? near : dictionary.corrections(word, triedForOneWord, 2);
+  return all.filter((meant) => dictionary.documents(meant) >= known * doubt);
 }
 
 function oneReplaced(words: readonly string[], near: readonly string[][]): Replacement[] {
@@ -41,29 +50,119 @@ function byRank(replacements: Replacement[]): Replacement[] {
   return replacements.sort((a, b) => a.rank - b.rank);
 }
 
-/** The text with each word in turn left out, the rarest first. */
-function oneLeftOut(dictionary: Dictionary, words: readonly string[]): string[] {
-  if (words.length < 2) return [];
-  return [...words]
-    .sort((a, b) => dictionary.documents(a) - dictionary.documents(b))
-    .map((left) => words.filter((word) => word !== left).join(' '));
+/** Whose numbers stand behind them: left out alone, they say nothing. */
+const standards = new Set(
+  'din iso en ansi astm asme jis gb bs nf uni une aisi sae api nema ip iec'.split(' '),
+);
+
+/** Words in so few documents, and in names, say which company is meant; so do those that stand in names above all. */
+const rare = 20;
+
+/** A part of what was typed: a word, a value, a location. */
+interface Part {
+  text: string;
+  /** When it may be left out: the least first. */
+  rank: number;
+  documents: number;
+}
+
+const ranks = { number: 0, unknown: 1, word: 2, location: 3, named: 4, head: 5 } as const;
+
+function isRareName(dictionary: Dictionary, word: string): boolean {
+  const [names, documents] = [dictionary.names(word), dictionary.documents(word)];
+  return names > 0 && (documents <= rare || names * 2 >= documents);
+}
+
+/** What may be left out of the words, values and locations of a text. */
+function partsOf(
+  dictionary: Dictionary,
+  { words, values, standards: norms, locations }: Typed,
+  heads: readonly string[],
+): Part[] {
+  const rankOf = (word: string, before: string) => {
+    if (heads.includes(word)) return ranks.head;
+    if (standards.has(word) || standards.has(before)) return ranks.named;
+    if (/\p{N}/u.test(word)) return ranks.number;
+    if (dictionary.filtersNamed([word]).length > 0 || isRareName(dictionary, word)) return ranks.named;
+    return dictionary.documents(word) === 0 ? ranks.unknown : ranks.word;
+  };
+  return [
+    ...words.map((word, place) => ({
+      text: word,
+      rank: rankOf(word, words[place - 1] ?? ''),
+      documents: dictionary.documents(word),
+    })),
+    ...values.map((text) => ({ text, rank: ranks.number, documents: 0 })),
+    ...norms.map((text) => ({ text, rank: ranks.named, documents: 0 })),
+    ...locations.map((text) => ({ text, rank: ranks.location, documents: 0 })),
+  ];
 }
 
 /**
- * Other texts for one that finds nothing, the most probable first: one word corrected, then two of them, then one left
- * out. Known words are doubted too, since together they stand in no row.
- * @param isSure whether a word is not to be corrected
+ * The text with each part in turn left out, then with more and more of them: numbers first, then what no document holds, then the
+ * commonest words, then locations. What names a place of the industry tree says what is looked for, and stays.
+ */
+function someLeftOut(parts: readonly Part[]): string[] {
+  const order = [...parts].sort((a, b) => a.rank - b.rank || b.documents - a.documents);
+  const isHead = ({ rank }: Part) => rank === ranks.head;
+  const leavable = order.some(isHead) ? order.filter((part) => !isHead(part)) : order.slice(0, -1);
+  const without = (left: readonly Part[]) =>
+    parts
+      .filter((part) => !left.includes(part))
+      .map(({ text }) => text)
+      .join(' ');
+  const single = (order.some(isHead) ? leavable : order).map((part) => without([part]));
+  const more = leavable.map((_, place) => without(leavable.slice(0, place + 1)));
+  return [...single, ...more].filter((text) => text !== '');
+}
+
+/** What was typed, in its parts. */
+export interface Typed {
+  words: readonly string[];
+  /** As they are written, as are standards and locations. */
+  values: readonly string[];
+  standards: readonly string[];
+  locations: readonly string[];
+}
+
+interface Doubts {
+  /** Whether a word is not to be corrected. */
+  isSure?: (word: string) => boolean;
+  /** Words that name a place of the industry tree. */
+  heads?: readonly string[];
+  /** Words for some of the words that mean this among other things. */
+  doubtful?: readonly (readonly string[])[];
+}
+
+/**
+ * Other texts for one that finds nothing, the most probable first: without spare words, with a space more or less, with one word
+ * or in doubtful other words, corrected, then two words corrected, then the rare words of names alone, then with one part left out,
+ * then several. A common word is not corrected, though it stands in no row together with the others.
  */
 export function otherTexts(
   dictionary: Dictionary,
   text: string,
-  words: readonly string[],
-  isSure: (word: string) => boolean = () => false,
+  typed: Typed,
+  { isSure = () => false, heads = [], doubtful = [] }: Doubts = {},
 ): string[] {
-  const near = words.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
-  const replaced = [...byRank(oneReplaced(words, near)), ...byRank(twoReplaced(words, near))];
-  const texts = replaced.slice(0, maxReplaced).map(({ meant }) => replaceWords(text, meant));
-  return [...new Set([...texts, ...oneLeftOut(dictionary, words)])].filter((other) => other !== text);
+  const { words, values, standards: norms, locations } = typed;
+  const telling = words.filter((word) => !isSpare(word) || heads.includes(word));
+  const remaining = telling.length > 0 ? telling : words;
+  const beside = [...norms, ...values, ...locations];
+  const textOf = (some: readonly string[]) => [...some, ...beside].join(' ');
+  const shorter = remaining.length < words.length ? textOf(remaining) : text;
+  const near = remaining.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
+  const replaced = [...byRank(oneReplaced(remaining, near)), ...byRank(twoReplaced(remaining, near))];
+  const company = remaining.filter((word) => isRareName(dictionary, word));
+  const texts = [
+    shorter,
+    ...respaced(dictionary, remaining).map(textOf),
+    ...doubtful.map(textOf),
+    ...replaced.slice(0, maxReplaced).map(({ meant }) => replaceWords(shorter, meant)),
+    ...(company.length > 1 ? [company.join(' ')] : []),
+    ...someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads)),
+  ];
+  return [...new Set(texts)].filter((other) => other !== text);
 }
 
 /** Place of the first of several text queries that any document meets; -1 when none does. */

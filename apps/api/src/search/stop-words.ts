@@ -1,8 +1,15 @@
+import { wordsOf } from './words.ts';
+
 /** Words too common in names and texts of the interface languages to tell rows apart; left out while others remain. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a al all and at by con d da dal dall de dei del dell della delle di do e el en et for from i il in la las le les lo los nell of on or
   para per por sull the to und una uno with y`.split(/\s+/),
 );
+
+/** The words of a name that tell it from others. */
+export function contentWords(name: string): string[] {
+  return wordsOf(name).filter((word) => !stopWords.has(word));
+}
 
 /** What people call those they look for: the tab says it already. Left out while others remain. */
 export const roleWords: ReadonlySet<string> = new Set(

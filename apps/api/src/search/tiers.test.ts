@@ -9,7 +9,7 @@ import { type Conditions, conditionsOf } from './filters.ts';
 import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
 import { typeCode } from './kind.ts';
-import { exactNameBonus, nameBonus } from './score.ts';
+import { exactNameBonus, fitBonus } from './score.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -32,6 +32,7 @@ const row = fc.record({
   type,
   words: fc.uniqueArray(word, { minLength: 1 }),
   inName: fc.boolean(),
+  inPlace: fc.boolean(),
   hash: fc.integer({ min: 0, max: 2 }),
 });
 type Row = typeof row extends fc.Arbitrary<infer Value> ? Value : never;
@@ -44,21 +45,38 @@ function idOf(place: number): string {
 
 async function fill(all: readonly Row[]): Promise<void> {
   await pool.query('DELETE FROM business_search');
-  const documents = all.map(({ score, type, words, inName, hash }, place) => ({
+  const documents = all.map(({ score, type, words, inName, inPlace, hash }, place) => ({
     ...{ score, hash, id: idOf(place), type_code: typeCode(type) },
-    words: [`@t${type}`, ...words, ...(inName ? words.map((entry) => `=${entry}`) : [])],
+    words: [
+      `@t${type}`,
+      ...words,
+      ...(inName ? words.map((entry) => `=${entry}`) : []),
+      ...(inPlace ? [`@k${node}`] : []),
+    ],
   }));
   await pool.query(
-    `INSERT INTO business_search SELECT score, type_code, 0, id, hash, array_to_tsvector(words)
+    `INSERT INTO business_search (score, type_code, country_code, id, name_hash, words) SELECT score, type_code, 0, id, hash, array_to_tsvector(words)
      FROM jsonb_to_recordset($1) AS document (score integer, type_code smallint, id uuid, hash bigint, words text[])`,
     [JSON.stringify(documents)],
   );
 }
 
+const node = '000601';
+
 /** Conditions for words any number of documents hold: `documents` decides where the type is looked for. */
-function conditionsFor(words: readonly string[], businessType?: string, documents = 1e6): Conditions {
+function conditionsFor(
+  words: readonly string[],
+  businessType?: string,
+  documents = 1e6,
+  nodes: readonly string[] = [],
+): Conditions {
   return conditionsOf(
-    words.map((entry) => ({ alternatives: [entry], filters: [], documents })),
+    {
+      terms: words.map((entry) => ({ alternatives: [entry], filters: [], documents })),
+      translations: [],
+      nodes: { ids: nodes, isWhole: true },
+      locations: [],
+    },
     { businessType },
   );
 }
@@ -75,6 +93,7 @@ test('the best rows are those of the formula over all rows, wherever the reading
     words: fc.uniqueArray(word, { maxLength: 2 }),
     businessType: type,
     filtered: fc.boolean(),
+    isPlace: fc.boolean(),
     hash: fc.integer({ min: 0, max: 2 }),
     documents: fc.constantFrom(10, 1e6),
   });
@@ -87,11 +106,11 @@ test('the best rows are those of the formula over all rows, wherever the reading
       async (all, { words, hash, ...given }, { skip, size }, limit) => {
         await fill(all);
         const businessType = given.filtered || words.length === 0 ? given.businessType : undefined;
-        const conditions = conditionsFor(words, businessType, given.documents);
-        const bonusOf = (found: Row) => {
+        const conditions = conditionsFor(words, businessType, given.documents, given.isPlace ? [node] : []);
+        const bonusOf = ({ hash: name, inName, inPlace }: Row) => {
           if (words.length === 0) return 0;
-          if (found.hash === hash) return exactNameBonus;
-          return found.inName ? nameBonus : 0;
+          if (name === hash) return exactNameBonus;
+          return ((inName ? 2 : 0) + (given.isPlace && inPlace ? 1 : 0)) * fitBonus;
         };
         const best = all
           .map((entry, place) => ({ entry, id: idOf(place), total: entry.score + bonusOf(entry) }))

@@ -1,28 +1,28 @@
 import type { Reference } from '../reference/reference.ts';
-import { areForms } from './dictionary.ts';
-import { stopWords } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { createAlikeWords } from './alike-words.ts';
+import { areAlike } from './are-alike.ts';
+import { contentWords } from './stop-words.ts';
+import type { Synonym } from './synonyms/read-synonyms.ts';
+import { betweenThings } from './tree-names.ts';
 
 /** What the industry tree calls a thing in another language, and in English. */
 interface Entry {
+  words: readonly string[];
+  english: readonly string[];
+  /** The English words name a place that holds the thing and others: a row is not called so. */
+  isPlace?: boolean;
+}
+
+export interface Translation {
   words: string[];
-  english: string[];
+  /** Whether a row that has them in its name is called what was typed. */
+  isName: boolean;
 }
 
 /** Finds the English words for what was typed in another language of the product. */
-export type Translate = (words: readonly string[]) => string[][];
+export type Translate = (words: readonly string[]) => Translation[];
 
-const betweenThings = /\s*(?:[&,、与和及]|\s(?:y|e|ed|and)\s)\s*/u;
-const maxFound = 3;
-
-function contentWords(name: string): string[] {
-  return wordsOf(name).filter((word) => !stopWords.has(word));
-}
-
-/** Forms of one word share at least this beginning (areForms), so entries are found by it. */
-function startOf(word: string): string {
-  return word.slice(0, 3);
-}
+const maxFound = 4;
 
 /** Names of one node as pairs; `Pumps & Valves` gives its parts as well when both languages have as many. */
 function pairsOf(name: string, english: string): [string, string][] {
@@ -33,73 +33,72 @@ function pairsOf(name: string, english: string): [string, string][] {
   return [whole, ...parts.map((part, index): [string, string] => [part, englishParts[index] as string])];
 }
 
+/** What is known beside the tree's own names. */
+export interface Known {
+  synonyms?: readonly Synonym[];
+}
+
 /**
  * Descriptions of companies are mostly English, queries are not: what is typed as the tree names it in Spanish, Italian
- * or Chinese is also looked for in English.
+ * or Chinese, or as buyers call it, is also looked for in English.
  */
-export function createTranslate({ nodes }: Pick<Reference, 'nodes'>): Translate {
-  const entries = [...nodes.values()].flatMap(({ names }) =>
+export function createTranslate(
+  { nodes }: Pick<Reference, 'nodes'>,
+  { synonyms = [] }: Known = {},
+): Translate {
+  const ofTree = [...nodes.values()].flatMap(({ names }) =>
     ([names.es, names.it, names.zh] as const)
       .flatMap((name) => (name ? pairsOf(name, names.en) : []))
       .map(([name, english]): Entry => ({ words: contentWords(name), english: contentWords(english) })),
   );
+  const ofBuyers = synonyms.flatMap(({ node, terms }) => {
+    const english = contentWords(nodes.get(node)?.names.en ?? '');
+    return terms.map((words): Entry => ({ words, english, isPlace: true }));
+  });
+  return translator([...ofTree, ...ofBuyers]);
+}
+
+/** The same for what is ambiguous alone, as buyers call things. */
+export function createTranslateDoubtful(
+  { nodes }: Pick<Reference, 'nodes'>,
+  synonyms: readonly Synonym[],
+): Translate {
+  return translator(
+    synonyms.flatMap(({ node, ambiguous }) => {
+      const english = contentWords(nodes.get(node)?.names.en ?? '');
+      return ambiguous.map((words): Entry => ({ words, english, isPlace: true }));
+    }),
+  );
+}
+
+/** Replaces what the longest fitting entries say by their English words. */
+function translator(entries: readonly Entry[]): Translate {
   const usable = entries
     .filter(({ words, english }) => words.length > 0 && english.length > 0)
     .sort((a, b) => b.words.length - a.words.length || a.english.length - b.english.length);
 
-  const byStart = new Map<string, { entry: Entry; place: number }[]>();
-  usable.forEach((entry, place) => {
-    const start = startOf(entry.words[0] as string);
-    const same = byStart.get(start);
-    if (same) same.push({ entry, place });
-    else byStart.set(start, [{ entry, place }]);
-  });
+  const alikeWords = createAlikeWords(usable.flatMap(({ words }) => words));
+  const byFirst = Map.groupBy(usable.keys(), (place) => (usable[place] as Entry).words[0] as string);
 
   return (words) => {
-    const found = new Map<string, string[]>();
+    const found = new Map<string, Translation>();
     let longest = 0;
-    const starts = new Set(words.map(startOf));
-    const candidates = [...starts]
-      .flatMap((start) => byStart.get(start) ?? [])
-      .sort((a, b) => a.place - b.place);
-    for (const { entry } of candidates) {
-      const { words: wanted, english } = entry;
+    const alike = new Set(words.flatMap(alikeWords));
+    const candidates = [...alike].flatMap((word) => byFirst.get(word) ?? []).sort((a, b) => a - b);
+    for (const place of candidates) {
+      const { words: wanted, english, isPlace = false } = usable[place] as Entry;
       if (wanted.length < longest || found.size === maxFound) break;
-      if (!wanted.every((part) => words.some((word) => word === part || areForms(word, part)))) continue;
-      longest = wanted.length;
-      const rest = words.filter((word) => !wanted.some((part) => word === part || areForms(word, part)));
+      if (wanted.length > words.length || !wanted.every((part) => alike.has(part))) continue;
+      // What says the same in the words that were typed finds nothing more.
+      if (english.every((part) => words.some((word) => areAlike(word, part)))) continue;
+      const rest = words.filter((word) => !wanted.some((part) => areAlike(word, part)));
       const translated = [...english, ...rest];
-      found.set([...translated].sort().join(' '), translated);
+      // Neither does what asks for more beside all of them.
+      if (words.every((word) => translated.some((part) => areAlike(word, part)))) continue;
+      longest = wanted.length;
+      const key = [...translated].sort().join(' ');
+      if (!found.has(key) || !isPlace) found.set(key, { words: translated, isName: !isPlace });
     }
     return [...found.values()];
-  };
-}
-
-/** Finds the nodes of the tree a text names as a whole, in whatever language: rows that stand there are what is meant. */
-export type FindNodes = (words: readonly string[]) => string[];
-
-export function createFindNodes({ nodes }: Pick<Reference, 'nodes'>): FindNodes {
-  const byStart = new Map<string, { id: string; words: string[]; isWhole: boolean }[]>();
-  for (const { id, names } of nodes.values()) {
-    for (const name of Object.values(names)) {
-      const parts = name.split(betweenThings);
-      for (const part of new Set([name, ...parts])) {
-        const words = contentWords(part);
-        const start = startOf(words[0] ?? '');
-        const same = byStart.get(start) ?? [];
-        byStart.set(start, same);
-        if (words.length > 0) same.push({ id, words, isWhole: part === name });
-      }
-    }
-  }
-  const isForm = (word: string, other: string) => word === other || areForms(word, other);
-  return (words) => {
-    const named = [...new Set(words.map(startOf))]
-      .flatMap((start) => byStart.get(start) ?? [])
-      .filter((node) => node.words.length === words.length)
-      .filter((node) => node.words.every((part) => words.some((word) => isForm(word, part))));
-    const whole = named.filter(({ isWhole }) => isWhole);
-    const meant = whole.length > 0 ? whole : named;
-    return [...new Set(meant.map(({ id }) => id))].sort((a, b) => a.length - b.length).slice(0, 6);
   };
 }

@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '@kontor/database';
 import { sql } from 'kysely';
 import type { SearchDocument } from './document.ts';
 import type { Kind } from './kind.ts';
+import { cityMark } from './locations/location.ts';
 import type { ReferenceWords } from './reference-words.ts';
 
 interface Count {
@@ -32,7 +33,8 @@ export class WordCounts {
     return count;
   }
 
-  add({ nameWords, words, named }: SearchDocument): void {
+  add({ filters, nameWords, words, named }: SearchDocument): void {
+    for (const filter of filters) if (filter.startsWith(cityMark)) this.#of(filter).documents += 1;
     for (const word of nameWords) this.#of(word).names += 1;
     for (const word of words) this.#of(word).documents += 1;
     for (const names of named) this.#shared.set(names, (this.#shared.get(names) ?? 0) + 1);

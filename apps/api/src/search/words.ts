@@ -122,6 +122,12 @@ export function withoutLegalForm(words: string[]): string[] {
   return words.slice(0, end);
 }
 
+/** The letters of a name in one piece, without its legal form: what is left of it when spaces, hyphens and apostrophes are wrong. */
+export function nameLetters(name: string): string {
+  const words = fold(name).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return withoutLegalForm(words).join('').slice(0, longest);
+}
+
 /**
  * A signed 64-bit hash of a name, as text; equal for names that differ in accents, case, punctuation or legal form
  * only.

@@ -17,8 +17,9 @@ function columnsOf(documents: readonly SearchDocument[]) {
   return sql`unnest(${array(({ score }) => score)}::integer[], ${array((entry) => entry.type_code)}::smallint[],
     ${array((entry) => entry.country_code)}::smallint[], ${array(({ id }) => id)}::uuid[],
     ${array((entry) => entry.name_hash)}::bigint[], ${tsvectorArray(documents.map(indexedWords))}::tsvector[],
-    ${array(({ group }) => group)}::integer[])
-    AS document (score, type_code, country_code, id, name_hash, words, group_code)`;
+    ${documents.map((entry) => entry.name_letters ?? null)}::text[],
+    ${documents.map((entry) => entry.capabilities.join(' '))}::text[], ${array(({ group }) => group)}::integer[])
+    AS document (score, type_code, country_code, id, name_hash, words, name_letters, capabilities, group_code)`;
 }
 
 /** Adds documents to a table of documents, with the group they lie in where `withGroup`. */
@@ -29,7 +30,7 @@ export async function insertDocuments(
   { withGroup = false } = {},
 ): Promise<void> {
   const columns = sql.raw(
-    `score, type_code, country_code, id, name_hash, words${withGroup ? ', group_code' : ''}`,
+    `score, type_code, country_code, id, name_hash, words, name_letters, capabilities${withGroup ? ', group_code' : ''}`,
   );
   await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM ${columnsOf(documents)}`.execute(
     db,

@@ -99,7 +99,7 @@ interface ApiWishes
 let referenceOfAll: Promise<Reference> | undefined;
 
 /** Milliseconds; the machine may be busy with other things. */
-const acquireTimeout = 60_000;
+const minute = 60_000;
 
 /** Starts the API. `prepare` may fill the database before the API opens it. */
 export async function startApi(
@@ -115,7 +115,7 @@ export async function startApi(
   }: ApiWishes = {},
 ): Promise<TestApi> {
   const database = await createTestDatabase();
-  const pool = createPool(database.url, { max: 3, connectionTimeoutMillis: acquireTimeout });
+  const pool = createPool(database.url, { max: 3, connectionTimeoutMillis: minute });
   const db = createDatabase(pool);
   referenceOfAll ??= loadReference(db);
   const reference = await referenceOfAll;
@@ -135,7 +135,7 @@ export async function startApi(
   } as const;
   const app = await createApp(settings, database.url, {
     askEvery: 100,
-    acquireTimeout,
+    timeouts: { acquire: minute, statement: minute, handler: minute },
     ...(volume ? { volume } : {}),
     ...(now ? { now } : {}),
     ...(calls ? { calls } : {}),

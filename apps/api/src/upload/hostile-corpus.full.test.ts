@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ServiceProcess, startProcess } from '../test/process.ts';
 import { sharedApi } from '../test/shared-api.ts';
-import type { HostileFile } from './testing-hostile-file.ts';
+import { bytesOf, type HostileFile } from './testing-hostile-file.ts';
 import { hostileFiles, payload } from './testing-hostile-files.ts';
 import { gridAvif, scansBomb } from './testing-hostile-structures.ts';
 import { aPdf } from './testing-pdf.ts';
@@ -58,14 +58,15 @@ async function damagedFiles(): Promise<HostileFile[]> {
     return fc.sample(changes, { numRuns: damagedOfEach, seed: 20_260_101 + base }).map((all, index) => {
       const copy = Buffer.from(bytes);
       for (const [at, value] of all) copy[at] = value;
-      return { what: `damaged ${type} ${base}.${index}`, bytes: copy, type: `image/${type}` };
+      return { what: `damaged ${type} ${base}.${index}`, made: copy, type: `image/${type}` };
     });
   });
 }
 
 const damagedOfEachKind = 80;
 
-interface OtherFile extends HostileFile {
+interface OtherFile extends Omit<HostileFile, 'made'> {
+  bytes: Buffer;
   purpose: UploadPurpose;
 }
 
@@ -171,9 +172,10 @@ test('a long row of hostile files: each is refused or becomes a clean picture; a
       largestChild = Math.max(largestChild, await peakOf(pid));
   }, 20);
   const statuses = new Map<number, number>();
-  for (const [index, { what, bytes, type }] of files.entries()) {
+  for (const [index, file] of files.entries()) {
+    const { what, type } = file;
     if (index % 25 === 0) someone = await api.signIn();
-    const answer = await send(bytes, type);
+    const answer = await send(await bytesOf(file), type);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     expect([200, 400, 413, 415], `${what}: ${answer.status}`).toContain(answer.status);
     expect(await answer.text(), what).not.toContain(payload);

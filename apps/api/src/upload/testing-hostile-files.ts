@@ -78,8 +78,12 @@ function noPictures(): HostileFile[] {
     ...Object.entries(binary),
   ];
   return all.flatMap(([what, bytes], index) => [
-    { what: `${what} as a picture`, bytes, type: mimeOf(formats[index % 4] as Format) },
-    { what: `${what} as a picture of another type`, bytes, type: mimeOf(formats[(index + 1) % 4] as Format) },
+    { what: `${what} as a picture`, made: bytes, type: mimeOf(formats[index % 4] as Format) },
+    {
+      what: `${what} as a picture of another type`,
+      made: bytes,
+      type: mimeOf(formats[(index + 1) % 4] as Format),
+    },
   ]);
 }
 
@@ -93,7 +97,7 @@ async function ofAnotherType(): Promise<HostileFile[]> {
       'text/html',
       '',
     ])
-      files.push({ what: `a ${format} as ${type || 'nothing'}`, bytes, type });
+      files.push({ what: `a ${format} as ${type || 'nothing'}`, made: bytes, type });
   }
   return files;
 }
@@ -105,12 +109,12 @@ async function withPassengers(): Promise<HostileFile[]> {
     const bytes = await drawnOnce(format);
     files.push({
       what: `${format} with a page behind it`,
-      bytes: Buffer.concat([bytes, Buffer.from(script)]),
+      made: Buffer.concat([bytes, Buffer.from(script)]),
       type: mimeOf(format),
     });
     files.push({
       what: `${format} with an archive behind it`,
-      bytes: Buffer.concat([bytes, Buffer.from(`PK\u0003\u0004${payload}`)]),
+      made: Buffer.concat([bytes, Buffer.from(`PK\u0003\u0004${payload}`)]),
       type: mimeOf(format),
     });
     const noted = await sharp(bytes)
@@ -119,20 +123,20 @@ async function withPassengers(): Promise<HostileFile[]> {
       })
       .toFormat(format)
       .toBuffer();
-    files.push({ what: `${format} with a script in its notes`, bytes: noted, type: mimeOf(format) });
+    files.push({ what: `${format} with a script in its notes`, made: noted, type: mimeOf(format) });
   }
   const png = await drawnOnce('png');
   const text = chunkOfPng('tEXt', Buffer.from(`Comment\0${script}`));
   files.push({
     what: 'PNG with a page in a chunk',
-    bytes: Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]),
+    made: Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]),
     type: 'image/png',
   });
   const jpeg = await drawnOnce('jpeg');
   const comment = Buffer.from(`\u00ff\u00fe\0\u0040${script}`.padEnd(66, ' '), 'latin1');
   files.push({
     what: 'JPEG with a page in a comment',
-    bytes: Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]),
+    made: Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]),
     type: 'image/jpeg',
   });
   return files;
@@ -145,18 +149,22 @@ async function tooMuchOrTooLittle(): Promise<HostileFile[]> {
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer();
   return [
-    { what: 'a bomb of 50,000 by 50,000', bytes: bomb(50_000, 50_000), type: 'image/png' },
-    { what: 'a bomb of 20,000 by 20,000 with few rows', bytes: bomb(20_000, 20_000, 10), type: 'image/png' },
-    { what: 'a line of 2,000,000,000 pixels', bytes: bomb(2_000_000_000, 1, 1), type: 'image/png' },
-    { what: 'just above the bound', bytes: bomb(6_000, 4_001), type: 'image/png' },
-    { what: 'no width', bytes: bomb(0, 100, 1), type: 'image/png' },
-    { what: 'moving', bytes: frames, type: 'image/webp' },
-    { what: 'one pixel', bytes: await drawn('png', 1, 1), type: 'image/png' },
-    { what: 'fifteen pixels high', bytes: await drawn('jpeg', 400, 15), type: 'image/jpeg' },
-    { what: 'nothing', bytes: Buffer.alloc(0), type: 'image/png' },
+    { what: 'a bomb of 50,000 by 50,000', made: () => bomb(50_000, 50_000), type: 'image/png' },
+    {
+      what: 'a bomb of 20,000 by 20,000 with few rows',
+      made: () => bomb(20_000, 20_000, 10),
+      type: 'image/png',
+    },
+    { what: 'a line of 2,000,000,000 pixels', made: () => bomb(2_000_000_000, 1, 1), type: 'image/png' },
+    { what: 'just above the bound', made: () => bomb(6_000, 4_001), type: 'image/png' },
+    { what: 'no width', made: () => bomb(0, 100, 1), type: 'image/png' },
+    { what: 'moving', made: frames, type: 'image/webp' },
+    { what: 'one pixel', made: await drawn('png', 1, 1), type: 'image/png' },
+    { what: 'fifteen pixels high', made: await drawn('jpeg', 400, 15), type: 'image/jpeg' },
+    { what: 'nothing', made: Buffer.alloc(0), type: 'image/png' },
     {
       what: 'one byte too many',
-      bytes: Buffer.concat([await drawnOnce('jpeg'), Buffer.alloc(512_001)]),
+      made: Buffer.concat([await drawnOnce('jpeg'), Buffer.alloc(512_001)]),
       type: 'image/jpeg',
     },
   ];
@@ -170,7 +178,7 @@ async function broken(): Promise<HostileFile[]> {
     for (const share of [0.02, 0.1, 0.3, 0.6, 0.9, 0.99])
       files.push({
         what: `${format}, cut off after ${share * 100} %`,
-        bytes: bytes.subarray(0, Math.max(4, Math.floor(bytes.length * share))),
+        made: bytes.subarray(0, Math.max(4, Math.floor(bytes.length * share))),
         type: mimeOf(format),
       });
     for (let number = 1; number <= 12; number += 1) {
@@ -179,7 +187,7 @@ async function broken(): Promise<HostileFile[]> {
         const at = 12 + ((number * 104_729 + turn * 7_907) % (bytes.length - 12));
         turned[at] = (turned[at] ?? 0) ^ (1 << (turn % 8));
       }
-      files.push({ what: `${format} with ${number * 2} bits turned`, bytes: turned, type: mimeOf(format) });
+      files.push({ what: `${format} with ${number * 2} bits turned`, made: turned, type: mimeOf(format) });
     }
   }
   return files;

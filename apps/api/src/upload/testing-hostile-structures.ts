@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { HostileFile } from './testing-hostile-file.ts';
+import type { HostileFile, Made } from './testing-hostile-file.ts';
 import { chunkOfPng } from './testing-png-chunk.ts';
 
 /** Segments of a JPEG: marker, length, content. */
@@ -113,12 +113,12 @@ function withStatedSize(avif: Buffer, width: number, height: number): Buffer {
 async function avifs(): Promise<HostileFile[]> {
   const small = await flatAvif(64, 64);
   const asSequence = Buffer.concat([small, box('moov', box('mvhd', Buffer.alloc(100)))]);
-  const files: [string, Buffer][] = [
-    ['24 million pixels', await flatAvif(6_000, 4_000)],
-    ['as many pixels as are taken', await flatAvif(4_000, 3_000, 0.5)],
+  const files: [string, Made][] = [
+    ['24 million pixels', () => flatAvif(6_000, 4_000)],
+    ['as many pixels as are taken', () => flatAvif(4_000, 3_000, 0.5)],
     ['states 2,000,000,000 pixels a side', withStatedSize(small, 2_000_000_000, 2_000_000_000)],
     ['has no side', withStatedSize(small, 0, 64)],
-    ['has more pixels than it states', withStatedSize(await flatAvif(3_000, 3_000), 64, 64)],
+    ['has more pixels than it states', async () => withStatedSize(await flatAvif(3_000, 3_000), 64, 64)],
     ['one tile 65,000 times', gridAvif({ tiles: 65_000 })],
     ['large tiles', gridAvif({ tiles: 60, width: 3_000, height: 3_000 })],
     ['a tile of another coding', gridAvif({ tiles: 1, kind: 'hvc1' })],
@@ -129,23 +129,23 @@ async function avifs(): Promise<HostileFile[]> {
     ['named HEIC', Buffer.from(small.toString('latin1').replace('ftypavif', 'ftypheic'), 'latin1')],
     ['HEIC inside', Buffer.from(small.toString('latin1').replaceAll('av01', 'hvc1'), 'latin1')],
   ];
-  return files.map(([what, bytes]) => ({ what: `AVIF: ${what}`, bytes, type: 'image/avif' }));
+  return files.map(([what, made]) => ({ what: `AVIF: ${what}`, made, type: 'image/avif' }));
 }
 
 async function pngs(): Promise<HostileFile[]> {
   const png = await flat(64, 64).png().toBuffer();
   const behindHead = (...chunks: Buffer[]) =>
     Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
-  const bomb = deflateSync(Buffer.alloc(200_000_000), { level: 9 });
+  const bomb = () => deflateSync(Buffer.alloc(200_000_000), { level: 9 });
   const text = (name: string, zipped: Buffer) =>
     chunkOfPng(name, Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zipped]));
   const noHeight = Buffer.from(png);
   noHeight.writeUInt32BE(0, 20);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  const files: [string, Buffer][] = [
+  const files: [string, Made][] = [
     ['that moves', behindHead(chunkOfPng('acTL', Buffer.from([...long(2), ...long(0)])))],
-    ['with 200 MB of words in 200 KB', behindHead(text('zTXt', bomb))],
-    ['with a colour profile of 200 MB', behindHead(text('iCCP', bomb))],
+    ['with 200 MB of words in 200 KB', () => behindHead(text('zTXt', bomb()))],
+    ['with a colour profile of 200 MB', () => behindHead(text('iCCP', bomb()))],
     [
       'with 30,000 chunks',
       behindHead(...Array.from({ length: 30_000 }, () => chunkOfPng('tEXt', Buffer.from('a\0')))),
@@ -154,13 +154,14 @@ async function pngs(): Promise<HostileFile[]> {
     ['that is an SVG', Buffer.concat([png.subarray(0, 8), svg])],
     [
       'of 16 bits and 24 million pixels, interlaced',
-      await flat(6_000, 4_000, 0.5)
-        .toColourspace('rgb16')
-        .png({ progressive: true, compressionLevel: 9 })
-        .toBuffer(),
+      () =>
+        flat(6_000, 4_000, 0.5)
+          .toColourspace('rgb16')
+          .png({ progressive: true, compressionLevel: 9 })
+          .toBuffer(),
     ],
   ];
-  return files.map(([what, bytes]) => ({ what: `PNG ${what}`, bytes, type: 'image/png' }));
+  return files.map(([what, made]) => ({ what: `PNG ${what}`, made, type: 'image/png' }));
 }
 
 async function jpegsAndWebps(): Promise<HostileFile[]> {
@@ -180,10 +181,10 @@ async function jpegsAndWebps(): Promise<HostileFile[]> {
   const webp = await flat(64, 64).webp().toBuffer();
   const noSide = Buffer.from(webp);
   noSide.writeUInt32LE(0, 26);
-  const files: [string, Buffer, string][] = [
-    ['JPEG of 883 scans', scansBomb(), 'jpeg'],
-    ['JPEG of 9,000 small scans', scansBomb({ width: 64, height: 64, scans: 9_000 }), 'jpeg'],
-    ['JPEG of 60 scans and 24 million pixels', scansBomb({ scans: 60 }), 'jpeg'],
+  const files: [string, Made, string][] = [
+    ['JPEG of 883 scans', () => scansBomb(), 'jpeg'],
+    ['JPEG of 9,000 small scans', () => scansBomb({ width: 64, height: 64, scans: 9_000 }), 'jpeg'],
+    ['JPEG of 60 scans and 24 million pixels', () => scansBomb({ scans: 60 }), 'jpeg'],
     ['JPEG with a broken colour profile of 400 KB', behindStart(...profile), 'jpeg'],
     ['JPEG with broken notes', behindStart(notes), 'jpeg'],
     ['JPEG with notes six times', behindStart(notes, notes, notes, notes, notes, notes), 'jpeg'],
@@ -193,11 +194,11 @@ async function jpegsAndWebps(): Promise<HostileFile[]> {
     ['WebP without sides', noSide, 'webp'],
     [
       'WebP of 24 million pixels',
-      await flat(6_000, 4_000).webp({ quality: 1, effort: 0 }).toBuffer(),
+      () => flat(6_000, 4_000).webp({ quality: 1, effort: 0 }).toBuffer(),
       'webp',
     ],
   ];
-  return files.map(([what, bytes, type]) => ({ what, bytes, type: `image/${type}` }));
+  return files.map(([what, made, type]) => ({ what, made, type: `image/${type}` }));
 }
 
 /** Files whose structure is meant to cost much: memory, time, or a decoder's life. */

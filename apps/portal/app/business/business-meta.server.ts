@@ -33,7 +33,7 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
       name,
       type,
       industry,
-      ...general.categories.map((each) => each.name),
+      ...[...general.categories, ...(general.subCategories ?? [])].map((each) => each.name),
       place,
       portal,
     ]),

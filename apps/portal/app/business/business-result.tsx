@@ -1,5 +1,6 @@
 import { BusinessCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { useResultTexts } from '../search/use-result-texts.ts';
@@ -12,7 +13,7 @@ import type { BusinessResultView } from './view-of-result.server.ts';
 const unknown = '---';
 
 /** A business among results (checklist 98). */
-export function BusinessResult({ business }: { business: BusinessResultView }) {
+export function BusinessResult({ business, why }: { business: BusinessResultView; why?: ReactNode }) {
   const { t } = useLingui();
   const texts = useResultTexts();
   const verification = useVerification();
@@ -47,6 +48,7 @@ export function BusinessResult({ business }: { business: BusinessResultView }) {
           </>
         }
       />
+      {why}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { brand } from '../brand.ts';
 import type { BusinessPageData } from './business-page-data.ts';
 
-export type ClassifiedField = 'businessType' | 'industry' | 'categories';
+export type ClassifiedField = 'businessType' | 'industry' | 'categories' | 'subCategories';
 
 interface ClassifiedProps {
   field: ClassifiedField;

@@ -27,7 +27,8 @@ export function GeneralInformation(business: BusinessPageData) {
   const codes = useFactoryTexts();
   const trade = useTradeTexts();
   const mark = useDraftMark('general');
-  const { yearStablished, categories, productionCapacity, textLanguages } = general;
+  const { yearStablished, categories, subCategories, productionCapacity, textLanguages } = general;
+  const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) => name).join(', ');
   const textLanguage =
     general.generalDescription === undefined
       ? textLanguages?.shortDescription
@@ -84,7 +85,12 @@ export function GeneralInformation(business: BusinessPageData) {
     categories.length > 0 && {
       label: t`Categories`,
       wide: true,
-      value: mark('categories', classified(categories.map(({ name }) => name).join(', '), 'categories')),
+      value: mark('categories', classified(namesOf(categories), 'categories')),
+    },
+    subCategories !== undefined && {
+      label: t`Subcategories`,
+      wide: true,
+      value: classified(namesOf(subCategories), 'subCategories'),
     },
     { label: t`Subscription`, value: <TierPlate tier={tier} /> },
   ];

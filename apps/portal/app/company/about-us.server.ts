@@ -1,6 +1,6 @@
 import { initialsOf } from '@kontor/ui/picture';
 import { msg } from '@lingui/core/macro';
-import { brand } from '../brand.ts';
+import { brand, management } from '../brand.ts';
 import { networkPortals } from '../network/network-portals.ts';
 import { avatarAddress } from '../picture/picture-address.ts';
 import { operatorOrganization } from '../seo/organization.ts';
@@ -107,7 +107,7 @@ function managers({ say }: Telling) {
       ),
     },
   };
-  return brand.management.map(({ name, office }) => ({
+  return management.map(({ name, office }) => ({
     name,
     office: offices[office],
     portrait: avatarAddress(`office-${office}`, initialsOf(name)),

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { readHead } from '../article/read-article.server.tsx';
-import { brand } from '../brand.ts';
+import { brand, management } from '../brand.ts';
 import { type Tip, tipPath, tips } from '../tips/tips.ts';
 import type { Telling } from './telling.server.ts';
 
 /** The seven tips in the chief executive's words, under the titles they have themselves (checklist 120). */
 export async function exportTips(telling: Telling) {
   const { say, language } = telling;
-  const author = brand.management.find(({ office }) => office === 'chiefExecutive')?.name ?? brand.company;
+  const author = management.find(({ office }) => office === 'chiefExecutive')?.name ?? brand.company;
   const summaries = summariesOf(telling);
   const heads = await Promise.all(tips.map(({ name }) => readHead({ collection: 'tips', name }, language)));
   return {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '../brand.ts';
 import { myMessagesPath } from '../message-center/message-address.ts';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { tipsPath } from '../tips/tips.ts';
 import { checkPath } from '../transcript/transcript-address.ts';
 import type { Telling } from './telling.server.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@kontor/contract';
 import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '../brand.ts';
+import { brand, management } from '../brand.ts';
 import { messageAddress } from '../contact/phone-address.ts';
 import { pages } from '../page/declared-pages.ts';
 import { openModules } from '../page/testing-modules.ts';
@@ -153,7 +153,7 @@ it('About Us names each platform with its representative, the managers and the s
   const text = textOf(html);
   expect(text.match(/Representative for /g)).toHaveLength(25);
   expect(linksOf(html).filter(([, address]) => address?.endsWith('/contact-us/form'))).toHaveLength(25);
-  for (const { name } of brand.management) expect(text).toContain(name);
+  for (const { name } of management) expect(text).toContain(name);
   expect(linksOf(html).filter(([, address]) => address?.startsWith('/b2b-tips/'))).toHaveLength(7);
 });
 

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BusinessResult } from '../business/business-result.tsx';
 import { ClosingCall } from '../page-part/closing-call.tsx';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { countriesAddress, countryKinds } from './directory-address.ts';
 import { loadCountry } from './load-country.server.ts';
 import '../search/search.css';
@@ -14,7 +14,7 @@ export const loader = (asked: LoaderFunctionArgs) => loadCountry(asked);
 
 export default function CountryPage() {
   const { i18n, t } = useLingui();
-  const { kind, code, title, advice, total, verified, industries, businesses } =
+  const { kind, code, title, advice, total, verified, industries, unclassified, businesses } =
     useLoaderData<typeof loader>();
   const tab = countryKinds[kind];
   return (
@@ -44,7 +44,7 @@ export default function CountryPage() {
             {industries.map(({ id, name, total: count }) => (
               <Chip
                 key={id}
-                href={searchAddress({ tab, country: code, industry: id })}
+                href={searchAddress({ tab, countries: [code], industry: id })}
                 current={false}
                 count={i18n.number(count)}
               >
@@ -52,6 +52,15 @@ export default function CountryPage() {
               </Chip>
             ))}
           </Chips>
+          {unclassified > 0 ? (
+            <p className="l-advice">
+              <Plural
+                value={unclassified}
+                one="# more stands in no industry, since nothing is known of its trade."
+                other="# more stand in no industry, since nothing is known of their trade."
+              />
+            </p>
+          ) : null}
         </section>
       ) : null}
       {businesses.length > 0 ? (
@@ -67,7 +76,7 @@ export default function CountryPage() {
         </section>
       ) : null}
       <p className="s-ways">
-        <ButtonLink variant="petrol" href={searchAddress({ tab, country: code })}>
+        <ButtonLink variant="petrol" href={searchAddress({ tab, countries: [code] })}>
           <Trans>See and filter all</Trans>
         </ButtonLink>
         <ButtonLink variant="quiet" href={countriesAddress(kind)}>

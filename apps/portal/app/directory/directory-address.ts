@@ -1,5 +1,5 @@
 import type { BusinessList, ProductList } from '@kontor/contract';
-import type { BusinessTypeCode } from '../search/search-query.ts';
+import type { BusinessTypeCode } from '../search/searched.ts';
 
 export type DirectoryList = BusinessList | ProductList;
 

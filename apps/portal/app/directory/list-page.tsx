@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ClosingCall } from '../page-part/closing-call.tsx';
 import { ResultList } from '../search/result-list.tsx';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { listAddress } from './directory-address.ts';
 import { loadList } from './load-list.server.ts';
 import '../search/search.css';

@@ -40,6 +40,7 @@ export async function loadCountry({ params, url, context }: LoaderFunctionArgs) 
     total: facts.total,
     verified: facts.verified,
     industries: facts.industries.map(({ industry: { id, name }, total }) => ({ id, name, total })),
+    unclassified: facts.industries.reduce((rest, { total }) => rest - total, facts.total),
     businesses: found.items.map((item) => viewOfResult(item, i18n)),
     meta: {
       title: i18n._(msg`${title} | ${brand.name} ${portal}`),

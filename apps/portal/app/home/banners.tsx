@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { plateAddress } from '../picture/picture-address.ts';
 import { inSentence } from '../portal-country.ts';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import './banners.css';
 
@@ -16,7 +16,7 @@ export function Banners() {
   return (
     <ul className="h-banners" aria-label={t`Ways into the directory`}>
       <Banner
-        href={searchAddress({ tab: 'MA', country: country.code })}
+        href={searchAddress({ tab: 'MA', countries: [country.code] })}
         title={t`Manufacturers in ${place}`}
         picture={plateAddress('manufacturers', '0005')}
       >

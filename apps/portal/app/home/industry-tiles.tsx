@@ -1,6 +1,6 @@
 import { IndustryIcon } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import './industry-tiles.css';
 

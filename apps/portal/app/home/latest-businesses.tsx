@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessView } from '../business/business-view.ts';
 import { CompanyList } from '../business/company-list.tsx';
-import { type BusinessTypeCode, searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
+import type { BusinessTypeCode } from '../search/searched.ts';
 import { tabName } from '../search/tab-name.ts';
 import './latest-businesses.css';
 

@@ -1,7 +1,7 @@
 import { ArrowUp } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { IndustryTitle } from '../page-part/industry-title.tsx';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import type { IndustryView } from './load-industries.server.ts';
 
 /** One industry with all its categories and subcategories; the rail's panel leads to its parts by their ids. */

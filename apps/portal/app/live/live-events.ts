@@ -65,8 +65,9 @@ function hear(session: Session, onHeard: (heard: HeardEvent) => void): () => voi
   reading.catch((error: unknown) => {
     if (!signal.aborted) console.error('Nothing is told live', error);
   });
-  // A tab that was kept aside heard nothing meanwhile.
+  // A tab that was set aside heard nothing meanwhile, and what was asked for because of an event failed while offline.
   addEventListener('pageshow', ({ persisted }) => persisted && take(gap), { signal });
+  addEventListener('online', () => take(gap), { signal });
   return () => {
     left.abort();
     channel.close();

@@ -1,5 +1,5 @@
 import { IndustryIcon } from '@kontor/ui';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 
 interface IndustryTitleProps {
   industry: string;

@@ -3,7 +3,7 @@ import { RouteFailure } from '@kontor/web/failure';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { keywordList } from '../seo/cut-text.ts';
 import type { loadPortal } from '../session/load-portal.server.ts';
 

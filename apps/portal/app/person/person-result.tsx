@@ -1,11 +1,12 @@
 import { ButtonLink, UserCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { DemoPill } from '../page-part/demo-pill.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import type { PersonView } from './person-view.ts';
 
 /** A person among results (checklist 105). */
-export function PersonResult({ person }: { person: PersonView }) {
+export function PersonResult({ person, why }: { person: PersonView; why: ReactNode }) {
   const { t } = useLingui();
   const texts = useResultTexts();
   const { jobPosition, companyName } = person;
@@ -27,6 +28,7 @@ export function PersonResult({ person }: { person: PersonView }) {
         }
         origin={<DemoPill origin={person.origin} />}
       />
+      {why}
     </li>
   );
 }

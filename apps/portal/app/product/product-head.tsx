@@ -1,7 +1,7 @@
 import { Pill, StockPill, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useVerification } from '../business/use-verification.ts';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import type { ProductPageData } from './load-product.server.ts';
 import { useProductTexts } from './use-product-texts.ts';
 

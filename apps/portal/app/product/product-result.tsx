@@ -1,5 +1,6 @@
 import { ProductCard } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { RequestLinks } from '../inquiry-form/request-links.tsx';
 import { useIsOwn } from '../inquiry-form/use-is-own.ts';
 import { DemoPill } from '../page-part/demo-pill.tsx';
@@ -9,7 +10,7 @@ import type { ProductView } from './product-view.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 /** A product among results (checklist 104). */
-export function ProductResult({ product }: { product: ProductView }) {
+export function ProductResult({ product, why }: { product: ProductView; why: ReactNode }) {
   const { t } = useLingui();
   const texts = useProductTexts();
   const isOwn = useIsOwn(product.company.id);
@@ -36,6 +37,7 @@ export function ProductResult({ product }: { product: ProductView }) {
           </>
         }
       />
+      {why}
     </li>
   );
 }

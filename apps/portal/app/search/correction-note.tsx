@@ -1,7 +1,7 @@
 import { Note } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import type { SearchPage } from './load-search.server.ts';
-import { searchAddress } from './search-query.ts';
+import { searchAddress } from './search-address.ts';
 
 interface CorrectionNoteProps {
   query: SearchPage['query'];
@@ -25,6 +25,13 @@ export function CorrectionNote({ query, correction }: CorrectionNoteProps) {
           <Trans>Did you mean {link}?</Trans>
         )}
       </p>
+      {correction.applied ? (
+        <p>
+          <a href={searchAddress({ ...query, asTyped: true, page: 1 })}>
+            <Trans>Search for all words as typed</Trans>
+          </a>
+        </p>
+      ) : null}
     </Note>
   );
 }

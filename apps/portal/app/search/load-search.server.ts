@@ -1,21 +1,19 @@
-import { countSearch, type Data, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
-import { filterSteps, type SteppedFigure } from '@kontor/contract/filter-steps';
+import { countSearch, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfResult } from '../business/view-of-result.server.ts';
 import { viewOfPerson } from '../person/person-view.ts';
 import { viewOfProduct } from '../product/view-of-product.server.ts';
-import { tagsContext, visitContext } from '../session/page-context.ts';
-import { countries, pathTo } from '../session/reference.server.ts';
-import { conditions, countBody } from './search-conditions.ts';
+import { settingsContext, tagsContext, visitContext } from '../session/page-context.ts';
+import { countries, industryTree, pathTo } from '../session/reference.server.ts';
+import { countryChips } from './country-chips.server.ts';
+import { chosenFilters } from './filters/chosen-filters.server.ts';
+import { lastPage, pageSize } from './result-pages.ts';
+import { searchAddress } from './search-address.ts';
+import { conditions, countBody, filterConditions, knownSearchQuery } from './search-conditions.server.ts';
 import { searchMeta } from './search-meta.server.ts';
-import {
-  lastPage,
-  pageSize,
-  placeOf,
-  readSearchQuery,
-  type SearchQuery,
-  searchAddress,
-} from './search-query.ts';
+import { placeOf, type SearchQuery, withTab } from './search-query.ts';
+import { tabs } from './searched.ts';
+import { viewOfReasons } from './view-of-reasons.server.ts';
 import { waysOn } from './ways-on.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
@@ -23,41 +21,51 @@ type Context = LoaderFunctionArgs['context'];
 /** All a result page shows: the tab's results, all tabs' counts, where the results are, names of what narrows them. */
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const query = readSearchQuery(searchParams);
+  const query = knownSearchQuery(searchParams);
   const { call } = context.get(visitContext);
-  const [found, counted, names, path] = await Promise.all([
+  const [found, counted, names, path, tree] = await Promise.all([
     searchTab(query, context),
     call(countSearch, { body: countBody(query) }),
     countries(context),
     pathTo(placeOf(query) ?? '', context),
+    industryTree(context),
   ]);
   const meant = meantQuery(query, found, names);
   if (meant) throw redirect(withLanguage(searchAddress(meant), searchParams));
   const countryName = (code: string) => names.find((each) => each.code === code)?.countryName ?? code;
-  const country = query.country ? { code: query.country, name: countryName(query.country) } : undefined;
+  const chosenCountries = query.countries.map((code) => ({ code, name: countryName(code) }));
   const words = found.correction?.applied ? found.correction.textQuery : query.words;
   const nothing = found.total === 0;
-  // Words and places that lead to nothing have no end; keeping them would put out what others look for.
+  // Words and places that lead to nothing have no end, nor have sets of countries; keeping them would put out what others look for.
   const isPlaceUnknown = placeOf(query) !== undefined && path.length === 0;
-  if (isPlaceUnknown || (nothing && query.words)) context.get(tagsContext).markIncomplete();
+  if (isPlaceUnknown || (nothing && query.words) || query.countries.length > 1)
+    context.get(tagsContext).markIncomplete();
   return {
     query,
-    country,
+    filters: chosenFilters(query, context.get(visitContext)),
     path,
     results: found.results,
     total: { total: found.total, totalIs: found.totalIs },
     correction: found.correction,
-    counts: counted.counts,
-    steps: {
-      leadTime: stepsOf('leadTime', counted.steps),
-      minimumOrder: stepsOf('minimumOrder', counted.steps),
-    },
+    reasons: viewOfReasons(found.reasons, tree),
+    locations: found.locations.map(({ kind, code, name, textQuery }) => ({
+      name: kind === 'country' ? countryName(code) : name,
+      textQuery,
+    })),
+    tabs: tabs.map((tab) => ({
+      tab,
+      total: counted.counts[tab],
+      href: searchAddress(withTab(query, tab)),
+    })),
+    countries: countryChips(query, counted.countries, context.get(settingsContext).country).map((chip) => ({
+      ...chip,
+      name: countryName(chip.code),
+    })),
     ways: nothing ? await waysOn({ query: { ...query, words }, counts: counted.counts, path }, context) : [],
-    chips: (counted.countries ?? []).map(({ code, total }) => ({ code, total, name: countryName(code) })),
     meta: searchMeta(
       {
         query,
-        country,
+        country: whereOf(chosenCountries, context),
         path,
         total: { total: found.total, totalIs: found.totalIs },
         products: counted.counts.PR,
@@ -67,14 +75,14 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The query an address that leads nowhere can only have meant: the last page there is, all countries for none we know. */
+/** The query an address that leads nowhere can only have meant: the last page there is, countries that we know. */
 function meantQuery(
   query: SearchQuery,
   { total, results }: { total: number; results: { items: unknown[] } },
   names: { code: string }[],
 ): SearchQuery | undefined {
-  if (query.country && !names.some(({ code }) => code === query.country))
-    return { ...query, country: undefined };
+  const known = query.countries.filter((country) => names.some(({ code }) => code === country));
+  if (known.length < query.countries.length) return { ...query, countries: known };
   const last = Math.min(lastPage, Math.ceil(total / pageSize));
   if (results.items.length === 0 && last > 0 && query.page > last) return { ...query, page: last };
   return undefined;
@@ -85,35 +93,35 @@ function withLanguage(address: string, searchParams: URLSearchParams): string {
   return language ? `${address}&${new URLSearchParams({ lang: language })}` : address;
 }
 
-/** Steps of a filter, each with what it would find, as far as that was counted. */
-function stepsOf(
-  figure: SteppedFigure,
-  counted: Data<typeof countSearch>['steps'],
-): { atMost: number; total?: number }[] {
-  return counted?.[figure] ?? filterSteps[figure].map((atMost) => ({ atMost }));
+/** Countries as one phrase: "Mexico and Germany". */
+function whereOf(countries: readonly { name: string }[], context: Context): string | undefined {
+  if (countries.length === 0) return undefined;
+  const { language } = context.get(visitContext);
+  return new Intl.ListFormat(language).format(countries.map(({ name }) => name));
 }
 
 async function searchTab(query: SearchQuery, context: Context) {
   const { call, i18n } = context.get(visitContext);
-  const { tab, country, leadTime, minimumOrder } = query;
+  const { tab } = query;
   const page = { skip: (query.page - 1) * pageSize, size: pageSize };
+  const filtered = {
+    ...page,
+    ...conditions(query),
+    ...filterConditions(query),
+    ...(query.order === 'fit' ? {} : { order: query.order }),
+  };
   if (tab === 'PR') {
-    const { items, ...rest } = await call(searchProducts, {
-      body: { ...conditions(query), ...page, country, leadTime, minimumOrder },
-    });
+    const { items, ...rest } = await call(searchProducts, { body: filtered });
     return {
       ...rest,
       results: { kind: 'products' as const, items: items.map((item) => viewOfProduct(item, i18n)) },
     };
   }
   if (tab === 'UR') {
-    const { items, ...rest } = await call(searchPeople, {
-      body: { ...conditions(query), ...page, country },
-    });
+    const { items, ...rest } = await call(searchPeople, { body: { ...conditions(query), ...page } });
     return { ...rest, results: { kind: 'people' as const, items: items.map(viewOfPerson) } };
   }
-  const body = { ...conditions(query), ...page, country, businessType: tab };
-  const { items, ...rest } = await call(searchBusinesses, { body });
+  const { items, ...rest } = await call(searchBusinesses, { body: { ...filtered, businessType: tab } });
   return {
     ...rest,
     results: { kind: 'businesses' as const, items: items.map((item) => viewOfResult(item, i18n)) },

@@ -1,16 +1,16 @@
 import { createClient } from '@kontor/contract';
-import { filterSteps } from '@kontor/contract/filter-steps';
 import { setupI18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import { contextWith, visitContext } from '../session/page-context.ts';
 import { loadSearch } from './load-search.server.ts';
-import { tabs } from './search-query.ts';
+import { tabs } from './searched.ts';
 
 // A macro is there for the build alone; of the texts none is looked at here.
-vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
+vi.mock('@lingui/core/macro', () => ({ msg: String.raw, plural: String }));
 
 const origin = 'https://portal.example';
 const none = { total: 0, totalIs: 'exact' };
+const empty = { items: [], reasons: [], locations: [], ...none };
 const answers: Record<string, object> = {
   'search/counts': { counts: Object.fromEntries(tabs.map((tab) => [tab, none])) },
   'ref-data/country': [
@@ -49,7 +49,7 @@ async function load(
       const known = answers[path];
       if (!known) searches.push(path, JSON.parse(String(init?.body)));
       if (init?.body) asked.push([path, JSON.parse(String(init.body))]);
-      return Response.json({ success: true, data: known ?? { items: [], total: 500, totalIs: 'exact' } });
+      return Response.json({ success: true, data: known ?? { ...empty, total: 500 } });
     },
   });
   const report = (error: unknown) => {
@@ -65,17 +65,30 @@ async function load(
 it.each([
   ['', 'search/business', { textQuery: '', businessType: 'MA' }],
   ['?business=EX&countries=global&search=pump', 'search/business', { textQuery: 'pump', businessType: 'EX' }],
-  ['?business=DI&countries=DE', 'search/business', { textQuery: '', businessType: 'DI', country: 'DE' }],
+  ['?business=DI&countries=DE', 'search/business', { textQuery: '', businessType: 'DI', countries: ['DE'] }],
   ['?business=PR&countries=global&search=pump', 'search/product', { textQuery: 'pump' }],
   [
     '?business=PR&countries=DE&leadTime=14&minimumOrder=100',
     'search/product',
-    { textQuery: '', country: 'DE', leadTime: 14, minimumOrder: 100 },
+    { textQuery: '', countries: ['DE'], leadTime: 14, minimumOrder: 100 },
   ],
-  ['?business=MA&countries=global&leadTime=14', 'search/business', { textQuery: '', businessType: 'MA' }],
+  [
+    '?business=MA&countries=MX,DE&leadTime=14&minimumOrder=5&offer=priced&proof=iso-9001,iso-1&order=newest',
+    'search/business',
+    {
+      ...{ textQuery: '', businessType: 'MA', countries: ['MX', 'DE'], leadTime: 14 },
+      ...{ proof: ['iso-9001'], order: 'newest' },
+    },
+  ],
+  [
+    '?business=PR&countries=global&offer=priced&offer=in-stock&currency=',
+    'search/product',
+    { textQuery: '', offer: ['priced', 'in-stock'] },
+  ],
+  ['?business=UR&countries=global&proof=iso-9001&order=name', 'search/user', { textQuery: '' }],
   ['?business=UR&countries=global&search=Ada', 'search/user', { textQuery: 'Ada' }],
-  ['?business=UR&countries=MX&search=Ada', 'search/user', { textQuery: 'Ada', country: 'MX' }],
-])('%s asks for five results, of a country only when it names one', async (query, path, sent) => {
+  ['?business=UR&countries=MX&search=Ada', 'search/user', { textQuery: 'Ada', countries: ['MX'] }],
+])('%s asks for five results, of countries only when it names some', async (query, path, sent) => {
   expect(await searchOf(query)).toEqual([path, { ...sent, skip: 0, size: 5 }]);
 });
 
@@ -108,27 +121,59 @@ it.each([
 it('counts by the filters it lists by', async () => {
   const asked: [string, unknown][] = [];
   await load('?business=PR&countries=DE&leadTime=14', answers, [], asked);
-  expect(asked).toContainEqual(['search/counts', { textQuery: '', country: 'DE', leadTime: 14, tab: 'PR' }]);
+  expect(asked).toContainEqual([
+    'search/counts',
+    { textQuery: '', countries: ['DE'], leadTime: 14, tab: 'PR' },
+  ]);
 });
 
-it('offers each step with what it finds; where that is not counted, each step', async () => {
-  const steps = { leadTime: [{ atMost: 7, total: 2 }], minimumOrder: [{ atMost: 50, total: 0 }] };
-  const counted = { ...answers, 'search/counts': { ...answers['search/counts'], steps } };
-  expect((await load('?business=PR', counted)).steps).toEqual(steps);
-  const { leadTime, minimumOrder } = (await load('?business=PR', answers)).steps;
-  expect(leadTime.map(({ atMost }) => atMost)).toEqual(filterSteps.leadTime);
-  expect(minimumOrder).toContainEqual({ atMost: 1_000 });
+it('names each filter that is chosen, as the languages of the page write it', async () => {
+  const address = '?business=PR&countries=global';
+  const { filters } = await load(`${address}&proof=iso-9001&currency=EUR`, answers);
+  expect(filters).toEqual({
+    chosen: [
+      { text: 'ISO 9001', without: `/search-result${address}&currency=EUR` },
+      { text: 'Euro (EUR)', without: `/search-result${address}&proof=iso-9001` },
+    ],
+    withoutAll: `/search-result${address}`,
+  });
+});
+
+it('offers countries: those chosen, where the results are, and the own one of the portal', async () => {
+  const counts = answers['search/counts'] as object;
+  const counted = (countries: object[]) => ({ ...answers, 'search/counts': { ...counts, countries } });
+  const chips = async (query: string, countries: object[]) =>
+    (await load(query, counted(countries))).countries.map(({ name, total, isChosen, href }) =>
+      [name, total, isChosen, new URL(href, origin).searchParams.get('countries')].join(' '),
+    );
+  expect(await chips('?business=MA', [])).toEqual(['Mexico  false MX']);
+  const both = [
+    { code: 'DE', total: 7 },
+    { code: 'MX', total: 3 },
+  ];
+  expect(await chips('?business=MA&countries=MX', both)).toEqual([
+    'Germany 7 false MX,DE',
+    'Mexico 3 true global',
+  ]);
+});
+
+it('leaves out countries there are not', async () => {
+  const failure = await load('?business=MA&countries=DE,XX', answers).catch((thrown: unknown) => thrown);
+  expect(failure).toBeInstanceOf(Response);
+  expect((failure as Response).headers.get('location')).toBe('/search-result?business=MA&countries=DE');
 });
 
 it('keeps filtered pages from search engines', async () => {
   const place = '?business=PR&countries=global&industry=0006&category=000601';
   expect((await load(place, answers)).meta).toMatchObject({ hidden: false });
-  const { meta } = await load(`${place}&leadTime=14`, answers);
-  expect(meta).toMatchObject({ hidden: true, picture: undefined });
+  for (const more of ['&leadTime=14', '&language=de', '&order=newest', '&countries=DE,MX']) {
+    const { meta } = await load(`${place.replace('&countries=global', '')}${more}`, answers);
+    expect(meta).toMatchObject({ hidden: true, picture: undefined });
+  }
 });
 
 it('leads from filters that leave nothing to the same without them', async () => {
-  const nothing = { items: [], total: 0, totalIs: 'exact' };
+  const nothing = empty;
   const some = { total: 3, totalIs: 'exact' };
   const counts = Object.fromEntries(tabs.map((tab) => [tab, some]));
   const given = {
@@ -138,14 +183,10 @@ it('leads from filters that leave nothing to the same without them', async () =>
     'search/suggest?q=pump': { items: [] },
   };
   const { ways } = await load('?business=PR&countries=DE&search=pump&leadTime=1&minimumOrder=5', given);
-  const [first, second] = ways;
-  expect(first).toMatchObject({
-    by: 'filters',
-    total: some,
-    query: { words: 'pump', country: 'DE', leadTime: undefined, minimumOrder: undefined },
-  });
-  expect(second).toMatchObject({
-    by: 'country',
-    query: { country: undefined, leadTime: 1, minimumOrder: 5 },
-  });
+  expect(ways.slice(0, 4)).toMatchObject([
+    { by: 'filter', total: some, query: { countries: ['DE'], leadTime: undefined, minimumOrder: 5 } },
+    { by: 'filter', query: { leadTime: 1, minimumOrder: undefined } },
+    { by: 'filters', query: { words: 'pump', countries: ['DE'], leadTime: undefined } },
+    { by: 'country', query: { countries: [], leadTime: 1, minimumOrder: 5 } },
+  ]);
 });

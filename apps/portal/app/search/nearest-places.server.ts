@@ -1,7 +1,8 @@
 import { type Suggestion, suggest } from '@kontor/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '../session/page-context.ts';
-import { placeOfId, type SearchQuery } from './search-query.ts';
+import { placeOfId } from './search-address.ts';
+import type { SearchQuery } from './search-query.ts';
 
 export type Place = { name: string } & Pick<SearchQuery, 'industry' | 'category' | 'subcategory'>;
 

@@ -4,14 +4,14 @@ import { FunnelX, Globe, Layers } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { industriesAddress } from '../industries/industries-address.ts';
 import type { SearchPage } from './load-search.server.ts';
-import { hasStepFilter, searchAddress } from './search-query.ts';
+import { searchAddress } from './search-address.ts';
 import { tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 import type { WayOn } from './ways-on.server.ts';
 
 /** Nothing found, or nothing on this page: the ways on that are known to lead to something, nearest first. */
-export function NoResults({ query, path, total, ways }: SearchPage) {
-  const advice = useAdvice({ query, path });
+export function NoResults({ query, path, total, ways, filters }: SearchPage) {
+  const advice = useAdvice({ query, path, filters });
   const { t } = useLingui();
   return (
     <EmptyState title={t`No content.`} text={advice} picture={searching}>
@@ -24,7 +24,7 @@ export function NoResults({ query, path, total, ways }: SearchPage) {
         <Way
           key={searchAddress(way.query)}
           {...way}
-          leavesCountry={!!query.country && !way.query.country}
+          leavesCountry={query.countries.length > 0 && way.query.countries.length === 0}
           leavesTab={way.query.tab !== query.tab}
         />
       ))}
@@ -36,15 +36,15 @@ export function NoResults({ query, path, total, ways }: SearchPage) {
 }
 
 /** What can be let go of: filters, else words, else the country and the lowest part of the place. */
-function useAdvice({ query, path }: Pick<SearchPage, 'query' | 'path'>): string {
+function useAdvice({ query, path, filters }: Pick<SearchPage, 'query' | 'path' | 'filters'>): string {
   const { t } = useLingui();
-  if (hasStepFilter(query)) return t`Try a longer lead time or a larger minimum order.`;
+  if (filters.chosen.length > 0) return t`Try again with fewer filters.`;
   if (query.words) return t`Try another country, another type or fewer words.`;
   if (path.length > 1)
-    return query.country
+    return query.countries.length > 0
       ? t`Try another country, another type or a wider part of the industry.`
       : t`Try another type or a wider part of the industry.`;
-  return query.country ? t`Try another country or another type.` : t`Try another type.`;
+  return query.countries.length > 0 ? t`Try another country or another type.` : t`Try another type.`;
 }
 
 interface WayProps extends WayOn {
@@ -52,13 +52,13 @@ interface WayProps extends WayOn {
   leavesTab: boolean;
 }
 
-function Way({ by, place, query, total, leavesCountry, leavesTab }: WayProps) {
-  const { i18n } = useLingui();
+function Way({ by, name, query, total, leavesCountry, leavesTab }: WayProps) {
+  const { i18n, t } = useLingui();
   const texts = useResultTexts();
   return (
     <ButtonLink href={searchAddress(query)}>
       {leavesCountry ? <Globe size={17} /> : null}
-      {by === 'filters' ? <FunnelX size={17} /> : null}
+      {by === 'filters' || by === 'filter' ? <FunnelX size={17} /> : null}
       {by === 'filters' ? <Trans>Without filters</Trans> : null}
       {by === 'place' ? <Layers size={17} /> : null}
       {leavesCountry ? (
@@ -66,7 +66,10 @@ function Way({ by, place, query, total, leavesCountry, leavesTab }: WayProps) {
           <Trans>Global</Trans>
         </span>
       ) : null}
-      {[place, leavesTab ? i18n._(tabName[query.tab]) : undefined].filter(Boolean).join(' – ')}
+      {by === 'filter' && name ? t`Without “${name}”` : null}
+      {[by === 'place' ? name : undefined, leavesTab ? i18n._(tabName[query.tab]) : undefined]
+        .filter(Boolean)
+        .join(' – ')}
       <span className="k-number r-way-count">{texts.short(total)}</span>
     </ButtonLink>
   );

@@ -1,7 +1,8 @@
 import { X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchPage } from './load-search.server.ts';
-import { pageSize, searchAddress } from './search-query.ts';
+import { pageSize } from './result-pages.ts';
+import { searchAddress } from './search-address.ts';
 import { tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 
@@ -23,11 +24,16 @@ export function ResultHead({ query, path, total, results }: SearchPage) {
         />
       </h1>
       {results.items.length > 0 ? (
-        <p className="k-meta k-number">
-          <Trans>
-            {first}–{last} of {count} {type}
-          </Trans>
-        </p>
+        <div className="r-count">
+          <p className="k-meta k-number">
+            <Trans>
+              {first}–{last} of {count} {type}
+            </Trans>
+          </p>
+          <a href="/how-ranking-works">
+            <Trans>How results are ordered</Trans>
+          </a>
+        </div>
       ) : null}
       {path.length > 0 ? <Place query={query} path={path} /> : null}
     </div>

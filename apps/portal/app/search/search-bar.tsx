@@ -1,9 +1,9 @@
-import { steppedFigures } from '@kontor/contract/filter-steps';
+import { filters } from '@kontor/contract/capability-filters';
 import { SearchForm, SuggestField } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteLoaderData, useSearchParams } from 'react-router';
 import type { loadCountryOptions } from './load-country-options.server.ts';
-import { readSearchQuery } from './search-query.ts';
+import { readSearched } from './searched.ts';
 import { SuggestionIcon } from './suggestion-icon.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -11,15 +11,16 @@ import { useSuggestions } from './use-suggestions.ts';
 export function SearchBar() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const query = readSearchQuery(params);
-  const { tab, words, country } = query;
-  const filters = Object.fromEntries(
-    steppedFigures.flatMap((figure) =>
-      query[figure] === undefined ? [] : [[figure, String(query[figure])]],
-    ),
-  );
+  const query = readSearched(params);
+  const { tab, words } = query;
+  // Other words are wanted under the same filters and in the same order.
+  const same = [...filters, 'order'].map((name) => [name, params.getAll(name).join(',')] as const);
+  const hidden = Object.fromEntries(same.filter(([, value]) => value !== ''));
   const countries = useRouteLoaderData<typeof loadCountryOptions>('search/search-frame') ?? [];
-  const suggestions = useSuggestions({ tab, country });
+  const suggestions = useSuggestions({ tab, countries: query.countries });
+  const chosen = query.countries.join(',');
+  // A list of one cannot say several: together they are one more choice.
+  const together = query.countries.map((code) => countries.find(({ value }) => value === code)?.text ?? code);
   const options = suggestions.options.map((option) => ({
     ...option,
     icon: <SuggestionIcon kind={option.of} />,
@@ -42,12 +43,16 @@ export function SearchBar() {
   return (
     <SearchForm
       action="/search-result"
-      hidden={{ business: tab, ...filters }}
+      hidden={{ business: tab, ...hidden }}
       field={field}
       country={{
         name: 'countries',
-        value: country ?? 'global',
-        options: [{ value: 'global', text: t`Global` }, ...countries],
+        value: chosen || 'global',
+        options: [
+          { value: 'global', text: t`Global` },
+          ...(together.length > 1 ? [{ value: chosen, text: together.join(', ') }] : []),
+          ...countries,
+        ],
       }}
       texts={{ search: t`Search`, country: t`Country` }}
     />

@@ -11,8 +11,10 @@ import { descriptionRoom } from '../seo/head-room.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
-import { hasStepFilter, type SearchQuery, searchAddress, type Tab } from './search-query.ts';
+import { searchAddress } from './search-address.ts';
+import { isVariant, type SearchQuery } from './search-query.ts';
 import { searchTitle } from './search-title.ts';
+import type { Tab } from './searched.ts';
 import { sharedSearch } from './shared-search.server.ts';
 import { tabName } from './tab-name.ts';
 import { type Total, totalText } from './total-text.ts';
@@ -39,7 +41,8 @@ function kindOf(tab: Tab, { total }: Total): keyof typeof describe {
 
 interface Subject {
   query: SearchQuery;
-  country: { name: string } | undefined;
+  /** Those that are chosen, as one phrase. */
+  country: string | undefined;
   /** Industry, category and subcategory, as far as chosen. */
   path: { id: string; name: string }[];
   total: Total;
@@ -59,14 +62,14 @@ export function searchMeta(
   const place = path.at(-1)?.name;
   const type = i18n._(tabName[query.tab]);
   const words = cutText(query.words, wordsLength);
-  const subject = [type, words || place, country?.name].filter(Boolean).join(' – ');
+  const subject = [type, words || place, country].filter(Boolean).join(' – ');
   const found = totalText(total, i18n);
   const description = i18n._(describe[kindOf(query.tab, total)](subject, found, portal));
   // Its places are those of the search: where that finds products, there are some.
   const category = products.total > 0 ? path[1] : undefined;
   const shared = sharedSearch({ query, country, path, total }, { i18n });
   return {
-    title: searchTitle({ type, words, place, country: country?.name }, portalCountry),
+    title: searchTitle({ type, words, place, country }, portalCountry),
     description:
       description.length <= descriptionRoom[language]
         ? description
@@ -75,13 +78,13 @@ export function searchMeta(
               ? msg`${subject}: ${found} found on ${portal}.`
               : msg`${subject}: none on ${portal} yet.`,
           ),
-    keywords: keywordList([words, place, type, country?.name, portalCountry, 'B2B']),
+    keywords: keywordList([words, place, type, country, portalCountry, 'B2B']),
     canonical: settings.origin + searchAddress(query),
     feed: category && {
       title: i18n._(feedTitle(category.name, portal)),
       address: settings.origin + feedAddress(category.id, language),
     },
-    hidden: query.words !== '' || query.page > 1 || hasStepFilter(query) || total.total === 0,
+    hidden: query.words !== '' || isVariant(query) || total.total === 0,
     things: path.length > 0 ? [breadcrumbList(stepsThrough(path, settings.origin, query.tab))] : [],
     picture: shared && sharePicture(searchAddress(query), shared, context),
   };

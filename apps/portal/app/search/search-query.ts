@@ -1,98 +1,123 @@
-import { type businessTypes, searchTabs } from '@kontor/contract/business-types';
-import { filterSteps, type StepFilters, steppedFigures } from '@kontor/contract/filter-steps';
+import {
+  type Capability,
+  capabilities,
+  type Filter,
+  filters,
+  filtersOfProducts,
+  type SearchOrder,
+  searchOrders,
+} from '@kontor/contract/capability-filters';
+import {
+  filterSteps,
+  type StepFilters,
+  type SteppedFigure,
+  steppedFigures,
+} from '@kontor/contract/filter-steps';
+import { lastPage } from './result-pages.ts';
+import { listOf, readSearched, type Searched, type Tab } from './searched.ts';
 
-export type BusinessTypeCode = (typeof businessTypes)[number];
-/** The tabs of the results in their order (checklist 93). */
-export const tabs = searchTabs;
-export type Tab = (typeof tabs)[number];
+/** All filters of a query, each with what is chosen of it. */
+type ChosenFilters = Readonly<Record<Capability, readonly string[]>> & StepFilters;
 
 /** What a search-result address says; every field has a value, so the page follows from it alone. */
-export interface SearchQuery extends StepFilters {
-  tab: Tab;
-  /** ISO code; undefined for all countries. */
-  country: string | undefined;
-  words: string;
+export interface SearchQuery extends Searched, ChosenFilters {
+  /** The words alone: none is corrected, left out or taken for a location. */
+  asTyped: boolean;
   /** Ids of the industry tree. */
   industry: string | undefined;
   category: string | undefined;
   subcategory: string | undefined;
+  order: SearchOrder;
   /** From 1. */
   page: number;
 }
 
-const path = '/search-result';
-export const pageSize = 5;
-/** Results can be paged to the 10,000th. */
-export const lastPage = 2000;
-
-/** Reads `?business=&countries=&search=` and what we add to it; what is not understood counts as not said. */
+/**
+ * Reads `?business=&countries=&search=` and what we add to it; what is not understood counts as not said. Choices are read by their
+ * form: which there are is known where they are searched by (`search-conditions.server.ts`).
+ */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
-  const country = params.get('countries')?.toUpperCase() ?? '';
   const page = Number(params.get('page'));
-  const tab = tabs.find((each) => each === params.get('business')?.toUpperCase()) ?? 'MA';
+  const searched = readSearched(params);
+  const { tab, words } = searched;
   return {
-    tab,
-    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
-    words: [...(params.get('search') ?? '').trim().slice(0, 400)].slice(0, 200).join(''),
+    ...searched,
+    asTyped: words !== '' && params.get('asTyped') === 'true',
     industry: idOf(params.get('industry'), 4),
     category: idOf(params.get('category'), 6),
     subcategory: idOf(params.get('subcategory'), 8),
-    ...ofProducts(tab, {
-      leadTime: stepOf(params.get('leadTime'), filterSteps.leadTime),
-      minimumOrder: stepOf(params.get('minimumOrder'), filterSteps.minimumOrder),
-    }),
+    ...noFilters,
+    ...Object.fromEntries(filtersOf(tab).map((filter) => [filter, chosenIn(params, filter)])),
+    order: searchOrders.find((each) => each === params.get('order')) ?? 'fit',
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
 }
 
-const noFilters: StepFilters = { leadTime: undefined, minimumOrder: undefined };
+const noFilters = Object.fromEntries([
+  ...capabilities.map((capability) => [capability, []]),
+  ...steppedFigures.map((figure) => [figure, undefined]),
+]) as unknown as ChosenFilters;
 
-/** What products are filtered by; other tabs have none of it. */
-function ofProducts(tab: Tab, { leadTime, minimumOrder }: StepFilters): StepFilters {
-  return tab === 'PR' ? { leadTime, minimumOrder } : noFilters;
+/** The filters that a tab has. */
+export function filtersOf(tab: Tab): readonly Filter[] {
+  if (tab === 'UR') return [];
+  return tab === 'PR' ? filters : filters.filter((filter) => !filtersOfProducts.includes(filter));
 }
 
-function stepOf<Step extends number>(text: string | null, steps: readonly Step[]): Step | undefined {
-  return steps.find((step) => step === Number(text));
+export function isFigure(filter: Filter): filter is SteppedFigure {
+  return filter in filterSteps;
 }
 
-/** Whether one of the filters that products alone have narrows a query. */
-export function hasStepFilter(query: SearchQuery): boolean {
-  return steppedFigures.some((figure) => query[figure] !== undefined);
+function chosenIn(params: URLSearchParams, filter: Filter): readonly string[] | number | undefined {
+  if (!isFigure(filter)) return listOf(params, filter).filter((choice) => /^[\w-]{1,20}$/.test(choice));
+  const given = Number(params.get(filter));
+  return filterSteps[filter].find((step) => step === given);
 }
 
-/** The same without the filters that products alone have, from its first page. */
+/** The same in another tab, with the filters that it has, from its first page. */
+export function withTab(query: SearchQuery, tab: Tab): SearchQuery {
+  const had = filtersOf(tab).map((filter) => [filter, query[filter]]);
+  return { ...withoutFilters(query), ...Object.fromEntries(had), tab };
+}
+
+/** What is chosen of a filter, as words of an address. */
+export function choicesOf(query: SearchQuery, filter: Filter): readonly string[] {
+  const chosen = query[filter];
+  if (typeof chosen === 'object') return chosen;
+  return chosen === undefined ? [] : [String(chosen)];
+}
+
+/** Whether any filter narrows a query. */
+export function hasFilters(query: SearchQuery): boolean {
+  return filtersOf(query.tab).some((filter) => choicesOf(query, filter).length > 0);
+}
+
+/** Whether it is one of the endless pages beside those that are found and shared: filtered, in another order, of several countries, or a later one. */
+export function isVariant(query: SearchQuery): boolean {
+  return hasFilters(query) || query.order !== 'fit' || query.countries.length > 1 || query.page > 1;
+}
+
+/** The same without filters, from its first page. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   return { ...query, ...noFilters, page: 1 };
 }
 
+/** The same without what is chosen of one filter, from its first page. */
+export function withoutFilter(query: SearchQuery, filter: Filter): SearchQuery {
+  return { ...query, [filter]: noFilters[filter], page: 1 };
+}
+
+/** The same with one choice more of a filter, or without it where it was chosen, from its first page. */
+export function withToggled(query: SearchQuery, filter: Filter | 'countries', choice: string): SearchQuery {
+  if (filter !== 'countries' && isFigure(filter))
+    return { ...query, [filter]: query[filter] === Number(choice) ? undefined : Number(choice), page: 1 };
+  const chosen = query[filter];
+  const others = chosen.filter((each) => each !== choice);
+  return { ...query, [filter]: others.length < chosen.length ? others : [...chosen, choice], page: 1 };
+}
+
 function idOf(text: string | null, digits: number): string | undefined {
   return text?.length === digits && /^\d+$/.test(text) ? text : undefined;
-}
-
-/** Where a node of the industry tree is: an id begins with those above it. */
-export function placeOfId(id: string): Pick<SearchQuery, 'industry' | 'category' | 'subcategory'> {
-  const [industry, category, subcategory] = [4, 6, 8].map((length) =>
-    id.length >= length ? id.slice(0, length) : undefined,
-  );
-  return { industry, category, subcategory };
-}
-
-/** The address of a search; type MA and all countries unless said otherwise (checklist 48, 49). */
-export function searchAddress(query: Partial<SearchQuery>): string {
-  const { tab = 'MA' } = query;
-  const params = new URLSearchParams({ business: tab, countries: query.country ?? 'global' });
-  const { words, industry, category, subcategory, page } = query;
-  const additions = {
-    search: words,
-    industry,
-    category,
-    subcategory,
-    ...ofProducts(tab, { leadTime: query.leadTime, minimumOrder: query.minimumOrder }),
-    page: page && page > 1 ? String(page) : '',
-  };
-  for (const [name, value] of Object.entries(additions)) if (value) params.set(name, String(value));
-  return `${path}?${params}`;
 }
 
 /** The narrowest place of the industry tree a query names. */

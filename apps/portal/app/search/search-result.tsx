@@ -2,17 +2,20 @@ import { Pager } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
+import { AsTypedNote } from './as-typed-note.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 import { CountryChips } from './country-chips.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { loadSearch } from './load-search.server.ts';
 import { LoadingNote } from './loading-note.tsx';
+import { LocationChips } from './location-chips.tsx';
 import { NoResults } from './no-results.tsx';
-import { ProductFilters } from './product-filters.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
+import { lastPage, pageSize } from './result-pages.ts';
 import { ResultTabs } from './result-tabs.tsx';
+import { searchAddress } from './search-address.ts';
 import { SearchLimitNote } from './search-limit-note.tsx';
-import { lastPage, pageSize, searchAddress } from './search-query.ts';
 import './search.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
@@ -27,13 +30,19 @@ export default function SearchResult() {
   return (
     <div className="s-page">
       <ResultHead {...result} />
-      <ResultTabs query={query} counts={result.counts} />
-      <CountryChips query={query} chosen={result.country} total={total} countries={result.chips} />
-      {query.tab === 'PR' ? <ProductFilters query={query} total={total} steps={result.steps} /> : null}
+      <ResultTabs query={query} tabs={result.tabs} />
+      <CountryChips query={query} total={total} countries={result.countries} />
+      {query.tab === 'UR' ? null : <FilterBar query={query} filters={result.filters} />}
       <LoadingNote />
       <div className="r-results" aria-busy={waiting}>
+        <LocationChips query={query} locations={result.locations} />
+        {query.asTyped ? <AsTypedNote query={query} /> : null}
         {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
-        {results.items.length > 0 ? <ResultList results={results} /> : <NoResults {...result} />}
+        {results.items.length > 0 ? (
+          <ResultList results={results} reasons={result.reasons} />
+        ) : (
+          <NoResults {...result} />
+        )}
         {query.page === lastPage && results.items.length > 0 ? <SearchLimitNote /> : null}
         <Pager
           label={t`Pages`}

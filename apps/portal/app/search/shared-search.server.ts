@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { Visit } from '../session/page-context.ts';
 import type { SharedPage } from '../share-picture/shared-page.ts';
-import { hasStepFilter, type SearchQuery } from './search-query.ts';
+import { isVariant, type SearchQuery } from './search-query.ts';
 import { tabName } from './tab-name.ts';
 import { type Total, totalText } from './total-text.ts';
 
 interface Subject {
   query: SearchQuery;
-  country: { name: string } | undefined;
+  /** Those that are chosen, as one phrase. */
+  country: string | undefined;
   /** Industry, category and subcategory, as far as chosen. */
   path: readonly { id: string; name: string }[];
   total: Total;
@@ -23,8 +24,7 @@ export function sharedSearch(
 ): SharedPage | undefined {
   const [industry] = path;
   const place = path.at(-1);
-  if (!industry || !place || query.words !== '' || query.page > 1 || total.total === 0) return undefined;
-  if (hasStepFilter(query)) return undefined;
+  if (!industry || !place || query.words !== '' || isVariant(query) || total.total === 0) return undefined;
   // People are of no place in the tree.
   if (query.tab === 'UR') return undefined;
   return {
@@ -32,7 +32,7 @@ export function sharedSearch(
     title: place.name,
     facts: [
       place !== industry && { label: i18n._(msg`Industry`), value: industry.name },
-      country && { label: i18n._(msg`Country`), value: country.name },
+      country && { label: i18n._(msg`Country`), value: country },
       {
         label: i18n._(query.tab === 'PR' ? msg`Products` : msg`In the directory`),
         value: totalText(total, i18n),

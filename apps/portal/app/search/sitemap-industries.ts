@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { sitemapXml } from '../seo/sitemap-xml.ts';
 import { xmlAnswer } from '../seo/xml-answer.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { placeOfId, searchAddress } from './search-query.ts';
+import { placeOfId, searchAddress } from './search-address.ts';
 
 /** `/sitemap-industries.xml`: the search of each industry, category and subcategory that finds something. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,10 +1,9 @@
-import { Factory, Layers, Search } from '@kontor/ui/icon';
+import type { Suggestion } from '@kontor/contract';
+import { Factory, Layers, MapPin, Package, Search } from '@kontor/ui/icon';
 
-export type SuggestionKind = 'words' | 'category' | 'business';
+const icons = { words: Search, category: Layers, place: MapPin, business: Factory, product: Package };
 
-const icons = { words: Search, category: Layers, business: Factory };
-
-export function SuggestionIcon({ kind }: { kind: SuggestionKind }) {
+export function SuggestionIcon({ kind }: { kind: Suggestion['kind'] }) {
   const Icon = icons[kind];
   return <Icon size={18} />;
 }

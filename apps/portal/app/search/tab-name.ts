@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tab } from './search-query.ts';
+import type { Tab } from './searched.ts';
 
 /** Names of the tabs, and so of the business types (checklist 186). */
 export const tabName: Record<Tab, MessageDescriptor> = {

@@ -1,8 +1,10 @@
-import { businessAddress, type Suggestion } from '@kontor/contract';
+import type { Suggestion } from '@kontor/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { inSentence } from '../portal-country.ts';
 import { useSession } from '../session/session-context.tsx';
-import { type SearchQuery, searchAddress } from './search-query.ts';
+import type { SearchQuery } from './search-query.ts';
+import { suggestionAddress } from './suggestion-address.ts';
 
 const pause = 120;
 
@@ -10,7 +12,7 @@ const pause = 120;
  * Completions for what is being typed, asked for after a short pause; an answer that comes after the next question is
  * dropped. What asks is loaded at the first letter. Without an answer there are no completions: the search still works.
  */
-export function useSuggestions(around: Pick<SearchQuery, 'tab' | 'country'>) {
+export function useSuggestions(around: Pick<SearchQuery, 'tab' | 'countries'>) {
   const { t } = useLingui();
   const { call } = useSession();
   const [found, setFound] = useState<Suggestion[]>([]);
@@ -31,20 +33,32 @@ export function useSuggestions(around: Pick<SearchQuery, 'tab' | 'country'>) {
     if (!signal.aborted) setFound(answer);
   }
 
-  const kinds = { words: t`Search`, category: t`Category`, business: t`Business` };
-  const options = found.map((suggestion) => ({
-    key: `${suggestion.kind} ${suggestion.text} ${suggestion.businessID ?? suggestion.subcategory ?? suggestion.category ?? ''}`,
-    text: suggestion.text,
-    kind: kinds[suggestion.kind],
-    of: suggestion.kind,
-    href: addressOf(suggestion, around),
-  }));
-  return { options, ask };
-}
+  function textOf({ kind, text, words }: Suggestion): string {
+    if (kind !== 'place' || !words) return text;
+    const country = inSentence(text);
+    return t`${words} in ${country}`;
+  }
 
-function addressOf(suggestion: Suggestion, around: Pick<SearchQuery, 'tab' | 'country'>): string {
-  const { kind, text, businessID, industry, category, subcategory } = suggestion;
-  if (kind === 'business' && businessID) return businessAddress({ id: businessID, name: text });
-  if (kind === 'category') return searchAddress({ ...around, industry, category, subcategory });
-  return searchAddress({ ...around, words: text });
+  function kindOf({ kind, companyName }: Suggestion): string {
+    const kinds = {
+      words: t`Search`,
+      category: t`Category`,
+      place: t`Country`,
+      business: t`Business`,
+      product: companyName ? t`Product of ${companyName}` : t`Product`,
+    };
+    return kinds[kind];
+  }
+
+  const options = found.map((suggestion) => {
+    const href = suggestionAddress(suggestion, around);
+    return {
+      key: `${suggestion.kind} ${href}`,
+      text: textOf(suggestion),
+      kind: kindOf(suggestion),
+      of: suggestion.kind,
+      href,
+    };
+  });
+  return { options, ask };
 }

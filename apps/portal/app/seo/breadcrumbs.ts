@@ -1,4 +1,5 @@
-import { type SearchQuery, searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
+import type { SearchQuery } from '../search/search-query.ts';
 import { part, type Thing, thing } from './thing.ts';
 
 interface Step {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { pathTo } from '../session/reference.server.ts';
 import { addressIn } from './address-in.ts';

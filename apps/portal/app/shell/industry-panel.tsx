@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { IndustryTitle } from '../page-part/industry-title.tsx';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import type { PanelContent } from './industry-panel-data.ts';
 import './industry-panel.css';
 

@@ -1,7 +1,7 @@
 import { IndustryIcon } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type KeyboardEvent, useId, useRef } from 'react';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { IndustryPanel } from './industry-panel.tsx';
 import { moveByArrow } from './move-by-arrow.ts';

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '@kontor/web/frame/theme-switch';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { industriesAddress } from '../industries/industries-address.ts';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { AccountPhoto } from './account-photo.tsx';

@@ -7,7 +7,7 @@ import { brand } from '../brand.ts';
 import { MessagesIcon } from '../message-center/messages-icon.tsx';
 import { NotificationsIcon } from '../notification/notifications-icon.tsx';
 import { usePageHandle } from '../page-part/page-handle.ts';
-import { searchAddress } from '../search/search-query.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -21,7 +21,7 @@ export async function openProductSearch(url: string): Promise<Search> {
 
 /** What the call takes: only the filters its kind has. */
 export function queryFor({ text, businessType, country, category }: SearchQuery) {
-  return { text, businessType, country, category };
+  return { text, businessType, countries: country ? [country] : [], category };
 }
 
 /** Bytes of the documents of a kind with their indexes. */

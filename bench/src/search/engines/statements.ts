@@ -1,9 +1,10 @@
 import { loadReference } from '@kontor/api/search';
 import { Dictionary, type WordRow } from '@kontor/api/search/dictionary';
 import { type Conditions, conditionsOf } from '@kontor/api/search/filters';
+import { createFindNodes } from '@kontor/api/search/find-nodes';
 import { planQuery } from '@kontor/api/search/plan';
-import { exactNameBonus, nameBonus } from '@kontor/api/search/score';
-import { createFindNodes, createTranslate } from '@kontor/api/search/translation';
+import { exactNameBonus, fitBonus } from '@kontor/api/search/score';
+import { createTranslate } from '@kontor/api/search/translation';
 import { nameHash } from '@kontor/api/search/words';
 import { createDatabase, createPool } from '@kontor/database';
 import type { SearchedKind, SearchQuery } from '../query-set.ts';
@@ -37,26 +38,21 @@ export async function openStatements(url: string, kind: SearchedKind): Promise<S
     async plan(query) {
       const lookUp = () => Promise.reject(new UnknownWord());
       try {
-        const { terms, translations, nodes } = await planQuery(
-          dictionary,
-          query.text,
-          lookUp,
-          translate,
-          findNodes,
-        );
-        return conditionsOf(terms, queryFor(query), translations, nodes);
+        const plan = await planQuery(dictionary, query.text, lookUp, { translate, findNodes });
+        return conditionsOf(plan, queryFor(query));
       } catch (error) {
         if (error instanceof UnknownWord) return undefined;
         throw error;
       }
     },
-    async bruteForce({ text }, { anywhere, inName, typeCode, countryCode }) {
+    async bruteForce({ text }, { anywhere, fits, typeCode, countryCode }) {
       const found = await pool.query<{ id: string }>(
         `SELECT id FROM whole_${kind} WHERE ($1::text IS NULL OR words @@ $1::tsquery)
            AND ($3::smallint IS NULL OR type_code = $3) AND ($4::smallint IS NULL OR country_code = $4)
-         ORDER BY score + CASE WHEN $2::text IS NULL THEN 0 WHEN name_hash = $5::bigint THEN ${exactNameBonus}
-           WHEN words @@ $2::tsquery THEN ${nameBonus} ELSE 0 END DESC, id LIMIT ${pageSize}`,
-        [anywhere, inName, typeCode, countryCode, nameHash(text)],
+         ORDER BY score + CASE WHEN $2::boolean THEN 0 WHEN name_hash = $5::bigint THEN ${exactNameBonus}
+           WHEN words @@ $6::tsquery THEN 3 * ${fitBonus} WHEN words @@ $7::tsquery THEN 2 * ${fitBonus}
+           WHEN words @@ $8::tsquery THEN ${fitBonus} ELSE 0 END DESC, id LIMIT ${pageSize}`,
+        [anywhere, fits === null, typeCode, countryCode, nameHash(text), ...(fits ?? [null, null, null])],
       );
       return found.rows.map(({ id }) => id);
     },

@@ -4,10 +4,7 @@ export interface Judged {
   language: string;
   kind: 'business' | 'product';
   query: string;
-  /**
-   * One of several, apart by ` | `: a company as `name @ country`, a product by its name, all of a category as `#` and
-   * its id, all of an industry as `@` and its id.
-   */
+  /** One of several, apart by ` | `; what each may be stands in the README of this folder. */
   expected: string;
 }
 
@@ -15,17 +12,56 @@ export interface Judged {
 export interface Shown {
   name: string;
   country: string;
+  /** ISO 3166-2. */
+  state?: string | null;
+  city?: string | null;
   categories: readonly string[];
+  /** Those of its products, for a business. */
+  subcategories?: readonly string[];
   industry: string;
+  /** What it says of itself, its name with it. */
+  text?: string;
 }
 
 export const page = 5;
 /** So many of the first five must belong to the category that was asked for. */
 const majority = 3;
 
-function fits(shown: Shown, expected: string): boolean {
-  if (expected.startsWith('#')) return shown.categories.includes(expected.slice(1));
-  if (expected.startsWith('@')) return shown.industry === expected.slice(1);
+/** Nothing in the directory is right. */
+export const none = 'none';
+
+/** Small letters without accents, one space between words, points between digits kept. */
+export function level(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
+    .trim()
+    .replace(/ +/g, ' ');
+}
+
+const holds = (text: string, words: string) => ` ${level(text)} `.includes(` ${level(words)} `);
+
+/** Whether conditions are named, not a row: names of companies may hold ` & `, too. */
+export function isConditions(expected: string): boolean {
+  return /^(#\d|@\d|~|in:)/.test(expected);
+}
+
+function meets(shown: Shown, condition: string): boolean {
+  const value = condition.replace(/^(#|@|~|in:)/, '');
+  if (condition.startsWith('~')) return holds(shown.text ?? shown.name, value);
+  if (condition.startsWith('@')) return shown.industry === value;
+  if (condition.startsWith('#'))
+    return (value.length > 6 ? (shown.subcategories ?? []) : shown.categories).includes(value);
+  if (/^[A-Z]{2}$/.test(value)) return shown.country === value;
+  if (/^[A-Z]{2}-/.test(value)) return shown.state === value;
+  return level(shown.city ?? '') === level(value);
+}
+
+export function fits(shown: Shown, expected: string): boolean {
+  if (isConditions(expected)) return expected.split(' & ').every((condition) => meets(shown, condition));
   const [name, country] = expected.split(' @ ');
   return shown.name === name && (country === undefined || shown.country === country);
 }

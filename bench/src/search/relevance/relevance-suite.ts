@@ -4,20 +4,27 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { openDemo } from '../../corpus/open-demo.ts';
 import type { RunOptions, Section, Suite } from '../../suite.ts';
-import { atLeast } from '../../target.ts';
+import { atLeast, atMost } from '../../target.ts';
 import { openProductSearch, type Search } from '../engines/kontor.ts';
-import { expectations, isRight, type Judged, page, type Shown } from './judge.ts';
+import { type Answered, isRightFirst, isRightInFive, isUnanswerable, isWrongUnsaid } from './buyers.ts';
+import { expectations, isConditions, isRight, type Judged, none, page, type Shown } from './judge.ts';
 
 async function readShown(db: Database, kind: Judged['kind'], ids: readonly string[]): Promise<Shown[]> {
   const { rows } =
     kind === 'business'
       ? await sql<Shown & { id: string }>`
-          SELECT id, company_name AS name, country_code::text AS country, industry_id::text AS industry,
-            ARRAY(SELECT category_id::text FROM business_categories WHERE business_id = id) AS categories
+          SELECT id, company_name AS name, country_code::text AS country, state_id AS state, city, industry_id::text AS industry,
+            ARRAY(SELECT category_id::text FROM business_categories WHERE business_id = id) AS categories,
+            ARRAY(SELECT DISTINCT subcategory_id::text FROM products WHERE business_id = businesses.id AND subcategory_id IS NOT NULL)
+              AS subcategories,
+            concat_ws('. ', company_name, short_description, general_description) AS text
           FROM businesses WHERE id = ANY(${ids}::uuid[])`.execute(db)
       : await sql<Shown & { id: string }>`
-          SELECT product.id, name, country_code::text AS country, product.industry_id::text AS industry,
-            ARRAY[category_id::text] AS categories
+          SELECT product.id, name, country_code::text AS country, state_id AS state, city, product.industry_id::text AS industry,
+            ARRAY[category_id::text] AS categories, ARRAY[subcategory_id::text] AS subcategories,
+            concat_ws('. ', name, description, (
+              SELECT string_agg(concat_ws(' ', spec ->> 'key', spec ->> 'value', spec ->> 'unit'), '. ')
+              FROM jsonb_array_elements(specs) AS spec)) AS text
           FROM products AS product JOIN businesses AS business ON business.id = business_id
           WHERE product.id = ANY(${ids}::uuid[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -28,7 +35,7 @@ async function readShown(db: Database, kind: Judged['kind'], ids: readonly strin
 async function refuseUnknown(db: Database, judged: readonly Judged[]): Promise<void> {
   const wanted = judged
     .flatMap((entry) => expectations(entry).map((expected) => ({ kind: entry.kind, expected })))
-    .filter(({ expected }) => !/^[#@]\d+$/.test(expected));
+    .filter(({ expected }) => expected !== none && !isConditions(expected));
   const { rows } = await sql<{ expected: string }>`
     SELECT expected FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS wanted (kind text, expected text)
     WHERE NOT EXISTS (SELECT FROM businesses WHERE kind = 'business' AND company_name = split_part(expected, ' @ ', 1)
@@ -49,15 +56,24 @@ async function readJudged(file: string): Promise<Judged[]> {
   return parse(await readFile(new URL(file, import.meta.url), 'utf8'), { columns: true });
 }
 
-async function judge(db: Database, search: Search, judged: readonly Judged[]): Promise<Outcome[]> {
+async function ask(db: Database, search: Search, judged: readonly Judged[]): Promise<Answered[]> {
   await refuseUnknown(db, judged);
-  const outcomes: Outcome[] = [];
+  const answered: Answered[] = [];
   for (const entry of judged) {
-    const { ids } = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
+    const { ids, correction } = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
     const shown = await readShown(db, entry.kind, ids);
-    outcomes.push({ judged: entry, right: isRight(entry, shown), shown });
+    answered.push({ judged: entry, shown, isSaid: correction?.applied === true });
   }
-  return outcomes;
+  return answered;
+}
+
+async function judge(db: Database, search: Search, judged: readonly Judged[]): Promise<Outcome[]> {
+  const answered = await ask(db, search, judged);
+  return answered.map(({ judged: entry, shown }) => ({
+    judged: entry,
+    right: isRight(entry, shown),
+    shown: [...shown],
+  }));
 }
 
 function percentRight(outcomes: readonly Outcome[]): number {
@@ -95,7 +111,15 @@ async function run({ progress }: RunOptions): Promise<Section[]> {
     progress('relevance');
     const tuned = await judge(db, search, await readJudged('queries.csv'));
     const untuned = await judge(db, search, await readJudged('untuned-queries.csv'));
-    return [sharesSection(tuned, untuned), missesSection([...tuned, ...untuned])];
+    progress('questions of buyers');
+    const ofBuyers = await ask(db, search, await readJudged('buyers.csv'));
+    const untunedOfBuyers = await ask(db, search, await readJudged('buyers-untuned.csv'));
+    return [
+      sharesSection(tuned, untuned),
+      missesSection([...tuned, ...untuned]),
+      buyersSection(ofBuyers, untunedOfBuyers),
+      buyersMissesSection(ofBuyers),
+    ];
   } finally {
     await search.close();
     await db.destroy();
@@ -108,6 +132,64 @@ function missesSection(outcomes: readonly Outcome[]): Section {
     columns: ['query', 'language', 'class', 'expected', 'shown first'],
     rows: outcomes
       .filter(({ right }) => !right)
+      .map(({ judged: { query, language, class: group, expected }, shown }) => [
+        query,
+        language,
+        group,
+        expected.replaceAll(' | ', ' or '),
+        shown[0] ? `${shown[0].name} (${shown[0].country})` : 'nothing',
+      ]),
+    checks: [],
+    notes: [],
+  };
+}
+
+function shareOf(answered: readonly Answered[], right: (answered: Answered) => boolean): number {
+  const asked = answered.filter((each) => !isUnanswerable(each));
+  return (asked.filter(right).length / asked.length) * 100;
+}
+
+function buyersSection(tuned: readonly Answered[], untuned: readonly Answered[]): Section {
+  const of = (answered: readonly Answered[], group: string) =>
+    answered.filter(({ judged }) => judged.class === group);
+  const unsaid = [...tuned, ...untuned].filter(isWrongUnsaid).length;
+  return {
+    title: 'Questions as buyers type them, over the demo data',
+    columns: ['class', 'asked', 'right first %', 'in five %', 'untuned', 'right first %', 'in five %'],
+    rows: [...new Set(tuned.map(({ judged }) => judged.class))].map((group) => [
+      group,
+      ...[tuned, untuned].flatMap((list) => {
+        const asked = of(list, group);
+        return [asked.length, shareOf(asked, isRightFirst), shareOf(asked, isRightInFive)];
+      }),
+    ]),
+    checks: [
+      atLeast(
+        'buyers',
+        'untuned questions of buyers, right first',
+        [shareOf(untuned, isRightFirst), '%'],
+        90,
+      ),
+      atLeast(
+        'buyers',
+        'untuned questions of buyers, right in the first five',
+        [shareOf(untuned, isRightInFive), '%'],
+        96,
+      ),
+      atMost('buyers', 'questions of buyers answered wrongly without a word', [unsaid, 'questions'], 0),
+    ],
+    notes: [
+      'Shares are of the questions that the data can answer. Which of the untuned ones fail is shown nowhere, so that nobody tunes on them.',
+    ],
+  };
+}
+
+function buyersMissesSection(answered: readonly Answered[]): Section {
+  return {
+    title: 'Questions of buyers, of those for tuning, without a right row in the first five',
+    columns: ['question', 'language', 'class', 'expected', 'shown first'],
+    rows: answered
+      .filter((each) => !isUnanswerable(each) && !isRightInFive(each))
       .map(({ judged: { query, language, class: group, expected }, shown }) => [
         query,
         language,

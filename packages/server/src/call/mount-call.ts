@@ -114,20 +114,22 @@ export function mountCall<Base, P extends Person>(
     };
   }
 
-  /** The answer as it is cached: with an empty session. */
+  /** The answer as it is cached: with an empty session, as bytes, which are sent as they are. */
   async function cachedAnswer(
     answers: AnswerCache,
     key: string,
     reply: FastifyReply,
     context: CallContext<Base>,
     input: Input<Call>,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     const known = answers.find(key);
     if (known !== undefined) return known;
     const filling = answers.begin();
     try {
       const data = await perform(context, input);
-      const answer = String(reply.serialize({ success: true, data, ...(session ? { session: {} } : {}) }));
+      const answer = Buffer.from(
+        String(reply.serialize({ success: true, data, ...(session ? { session: {} } : {}) })),
+      );
       filling.store(key, answer, tags?.(data, input) ?? []);
       return answer;
     } finally {
@@ -198,10 +200,11 @@ function keyOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header.toLowerCase() : undefined;
 }
 
-const emptySession = '"session":{}}';
+const emptySession = Buffer.from('"session":{}}');
 
 /** An answer that was cached with an empty session, with the caller's own. */
-function withSession(answer: string, session: unknown): string {
-  if (!answer.endsWith(emptySession)) throw new Error('This answer was not cached with an empty session.');
-  return `${answer.slice(0, -'{}}'.length)}${JSON.stringify(session)}}`;
+function withSession(answer: Buffer, session: unknown): Buffer {
+  if (!answer.subarray(-emptySession.length).equals(emptySession))
+    throw new Error('This answer was not cached with an empty session.');
+  return Buffer.concat([answer.subarray(0, -'{}}'.length), Buffer.from(`${JSON.stringify(session)}}`)]);
 }

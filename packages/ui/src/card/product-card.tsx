@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Pill } from '../badge/pill.tsx';
-import { Check, Images, Minus } from '../icon/icons.gen.ts';
+
 import { type Fact, FactStrip } from '../table/fact-strip.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { StockPill } from './stock-pill.tsx';
 import './result-card.css';
 import './product-card.css';
 
@@ -62,34 +63,5 @@ export function ProductCard(props: ProductCardProps) {
         {props.actions}
       </div>
     </article>
-  );
-}
-
-export function StockPill({ inStock, text }: { inStock: boolean; text: string }) {
-  return (
-    <Pill {...(inStock ? { tone: 'ok' } : {})}>
-      {inStock ? <Check size={15} /> : <Minus size={15} />}
-      {text}
-    </Pill>
-  );
-}
-
-interface ProductPictureProps {
-  picture: { url: string; alt: string };
-  photoCount: number;
-}
-
-/** A product's picture in 4:3 with the number of its photos. */
-export function ProductPicture({ picture, photoCount }: ProductPictureProps) {
-  return (
-    <div className="k-product-picture">
-      <img src={picture.url} width="800" height="600" alt={picture.alt} loading="lazy" decoding="async" />
-      {photoCount > 0 ? (
-        <span className="k-photo-count k-number">
-          <Images size={15} />
-          {photoCount}
-        </span>
-      ) : null}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CardTitle } from '../layout/card-title.tsx';
 import type { HeadingLevel } from './heading.tsx';
-import { ProductPicture } from './product-card.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import '../layout/card.css';
 import './product-tile.css';
 

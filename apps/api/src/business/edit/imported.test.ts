@@ -66,9 +66,9 @@ test('what a rule derived is said to be so until somebody edits it', async () =>
   const { businessID, owner } = await anImported();
   const params = { businessID };
   const marks = async () => (await api.call(getBusinessProfile, { params })).general.classifiedByKontor;
-  expect(await marks()).toEqual(['businessType', 'industry', 'categories']);
+  expect(await marks()).toEqual(['businessType', 'industry', 'categories', 'subCategories']);
   await owner.publish('general', { revision: 0, businessType: 'DI' });
-  expect(await marks()).toEqual(['industry', 'categories']);
+  expect(await marks()).toEqual(['industry', 'categories', 'subCategories']);
   await owner.publish('general', { revision: 1, categories: ['0006.000602'] });
   expect(await marks()).toEqual([]);
 });

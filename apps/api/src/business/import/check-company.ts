@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { quote, refuseText, tidy } from './check-text.ts';
+import { classifyCompany, nowhere } from './classify/classify-company.ts';
 import { foldName } from './fold-name.ts';
 import { businessIdOf } from './identity.ts';
 import type { Reference } from './read-reference.ts';
-import { toShortDescription } from './trade-terms.ts';
+import { readTradeTerms, toShortDescription } from './trade-terms.ts';
 
 export const companyColumns = [
   'company_name',
@@ -44,6 +45,7 @@ export interface ImportedValues {
   business_type: string;
   industry_id: string | null;
   category_id: string | null;
+  subcategory_ids: string[];
   short_description: string | null;
   city: string | null;
   legal_address_english: string | null;
@@ -91,12 +93,19 @@ export function checkCompany(raw: CompanyFields, reference: Reference): Company 
   if (reasons.length > 0) return reasons;
 
   const stateId = row.state === '' ? undefined : reference.matchState(row.country_iso2, row.state);
+  const tradeTerms = readTradeTerms(row.product_text);
+  // Where nothing but a name is said, the guess was made from the name.
+  const guess = tradeTerms.ofCompany
+    ? { industryId: row.industry_key_guess || null, categoryId: categoryId ?? null }
+    : nowhere;
+  const place = classifyCompany(tradeTerms.terms, guess, reference.findPlaceTerm);
   const values: ImportedValues = {
     company_name: row.company_name,
     business_type: row.business_type_guess,
-    industry_id: row.industry_key_guess || null,
-    category_id: categoryId ?? null,
-    short_description: toShortDescription(row.product_text),
+    industry_id: place.industryId,
+    category_id: place.categoryId,
+    subcategory_ids: place.subcategoryIds,
+    short_description: toShortDescription(tradeTerms),
     city: row.city || null,
     legal_address_english: row.address || null,
     state_id: stateId ?? null,

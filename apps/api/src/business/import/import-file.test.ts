@@ -41,6 +41,7 @@ async function dump(from = database.db): Promise<string> {
     SELECT md5(string_agg(row::text, E'\n' ORDER BY row::text)) AS dump FROM (
       SELECT to_jsonb(business) - 'created_at' - 'updated_at' AS row FROM businesses business
       UNION ALL SELECT to_jsonb(place) FROM business_categories place
+      UNION ALL SELECT to_jsonb(place) FROM business_subcategories place
       UNION ALL SELECT to_jsonb(imported) - 'imported_at' - 'source_id' || jsonb_build_object('source', data_sources.name)
         FROM imported_businesses imported JOIN data_sources ON data_sources.id = source_id
       UNION ALL SELECT jsonb_build_array(name, licence) FROM data_sources
@@ -81,13 +82,33 @@ describe('a new company', () => {
     expect(sources).toEqual([{ name: 'A register', licence: 'CC0-1.0' }]);
   });
 
-  test('keeps a state that is on no list as text, and shows no generic product text', async () => {
-    await importCompanies({ state: 'Middlesex', product_text: 'network-connected electronic equipment' });
+  test('keeps a state that is on no list as text', async () => {
+    await importCompanies({ state: 'Middlesex' });
     expect(await readBusiness('Northgate Bearings Ltd')).toMatchObject({
       state_id: null,
       state_text: 'Middlesex',
-      short_description: null,
     });
+  });
+
+  test.each(['', 'platform', 'computer; network-connected electronic equipment'])(
+    'of which nothing but a name is said stands nowhere in the tree, whatever was guessed: %o',
+    async (product_text) => {
+      await importCompanies({ product_text });
+      expect(await readBusiness('Northgate Bearings Ltd')).toMatchObject({
+        short_description: null,
+        industry_id: null,
+        classified_by_rule: ['business_type'],
+      });
+      const places = await database.db.selectFrom('business_categories').select('category_id').execute();
+      expect(places).toEqual([]);
+    },
+  );
+
+  test('stands where its source says it does, not where it was guessed to', async () => {
+    await importCompanies({ product_text: 'Activities of call centres' });
+    expect((await readBusiness('Northgate Bearings Ltd')).industry_id).toBe('0015');
+    const places = await database.db.selectFrom('business_categories').select('category_id').execute();
+    expect(places).toEqual([{ category_id: '001512' }]);
   });
 
   test('comes from a packed file just the same', async () => {
@@ -143,7 +164,7 @@ describe('the next import of a file', () => {
       city: 'Woking',
       state: '',
       category_guess: 'Couplings',
-      product_text: '',
+      product_text: 'flexible couplings',
     });
     expect(report).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
     expect(await readBusiness('NORTHGATE Bearings, Ltd.')).toEqual({
@@ -151,7 +172,7 @@ describe('the next import of a file', () => {
       company_name: 'NORTHGATE Bearings, Ltd.',
       city: 'Woking',
       state_id: null,
-      short_description: null,
+      short_description: 'Flexible couplings',
       updated_at: expect.any(Date),
     });
     const places = await database.db
@@ -238,13 +259,14 @@ describe('classified by Kontor', () => {
   const classified = async () => (await readBusiness('Northgate Bearings Ltd')).classified_by_rule;
 
   test('is each field that a rule filled, and only those', async () => {
-    await importCompanies({ industry_key_guess: '', category_guess: '' });
+    const product_text = 'parts to drawing';
+    await importCompanies({ product_text, industry_key_guess: '', category_guess: '' });
     expect(await classified()).toEqual(['business_type']);
-    await importCompanies({ category_guess: '' });
+    await importCompanies({ product_text, category_guess: '' });
     expect(await classified()).toEqual(['business_type', 'industry']);
-    await importCompanies({});
+    await importCompanies({ product_text });
     expect(await classified()).toEqual(['business_type', 'industry', 'category']);
-    await importCompanies({ industry_key_guess: '', category_guess: '' });
+    await importCompanies({ product_text, industry_key_guess: '', category_guess: '' });
     expect(await classified()).toEqual(['business_type']);
   });
 

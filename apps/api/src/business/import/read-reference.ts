@@ -1,5 +1,6 @@
 import type { Database } from '@kontor/database';
 import { loadReference } from '../../reference/load-reference.ts';
+import { createFindPlaceTerm, type FindPlaceTerm } from './classify/place-terms.ts';
 import { foldName } from './fold-name.ts';
 import { createStateMatcher, type MatchState } from './match-state.ts';
 
@@ -11,10 +12,11 @@ export interface Reference {
   matchState: MatchState;
   /** The id of a category by its industry and its English name. */
   findCategory(industryId: string, name: string): string | undefined;
+  findPlaceTerm: FindPlaceTerm;
 }
 
 export async function readReference(db: Database): Promise<Reference> {
-  const { businessTypes, countries, states, industries } = await loadReference(db);
+  const { businessTypes, countries, states, industries, nodes } = await loadReference(db);
   const categoryIds = new Map(
     industries.flatMap(({ id, children }) =>
       children.map((category) => [`${id} ${foldName(category.names.en)}`, category.id] as const),
@@ -26,5 +28,6 @@ export async function readReference(db: Database): Promise<Reference> {
     industries: new Set(industries.map(({ id }) => id)),
     matchState: createStateMatcher([...states.values()]),
     findCategory: (industryId, name) => categoryIds.get(`${industryId} ${foldName(name)}`),
+    findPlaceTerm: createFindPlaceTerm({ nodes }),
   };
 }

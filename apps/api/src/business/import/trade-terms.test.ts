@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { toShortDescription } from './trade-terms.ts';
+import { readTradeTerms, toShortDescription } from './trade-terms.ts';
+
+const shownOf = (text: string) => toShortDescription(readTradeTerms(text));
 
 test.each([
   ['ball bearings; roller bearings', 'Ball bearings; roller bearings'],
@@ -11,14 +13,14 @@ test.each([
   ['platform', null],
   ['', null],
 ])('%s is shown as %s', (text, shown) => {
-  expect(toShortDescription(text)).toBe(shown);
+  expect(shownOf(text)).toBe(shown);
 });
 
 test('a long text is cut after a whole term, and never inside a character', () => {
   const terms = Array.from({ length: 100 }, (_, index) => `trade term ${index}`).join('; ');
-  const shown = toShortDescription(terms);
+  const shown = shownOf(terms);
   expect(shown?.length).toBeLessThanOrEqual(512);
   expect(shown).toMatch(/; trade term \d+$/);
   expect(terms.startsWith(`t${shown?.slice(1)};`)).toBe(true);
-  expect(toShortDescription(`${'x'.repeat(510)}😀😀`)).toBe(`X${'x'.repeat(509)}`);
+  expect(shownOf(`${'x'.repeat(510)}😀😀`)).toBe(`X${'x'.repeat(509)}`);
 });

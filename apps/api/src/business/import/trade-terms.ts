@@ -14,17 +14,31 @@ const emptyTerms = new Set(['platform', 'other']);
 
 const maximumLength = 512;
 
+export interface TradeTerms {
+  terms: string[];
+  /** Whether they say anything of this company beyond its name. */
+  ofCompany: boolean;
+}
+
 /**
- * A source's trade terms ("oil; wind turbines") as a short description of at most 512 characters; null when they say
- * nothing of this company. What stands beside a generic phrase was only guessed from the company's name.
+ * A source's trade terms ("oil; wind turbines"), each once. Of a text with a generic phrase only that is left: what stands
+ * beside it was only guessed from the company's name.
  */
-export function toShortDescription(productText: string): string | null {
+export function readTradeTerms(productText: string): TradeTerms {
   const terms = productText
     .split(';')
     .map((term) => term.trim())
     .filter((term) => term !== '' && !emptyTerms.has(term.toLowerCase()));
-  if (terms.length === 0 || terms.some((term) => genericPhrases.has(term))) return null;
-  const text = [...new Set(terms)].join('; ');
+  const generic = terms.filter((term) => genericPhrases.has(term));
+  return generic.length > 0
+    ? { terms: generic, ofCompany: false }
+    : { terms: [...new Set(terms)], ofCompany: terms.length > 0 };
+}
+
+/** Trade terms as a short description of at most 512 characters; null when they say nothing of this company. */
+export function toShortDescription({ terms, ofCompany }: TradeTerms): string | null {
+  if (!ofCompany) return null;
+  const text = terms.join('; ');
   return cut(text.charAt(0).toUpperCase() + text.slice(1));
 }
 

@@ -83,6 +83,14 @@ export async function updateCompanies(trx: Transaction<DB>, companies: Company[]
       SELECT business_id, values->>'category_id', 0 FROM row
       WHERE NOT ${isEdited('industry')} AND values->>'category_id' IS NOT NULL
       ON CONFLICT DO NOTHING
+    ), left_subcategories AS (
+      DELETE FROM business_subcategories USING row
+      WHERE business_subcategories.business_id = row.business_id AND NOT ${isEdited('industry')}
+        AND NOT row.values->'subcategory_ids' ? subcategory_id
+    ), placed_in_subcategories AS (
+      INSERT INTO business_subcategories (business_id, subcategory_id)
+      SELECT business_id, jsonb_array_elements_text(values->'subcategory_ids') FROM row WHERE NOT ${isEdited('industry')}
+      ON CONFLICT DO NOTHING
     )
     UPDATE businesses business
     SET ${sql.join(assignments)}, classified_by_rule = array_remove(ARRAY[${sql.join(marks)}], NULL), updated_at = ${now}

@@ -73,7 +73,7 @@ async function insertCompanies(
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
         business_id uuid, source_id integer, folded_name text, country_code text, fingerprint text,
         imported_values jsonb, company_name text, business_type text, industry_id text, category_id text,
-        short_description text, city text, legal_address_english text, state_id text, state_text text, website text,
+        subcategory_ids text[], short_description text, city text, legal_address_english text, state_id text, state_text text, website text,
         classified_by_rule text[]
       )
     ), written_businesses AS (
@@ -87,6 +87,9 @@ async function insertCompanies(
     ), written_categories AS (
       INSERT INTO business_categories (business_id, category_id, position)
       SELECT business_id, category_id, 0 FROM rows WHERE category_id IS NOT NULL
+    ), written_subcategories AS (
+      INSERT INTO business_subcategories (business_id, subcategory_id)
+      SELECT business_id, unnest(subcategory_ids) FROM rows
     )
     INSERT INTO imported_businesses (
       source_id, folded_name, country_code, business_id, fingerprint, imported_values, imported_at

@@ -15,11 +15,11 @@ import {
   type TextsByLanguage,
   tellTyping,
 } from '@kontor/contract';
-import { statementsOf } from '@kontor/database/testing/statements';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { membersIn } from '../../business/members/testing-members.ts';
 import { sharedApi } from '../../test/shared-api.ts';
+import { statementsAsked } from '../../test/statements-asked.ts';
 import { filesIn } from '../testing-files.ts';
 
 const api = await sharedApi();
@@ -156,10 +156,10 @@ test('of several businesses those that are away say so, in the order they are as
     .execute();
   // Who asks is looked up once.
   await list([first]);
-  const one = await statementsOf(() => list([first]));
+  const one = await statementsAsked(() => list([first]));
   await away(day(0), day(2));
   let absences: unknown;
-  const all = await statementsOf(async () => {
+  const all = await statementsAsked(async () => {
     ({ absences } = await list([...others.map((id) => id.toUpperCase()), supplier]));
   });
   expect(absences).toEqual([

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, FilePart, FileQuestion, PictureQuestion, Question } from '../decoder/protocol.ts';
-import { checkFile } from './check-file.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { makeVersions } from './make-versions.ts';
 import { openRemoteFile, type RemoteFile } from './remote-file.ts';
@@ -27,6 +26,8 @@ function say(message: Answer): void {
 
 async function answerOfFile({ check, contentType, size }: FileQuestion): Promise<Answer> {
   file = openRemoteFile(size, (wanted) => say({ wanted }));
+  // Its readers of formats take longer to load than all else here, and a picture needs none of them.
+  const { checkFile } = await import('./check-file.ts');
   try {
     const found = await checkFile(file, check, contentType);
     if (typeof found === 'string') return { refusal: found };

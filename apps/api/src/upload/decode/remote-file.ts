@@ -1,4 +1,4 @@
-import { maxPartBytes } from '../decoder/protocol.ts';
+import { maxPartBytes } from '../decoder/part-bytes.ts';
 
 /** A file that lies elsewhere, of which parts are asked for. */
 export interface RemoteFile {

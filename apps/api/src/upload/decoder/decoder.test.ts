@@ -53,8 +53,8 @@ test('what is no picture by its first bytes starts no process', async () => {
 
 describe('a picture that is too much', () => {
   it.each([
-    // Looking at it takes some 127 of them, its versions 180 and more.
-    ['memory', { memory: 155 * megabyte }],
+    // Looking at it takes some 90 of them, its versions 135 and more for most of their time.
+    ['memory', { memory: 115 * megabyte }],
     ['time', { versions: { computing: 1, waiting: 60_000 } }],
     ['time', { versions: { computing: 60_000, waiting: 1 } }],
   ] as const)('%s: its process is ended, and the next picture gets another one', async (death, limits) => {

@@ -71,6 +71,7 @@ export function startDecodingProcess(limits: DecodingLimits, proc = '/proc'): De
   });
   let death: Death = 'crash';
   let isAlive = true;
+  let isKilled = false;
   let receive: (message: unknown) => void = () => {};
   const gone = new Promise<never>((_, reject) => {
     const fail = () => {
@@ -126,6 +127,7 @@ export function startDecodingProcess(limits: DecodingLimits, proc = '/proc'): De
 
   function kill(why: Death): void {
     death = why;
+    isKilled = true;
     child.kill('SIGKILL');
   }
 
@@ -138,7 +140,9 @@ export function startDecodingProcess(limits: DecodingLimits, proc = '/proc'): De
       kill,
     );
     try {
-      return await Promise.race([answer, gone]);
+      const said = await Promise.race([answer, gone]);
+      // On a busy machine an answer may be read after the time for it was over: nobody may ask the process again.
+      return isKilled ? await gone : said;
     } finally {
       clearTimeout(timer);
       watching.stop();

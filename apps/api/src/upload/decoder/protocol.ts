@@ -1,6 +1,7 @@
 import type { FileCheck, PicturePurpose } from '@kontor/contract';
 import { type Static, Type } from 'typebox';
 import { refusals } from '../refused.ts';
+import { maxPartBytes } from './part-bytes.ts';
 
 /** What the process that decodes is asked about a picture; `bytes` in Base64. */
 export type PictureQuestion = { bytes: string; contentType: string } & (
@@ -23,9 +24,6 @@ export type Question = PictureQuestion | FileQuestion;
 export interface FilePart {
   part: string;
 }
-
-/** Bytes one part may have. */
-export const maxPartBytes = 1024 * 1024;
 
 /** Pixels of a side, far more than a picture may have. */
 const Side = Type.Integer({ minimum: 1, maximum: 1_000_000 });

@@ -1,0 +1,91 @@
+import type { Reference } from '../reference/reference.ts';
+import { createAlikeWords } from './alike-words.ts';
+import { contentWords } from './stop-words.ts';
+import type { Synonym } from './synonyms/read-synonyms.ts';
+import { betweenThings } from './tree-names.ts';
+
+/** Words of a text, and the nodes of the tree that they name. */
+export interface NamedPart {
+  /** The widest first. */
+  ids: readonly string[];
+  words: readonly string[];
+}
+
+/** What a text names of the industry tree. */
+export interface NamedNodes {
+  /** One for all of the words where they name something together; else as few as do, none of which shares a word with another. */
+  parts: readonly NamedPart[];
+  isWhole: boolean;
+}
+
+/** Finds the nodes of the tree a text names, in whatever language: rows that stand there are what is meant. */
+export type FindNodes = (words: readonly string[]) => NamedNodes;
+
+const maxNodes = 6;
+/** Names of nodes have so many words at most that part of a text is compared with. */
+const maxWindow = 5;
+
+/** What the tree calls it before what it calls it together with something else, and that before what buyers do. */
+const kinds = { name: 0, part: 1, synonym: 2 } as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+interface Name {
+  id: string;
+  words: readonly string[];
+  kind: Kind;
+}
+
+export function createFindNodes(
+  { nodes }: Pick<Reference, 'nodes'>,
+  { synonyms = [] }: { synonyms?: readonly Synonym[] } = {},
+): FindNodes {
+  const names = [
+    ...[...nodes.values()].flatMap((node) =>
+      Object.values(node.names).flatMap((name) =>
+        [...new Set([name, ...name.split(betweenThings)])].map(
+          (part): Name => ({
+            id: node.id,
+            words: contentWords(part),
+            kind: part === name ? kinds.name : kinds.part,
+          }),
+        ),
+      ),
+    ),
+    ...synonyms.flatMap(({ node, terms }) =>
+      terms.map((words): Name => ({ id: node, words, kind: kinds.synonym })),
+    ),
+  ].filter(({ words }) => words.length > 0);
+  const alikeWords = createAlikeWords(names.flatMap(({ words }) => words));
+  const keyOf = (word: string, length: number) => `${word} ${length}`;
+  const byFirst = Map.groupBy(names, ({ words }) => keyOf(words[0] as string, words.length));
+
+  function namedBy(words: readonly string[]): string[] {
+    const alike = new Set(words.flatMap(alikeWords));
+    const named = [...alike]
+      .flatMap((word) => byFirst.get(keyOf(word, words.length)) ?? [])
+      .filter((name) => name.words.every((part) => alike.has(part)));
+    const best = Math.min(...named.map(({ kind }) => kind));
+    const meant = named.filter(({ kind }) => kind === best);
+    return [...new Set(meant.map(({ id }) => id))].sort((a, b) => a.length - b.length).slice(0, maxNodes);
+  }
+
+  return (words) => {
+    const all = namedBy(words);
+    if (all.length > 0) return { parts: [{ ids: all, words }], isWhole: true };
+    for (let length = Math.min(maxWindow, words.length - 1); length > 0; length -= 1) {
+      const named = words
+        .slice(length - 1)
+        .map((_, start) => words.slice(start, start + length))
+        .map((window) => ({ words: window, ids: namedBy(window) }))
+        .filter(({ ids }) => ids.length > 0)
+        // What names a subcategory says more than what names an industry.
+        .sort((a, b) => (b.ids.at(-1)?.length ?? 0) - (a.ids.at(-1)?.length ?? 0));
+      const parts: NamedPart[] = [];
+      for (const part of named)
+        if (parts.every((chosen) => !chosen.words.some((word) => part.words.includes(word))))
+          parts.push(part);
+      if (parts.length > 0) return { parts, isWhole: false };
+    }
+    return { parts: [], isWhole: false };
+  };
+}

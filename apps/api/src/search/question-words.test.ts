@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withoutQuestion } from './question-words.ts';
+
+test.each([
+  ['Who makes plastic pallets in Mexico', 'plastic pallets in mexico'],
+  ['where can I buy ball bearings?', 'ball bearings?'],
+  ['looking for a supplier of wire harnesses', 'a   wire harnesses'],
+  ['¿Quién fabrica cajas de cartón?', 'cajas de carton?'],
+  ['chi produce cuscinetti', 'cuscinetti'],
+  ['Wo kann ich Gabelstapler kaufen', 'gabelstapler kaufen'],
+  ['哪里有轴承', '轴承'],
+])('%s asks for what stands behind the question', (text, asked) => {
+  expect(withoutQuestion(text)).toBe(asked);
+});
+
+test.each(['who', 'Findus', 'bearings', 'Looking for', 'Cercosa'])('%s is no question', (text) => {
+  expect(withoutQuestion(text)).toBe(text);
+});

@@ -1,0 +1,64 @@
+import { readGeneral } from './synonyms/read-general.ts';
+import { fold } from './words.ts';
+
+/** How questions begin, folded, in the languages people ask in: what is asked for comes behind. */
+const beginnings: readonly RegExp[] = [
+  // English
+  "(?:i am |i'm |we are |we're )?(?:looking|searching) for",
+  'in (?:search|need) of',
+  '(?:i|we) (?:need|want|require|am looking|are looking)(?: to (?:buy|find|get|order))?',
+  'where (?:can|do|could) (?:i|we|you) (?:buy|find|get|order|source)',
+  'where to (?:buy|find|get|order|source)',
+  'how (?:can|do) (?:i|we) (?:buy|find|get|order)',
+  'how to (?:buy|find|get|order)',
+  'who (?:can )?(?:makes?|sells?|produces?|manufactures?|suppl(?:y|ies)|distributes?|exports?|imports?|offers?|delivers?|repairs?|has|have)',
+  '(?:which|what) (?:companies|company|firms?|factory|factories|suppliers?|manufacturers?|makers?) (?:can )?(?:makes?|sells?|produces?|manufactures?|suppl(?:y|ies)|distributes?|exports?|imports?|offers?|delivers?|has|have)',
+  'what (?:kind|kinds|sort|type|types) of',
+  '(?:do|can) you (?:have|know|sell|recommend|find|make|offer)(?: me)?(?: any)?',
+  '(?:is|are) there (?:any|an?)?',
+  'find(?: me)?',
+  // Spanish
+  'quien(?:es)? (?:fabrica|fabrican|vende|venden|produce|producen|hace|hacen|distribuye|exporta|importa|ofrece|repara)n?',
+  'donde (?:puedo |podemos |se puede )?(?:comprar|encontrar|conseguir|hay|venden)',
+  '(?:estoy |estamos )?busc(?:o|amos|ando)',
+  'necesit(?:o|amos)(?: comprar)?',
+  'que (?:empresas?|fabricas?|proveedor(?:es)?) (?:vende|venden|fabrica|fabrican|hace|hacen|produce|producen|ofrece|ofrecen)',
+  // Italian
+  'chi (?:produce|vende|fa|fabbrica|distribuisce|esporta|importa|offre)',
+  'dove (?:posso |si puo )?(?:comprare|trovare|acquistare|compro|trovo)',
+  '(?:sto |stiamo )?cerc(?:o|hiamo|ando)',
+  'ho bisogno di',
+  // German
+  'wer (?:liefert|macht|verkauft|produziert|baut|hat|vertreibt|fertigt|repariert)',
+  'wo (?:kann|konnen|bekomme|finde|kaufe|gibt) (?:ich|wir|man|es)',
+  '(?:ich |wir )?suchen?',
+  // French
+  'qui (?:fabrique|vend|produit|fait|distribue|exporte|importe|propose)',
+  'ou (?:puis-je |peut-on )?(?:acheter|trouver)',
+  '(?:je |nous )?cherch(?:e|ons)',
+  // Chinese
+  '(?:在)?哪里(?:有|能买到?|可以买到?|卖)',
+  '谁(?:生产|卖|制造)',
+  '求购|寻找|我要买',
+].map((beginning) => new RegExp(`^\\W*(?:${beginning})(?![a-z])\\s*`));
+
+let asked: RegExp | undefined;
+
+/** Phrases of several words wherever they stand, single words where the text begins; the longest first. */
+function phrases(): RegExp {
+  const all = [...new Set(readGeneral().questions.map(fold))].sort((a, b) => b.length - a.length);
+  const several = all.filter((phrase) => phrase.includes(' ') || phrase > '\u2e80');
+  const single = all.filter((phrase) => !several.includes(phrase));
+  const anyOf = (some: readonly string[]) => `(?:${some.map((phrase) => RegExp.escape(phrase)).join('|')})`;
+  const [before, behind] = ['(?<![a-z0-9])', '(?![a-z0-9])'];
+  return new RegExp(`${before}${anyOf(several)}${behind}|^\\W*${anyOf(single)}${behind}`, 'g');
+}
+
+/** The text without the phrases by which something is asked for, folded; as it was where nothing else is in it. */
+export function withoutQuestion(text: string): string {
+  asked ??= phrases();
+  const folded = fold(text);
+  const begun = beginnings.reduce((left, beginning) => left.replace(beginning, ''), folded);
+  const rest = begun.replace(asked, ' ').trim();
+  return rest === folded || !/[\p{L}\p{N}]/u.test(rest) ? text : rest;
+}

@@ -1,0 +1,70 @@
+import { quote } from '../tsvector-text.ts';
+import { fold, wordsOf } from '../words.ts';
+
+/** Where a text names a standard, a grade or a material that has several names. */
+interface NamedStandard {
+  text: string;
+  start: number;
+  /** Each of its names as a text query. */
+  queries: readonly string[];
+}
+
+export type ReadStandards = (text: string) => NamedStandard[];
+
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map(({ 0: match, index }) => ({
+    word: fold(match),
+    start: index,
+    end: index + match.length,
+  }));
+}
+
+/** Letters and digits are told apart, so that EN388 and EN 388 are one. */
+function piecesOf(name: string): string[] {
+  return tokensOf(name).flatMap(({ word }) => word.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
+}
+
+/** Standards by their equal names, written with or without spaces; the longest name first. */
+export function createReadStandards(standards: readonly (readonly string[])[]): ReadStandards {
+  const byName = new Map<string, Set<string>>();
+  for (const names of standards) {
+    const queries = names.map((name) => wordsOf(name).map(quote).join(' & ')).filter((query) => query !== '');
+    for (const name of names) {
+      const key = piecesOf(name).join(' ');
+      const known = byName.get(key) ?? new Set();
+      for (const query of queries) known.add(query.includes('&') ? `(${query})` : query);
+      byName.set(key, known);
+    }
+  }
+  const longest = Math.max(...[...byName.keys()].map((key) => key.split(' ').length), 0);
+  return (text) => {
+    const tokens = tokensOf(text);
+    const found: NamedStandard[] = [];
+    for (let at = 0; at < tokens.length; at += 1) {
+      for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+        const window = tokens.slice(at, at + length);
+        const key = window.flatMap(({ word }) => word.match(/\p{N}+|[^\p{N}]+/gu) ?? []).join(' ');
+        const queries = byName.get(key);
+        if (!queries) continue;
+        const start = tokens[at]?.start ?? 0;
+        const end = window.at(-1)?.end ?? start;
+        // As it was typed, too.
+        const typed = window.map(({ word }) => quote(word)).join(' & ');
+        found.push({
+          text: text.slice(start, end),
+          start,
+          queries: [...new Set([...queries, `(${typed})`])],
+        });
+        at += length - 1;
+        break;
+      }
+    }
+    return found;
+  };
+}

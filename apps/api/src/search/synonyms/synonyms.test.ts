@@ -1,0 +1,58 @@
+import { sharedDatabase } from '@kontor/database/testing';
+import { expect, test } from 'vitest';
+import { loadReference } from '../../reference/load-reference.ts';
+import { createFindNodes } from '../find-nodes.ts';
+import { tellingWords } from '../plan.ts';
+import { createReadStandards } from '../standards/read-standards.ts';
+import { createTranslate } from '../translation.ts';
+import { wordsOf } from '../words.ts';
+import { readGeneral } from './read-general.ts';
+import { termsIn } from './read-lines.ts';
+import { readSynonyms } from './read-synonyms.ts';
+import { withoutFalseFriends } from './without-false-friends.ts';
+
+const { db } = await sharedDatabase();
+const reference = await loadReference(db);
+const synonyms = withoutFalseFriends(readSynonyms(), reference);
+const general = readGeneral();
+const translateAll = createTranslate(reference, { synonyms });
+const translate = (words: string[]) => translateAll(words).map((translation) => translation.words);
+const findNodes = createFindNodes(reference, { synonyms });
+
+test('every line names a node of the tree and has words', () => {
+  const wrong = readSynonyms().filter(({ node, terms }) => !reference.nodes.has(node) || terms.length === 0);
+  expect(wrong).toEqual([]);
+  expect(synonyms.length).toBeGreaterThan(1_500);
+});
+
+test.each([
+  ['pallet jacks', '00051102'],
+  ['Altmetall', '000401'],
+  ['Kugellager', '00060101'],
+  ['fruits et légumes', '001101'],
+])('%s leads to its place', (text, node) => {
+  expect(findNodes(tellingWords(text)).parts[0]?.ids).toContain(node);
+});
+
+test('a synonym is also looked for by the words of its place, with the rest of the text', () => {
+  expect(translate(wordsOf('pallet jack 2500'))).toContainEqual(
+    expect.arrayContaining(['pallet', 'trucks', '2500']),
+  );
+});
+
+test('standards have equal names, countries are those of the reference data', () => {
+  const [socketScrew] = createReadStandards(general.standards)('Schrauben DIN912');
+  expect(socketScrew).toMatchObject({
+    text: 'DIN912',
+    queries: expect.arrayContaining(["('iso' & '4762')"]),
+  });
+  expect(general.countries.filter(({ code }) => !reference.countries.has(code))).toEqual([]);
+});
+
+test('what the tree calls something in another industry is no synonym by itself', () => {
+  expect(translate(tellingWords('pump'))).toEqual([]);
+});
+
+test('what is ambiguous alone is no synonym', () => {
+  expect(termsIn(['!crane; bridge crane', 'grúa puente'])).toEqual(['bridge crane', 'grúa puente']);
+});

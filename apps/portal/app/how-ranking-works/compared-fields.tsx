@@ -1,0 +1,26 @@
+import { Introduced } from '../company/introduced.tsx';
+
+interface ComparedFieldsProps {
+  title: string;
+  intro: string;
+  kinds: readonly { name: string; fields: string }[];
+  /** What is compared with none of them. */
+  leftOut: string;
+}
+
+/** The fields of each kind of row that typed words are compared with. */
+export function ComparedFields({ title, intro, kinds, leftOut }: ComparedFieldsProps) {
+  return (
+    <Introduced title={title} intro={intro}>
+      <dl className="k-card w-fields">
+        {kinds.map(({ name, fields }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fields}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="c-intro w-after">{leftOut}</p>
+    </Introduced>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, classes } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { searchAddress } from '../search-address.ts';
+import { readSearchQuery, withoutFilters } from '../search-query.ts';
+import { useResultTexts } from '../use-result-texts.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { filtersAddress } from './filters-address.ts';
+import type { clientLoader } from './filters-page.tsx';
+import type { FiltersData } from './load-filters.server.ts';
+
+interface FilterFormProps {
+  /** The filters as they were when this was opened. */
+  opened: FiltersData;
+  className?: string;
+  /** Where it stands in a dialog: the results are on their way. */
+  onShow?: () => void;
+  /** The same: takes all filters off without leaving the page. */
+  onClear?: () => void;
+}
+
+/** The query that the fields of a form say. */
+function queryOf(form: HTMLFormElement) {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readSearchQuery(new URLSearchParams(fields));
+}
+
+/** All filters of a tab, with what each choice would find. Without script a plain form; with it, each change is counted anew. */
+export function FilterForm({ opened, className, onShow, onClear }: FilterFormProps) {
+  const { t } = useLingui();
+  const texts = useResultTexts();
+  const navigate = useNavigate();
+  const id = useId();
+  const { load, data, state } = useFetcher<typeof clientLoader>({ key: `filters-${id}` });
+  const { groups, total } = data ?? opened;
+  const { query } = opened;
+  const isCounting = state !== 'idle';
+  const isCounted = data !== null;
+
+  function count({ currentTarget }: FormEvent<HTMLFormElement>) {
+    void load(filtersAddress(queryOf(currentTarget)));
+  }
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onShow?.();
+    void navigate(searchAddress(queryOf(event.currentTarget)));
+  }
+
+  const unchanged = {
+    business: query.tab,
+    countries: query.countries.join(',') || 'global',
+    search: query.words,
+    asTyped: query.asTyped ? 'true' : '',
+    industry: query.industry,
+    category: query.category,
+    subcategory: query.subcategory,
+    order: query.order === 'fit' ? '' : query.order,
+  };
+  return (
+    <form
+      className={classes('r-filter-form', className)}
+      action="/search-result"
+      method="get"
+      onChange={count}
+      onSubmit={show}
+    >
+      {Object.entries(unchanged).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <div className="r-filter-groups">
+        {groups.map((group) => (
+          <FilterGroup key={group.filter} group={group} isCounted={isCounted} />
+        ))}
+        {query.tab === 'PR' ? (
+          <p className="k-meta">
+            <Trans>A minimum order counts in the supplier’s own unit: pieces, kilograms or metres.</Trans>
+          </p>
+        ) : null}
+        {isCounted ? null : (
+          <p className="k-meta">
+            <Trans>The numbers could not be loaded. The filters work without them.</Trans>
+          </p>
+        )}
+      </div>
+      <div className="r-filter-ways">
+        <a
+          href={filtersAddress(withoutFilters(query))}
+          onClick={(event) => {
+            if (!onClear) return;
+            event.preventDefault();
+            onClear();
+          }}
+        >
+          <Trans>Remove all</Trans>
+        </a>
+        <Button type="submit" variant="petrol" aria-busy={isCounting}>
+          {isCounted ? t`Show ${texts.results(total)}` : t`Show results`}
+        </Button>
+      </div>
+      <p className="k-hidden" role="status">
+        {data && !isCounting ? texts.results(total) : ''}
+      </p>
+    </form>
+  );
+}
