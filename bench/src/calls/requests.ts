@@ -62,6 +62,14 @@ export async function callLoads(databaseUrl: string, words: readonly string[]): 
           body: JSON.stringify({ textQuery }),
         })),
       },
+      {
+        call: 'choices of all filters',
+        requests: words.map((textQuery, index) => ({
+          method: 'POST',
+          path: '/api/v1/search/choices',
+          body: JSON.stringify({ textQuery, tab: index % 2 === 0 ? 'MA' : 'PR' }),
+        })),
+      },
     ];
   } finally {
     await client.end();

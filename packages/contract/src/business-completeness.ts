@@ -3,11 +3,12 @@ import { BusinessPart, businessFieldNames } from './business-sections.ts';
 import { Uuid } from './field.ts';
 
 /**
- * Where a business is left out while it does not state a fact: the filter by category, the list of makers under others' labels, that
+ * Where a business is left out while it does not state a fact: the filter by category, the filters by what it can do and prove, the list of makers under others' labels, that
  * of products of certified makers; its cards lack it; it is not found by words of it, or below others who state it.
  */
 export const businessAbsences = [
   'categoryFilter',
+  'capabilityFilter',
   'privateLabelList',
   'certifiedList',
   'card',

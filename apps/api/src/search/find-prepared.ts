@@ -6,7 +6,7 @@ import type { Explained } from './explain.ts';
 import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
 import type { Kind } from './kind.ts';
-import { mostOrdered, orderRows } from './order-rows.ts';
+import { maximumOrdered, orderRows } from './order-rows.ts';
 import type { Plan } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -41,7 +41,7 @@ export async function findPrepared(
   const { order = 'fit' } = page;
   if (order !== 'fit' && kind !== 'person') {
     const [best, total] = await Promise.all([
-      findIds(engine.pool, kind, conditions, hash, { skip: 0, size: mostOrdered }),
+      findIds(engine.pool, kind, conditions, hash, { skip: 0, size: maximumOrdered }),
       countPrepared(engine, kind, prepared),
     ]);
     return { ids: await orderRows(engine.pool, kind, best, order, page), ...total, ...told };

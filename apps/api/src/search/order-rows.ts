@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts';
 type OtherOrder = Exclude<SearchOrder, 'fit'>;
 
 /** Results are paged to so many, and no more are ordered. */
-export const mostOrdered = 10_000;
+export const maximumOrdered = 10_000;
 
 const rowsOf = {
   business: { view: 'listed_businesses', name: 'company_name' },

@@ -1,9 +1,9 @@
 import type { Dictionary } from './dictionary.ts';
+import type { ReadEqualNames } from './equal-names/read-equal-names.ts';
 import type { FindNodes, NamedNodes, NamedPart } from './find-nodes.ts';
 import { type NamedLocation, type ReadLocations, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
 import { withoutQuestion } from './question-words.ts';
-import type { ReadStandards } from './standards/read-standards.ts';
 import { roleWords, stopWords } from './stop-words.ts';
 import type { Translate } from './translation.ts';
 import { quote } from './tsvector-text.ts';
@@ -49,7 +49,7 @@ export interface Knowledge {
   translateDoubtful?: Translate;
   findNodes?: FindNodes;
   readLocations?: ReadLocations;
-  readStandards?: ReadStandards;
+  readEqualNames?: ReadEqualNames;
 }
 
 const none: NamedNodes = { parts: [], isWhole: false };
@@ -184,8 +184,8 @@ export interface TextParts {
 const spanOf = ({ start, text }: Figure) => ({ start, end: start + text.length });
 
 /** Standards first: the number of one is no value. */
-function figuresIn(text: string, readStandards: ReadStandards): Figure[] {
-  const standards = readStandards(text).map(
+function figuresIn(text: string, readEqualNames: ReadEqualNames): Figure[] {
+  const standards = readEqualNames(text).map(
     ({ queries, ...where }): Figure => ({
       ...where,
       kind: 'standard',
@@ -204,12 +204,12 @@ function figuresIn(text: string, readStandards: ReadStandards): Figure[] {
 export function partsOfText(
   dictionary: Dictionary,
   text: string,
-  { readLocations, readStandards = () => [] }: Knowledge,
+  { readLocations, readEqualNames = () => [] }: Knowledge,
   isUnlocated = false,
 ): TextParts {
   const parts = (locations: NamedLocation[]): TextParts => {
     const asked = withoutQuestion(withoutSpans(text, locations));
-    const figures = figuresIn(asked, readStandards);
+    const figures = figuresIn(asked, readEqualNames);
     const words = tellingWords(withoutSpans(asked, figures.map(spanOf)));
     // Suppliers in a country are all there are.
     const isRole = locations.length > 0 && words.every((word) => roleWords.has(word));

@@ -1,5 +1,6 @@
 import { derivedFromReference } from '../reference/open-reference.ts';
 import type { Engine } from './engine.ts';
+import { createReadEqualNames } from './equal-names/read-equal-names.ts';
 import { enoughFor } from './estimate.ts';
 import type { Explained } from './explain.ts';
 import { anyOf, type Conditions, conditionsOf, type Filters } from './filters.ts';
@@ -8,7 +9,6 @@ import type { Kind } from './kind.ts';
 import type { Location } from './locations/location.ts';
 import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { type Knowledge, type LookUp, type Plan, type PlanOptions, planQuery } from './plan.ts';
-import { createReadStandards } from './standards/read-standards.ts';
 import { readGeneral } from './synonyms/read-general.ts';
 import { readSynonyms } from './synonyms/read-synonyms.ts';
 import { withoutFalseFriends } from './synonyms/without-false-friends.ts';
@@ -53,7 +53,7 @@ export const knowledgeOf = derivedFromReference((reference): Required<Knowledge>
     translate: createTranslate(reference, { synonyms }),
     translateDoubtful: createTranslateDoubtful(reference, synonyms),
     findNodes,
-    readStandards: createReadStandards(general.standards),
+    readEqualNames: createReadEqualNames(general),
     readLocations: createReadLocations(reference, general, findNodes),
   };
 });

@@ -59,6 +59,7 @@ function MissingFact({ business, fact }: { business: MyBusiness; fact: Missing }
   const named = { id: business.businessID, name: business.general.companyName };
   const places: Record<Exclude<BusinessAbsence, 'searchRank'>, string> = {
     categoryFilter: t`the filter by category`,
+    capabilityFilter: t`the filters of search results`,
     privateLabelList: t`the list of private label makers`,
     certifiedList: t`the list of certified products`,
     card: t`your card`,

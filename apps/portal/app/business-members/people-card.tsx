@@ -8,7 +8,10 @@ import { PersonRow } from './person-row.tsx';
 export function PeopleCard({ members, reload }: MembersProps) {
   const { t } = useLingui();
   return (
-    <SectionCard title={t`People`} aside={members.members.length}>
+    <SectionCard
+      title={t({ message: 'People', context: 'members of a business' })}
+      aside={members.members.length}
+    >
       <ul className="bm-rows">
         {members.members.map((member) => (
           <PersonRow key={member.userID} member={member} members={members} reload={reload} />

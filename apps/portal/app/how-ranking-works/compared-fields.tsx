@@ -6,10 +6,11 @@ interface ComparedFieldsProps {
   kinds: readonly { name: string; fields: string }[];
   /** What is compared with none of them. */
   leftOut: string;
+  filters: string;
 }
 
 /** The fields of each kind of row that typed words are compared with. */
-export function ComparedFields({ title, intro, kinds, leftOut }: ComparedFieldsProps) {
+export function ComparedFields({ title, intro, kinds, leftOut, filters }: ComparedFieldsProps) {
   return (
     <Introduced title={title} intro={intro}>
       <dl className="k-card w-fields">
@@ -21,6 +22,7 @@ export function ComparedFields({ title, intro, kinds, leftOut }: ComparedFieldsP
         ))}
       </dl>
       <p className="c-intro w-after">{leftOut}</p>
+      <p className="c-intro w-after">{filters}</p>
     </Introduced>
   );
 }

@@ -40,6 +40,9 @@ export function rankingTexts(telling: Telling) {
       leftOut: say(
         msg`Words such as “of” and “manufacturer”, and phrases such as “I am looking for”, are left out as long as others remain. Of very long texts only the beginning is searched.`,
       ),
+      filters: say(
+        msg`Of one filter any choice is enough, and every filter must be met. They find what a company states itself, and proof while it is in force. Sorted by newest or by name, the 10,000 results that fit best stand in that order.`,
+      ),
     },
     words: {
       title: say(msg`How words are understood`),

@@ -25,6 +25,7 @@ export function CountryChips({ query, total, countries }: Pick<SearchPage, 'quer
           key={code}
           href={href}
           current={isChosen}
+          rel={isGlobal ? undefined : 'nofollow'}
           count={total === undefined ? undefined : i18n.number(total)}
         >
           <CountryPlate code={code} />

@@ -8,6 +8,7 @@ import { atLeast, atMost } from '../../target.ts';
 import { openProductSearch, type Search } from '../engines/kontor.ts';
 import { type Answered, isRightFirst, isRightInFive, isUnanswerable, isWrongUnsaid } from './buyers.ts';
 import { expectations, isConditions, isRight, type Judged, none, page, type Shown } from './judge.ts';
+import { namesSection } from './names-with-faults.ts';
 
 async function readShown(db: Database, kind: Judged['kind'], ids: readonly string[]): Promise<Shown[]> {
   const { rows } =
@@ -114,7 +115,10 @@ async function run({ progress }: RunOptions): Promise<Section[]> {
     progress('questions of buyers');
     const ofBuyers = await ask(db, search, await readJudged('buyers.csv'));
     const untunedOfBuyers = await ask(db, search, await readJudged('buyers-untuned.csv'));
+    progress('names with one fault');
+    const names = await namesSection(db, search);
     return [
+      names,
       sharesSection(tuned, untuned),
       missesSection([...tuned, ...untuned]),
       buyersSection(ofBuyers, untunedOfBuyers),

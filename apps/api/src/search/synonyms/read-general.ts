@@ -20,6 +20,8 @@ export interface General {
   regions: readonly Named[];
   /** Names of standards, grades and materials that are equal. */
   standards: readonly (readonly string[])[];
+  /** Companies by their names, with what else they are known by. */
+  companies: readonly { name: string; aliases: readonly string[] }[];
 }
 
 let read: General | undefined;
@@ -46,5 +48,6 @@ function sort(lines: readonly Record<string, string>[]): General {
     countries: of('country'),
     regions: of('region'),
     standards: of('standard').map(({ terms }) => terms),
+    companies: of('company').map(({ code, terms }) => ({ name: code, aliases: terms })),
   };
 }

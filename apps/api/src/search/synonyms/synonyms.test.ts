@@ -1,9 +1,9 @@
 import { sharedDatabase } from '@kontor/database/testing';
 import { expect, test } from 'vitest';
 import { loadReference } from '../../reference/load-reference.ts';
+import { createReadEqualNames } from '../equal-names/read-equal-names.ts';
 import { createFindNodes } from '../find-nodes.ts';
 import { tellingWords } from '../plan.ts';
-import { createReadStandards } from '../standards/read-standards.ts';
 import { createTranslate } from '../translation.ts';
 import { wordsOf } from '../words.ts';
 import { readGeneral } from './read-general.ts';
@@ -40,8 +40,24 @@ test('a synonym is also looked for by the words of its place, with the rest of t
   );
 });
 
+test.each([
+  ['P&G soap', 'P&G', "('procter' & 'gamble')"],
+  ['HP Enterprise', 'HP Enterprise', "('hewlett' & 'packard' & 'enterprise')"],
+  ['tsmc', 'tsmc', "('taiwan' & 'semiconductor' & 'manufacturing')"],
+  ['华为', '华为', "'huawei'"],
+])('%s names a company by what it is known by', (asked, text, query) => {
+  const [named] = createReadEqualNames(general)(asked);
+  expect(named?.text).toBe(text);
+  expect(named?.queries).toContain(query);
+});
+
+test('the name of a company is read as any words are', () => {
+  const read = createReadEqualNames(general);
+  expect(general.companies.flatMap(({ name }) => read(name))).toEqual([]);
+});
+
 test('standards have equal names, countries are those of the reference data', () => {
-  const [socketScrew] = createReadStandards(general.standards)('Schrauben DIN912');
+  const [socketScrew] = createReadEqualNames(general)('Schrauben DIN912');
   expect(socketScrew).toMatchObject({
     text: 'DIN912',
     queries: expect.arrayContaining(["('iso' & '4762')"]),

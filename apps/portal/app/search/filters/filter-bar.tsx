@@ -39,7 +39,13 @@ export function FilterBar({ query, filters }: Pick<SearchPage, 'query' | 'filter
   return (
     <>
       <nav className="k-chips r-filter-bar" aria-label={t`Filters and order`}>
-        <a className="k-chip" href={filtersAddress(query)} aria-haspopup="dialog" onClick={open}>
+        <a
+          className="k-chip"
+          href={filtersAddress(query)}
+          rel="nofollow"
+          aria-haspopup="dialog"
+          onClick={open}
+        >
           <SlidersHorizontal size={17} />
           <Trans>Filters</Trans>
           {chosen > 0 ? <b className="k-number">{i18n.number(chosen)}</b> : null}
@@ -53,6 +59,7 @@ export function FilterBar({ query, filters }: Pick<SearchPage, 'query' | 'filter
             key={order}
             href={searchAddress({ ...query, order, page: 1 })}
             current={order === query.order}
+            rel="nofollow"
           >
             {text}
           </Chip>

@@ -7,7 +7,7 @@ import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 import { type SearchQuery, withoutFilters } from '../search-query.ts';
 import { FilterForm } from './filter-form.tsx';
 import { filtersAddress } from './filters-address.ts';
-import type { clientLoader } from './filters-page.tsx';
+import type { FiltersData } from './load-filters.server.ts';
 import './filters.css';
 
 export interface FilterDialogProps {
@@ -20,7 +20,7 @@ export function FilterDialog({ query, onClose }: FilterDialogProps) {
   const { t } = useLingui();
   const heading = useId();
   const head = useRef<HTMLDivElement>(null);
-  const { load, data, state } = useFetcher<typeof clientLoader>({ key: `${heading}-opened` });
+  const { load, data, state } = useFetcher<FiltersData | null>({ key: `${heading}-opened` });
   const [address, setAddress] = useState(filtersAddress(query));
 
   useEffect(() => void load(address), [address, load]);

@@ -7,7 +7,6 @@ import { readSearchQuery, withoutFilters } from '../search-query.ts';
 import { useResultTexts } from '../use-result-texts.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { filtersAddress } from './filters-address.ts';
-import type { clientLoader } from './filters-page.tsx';
 import type { FiltersData } from './load-filters.server.ts';
 
 interface FilterFormProps {
@@ -32,7 +31,7 @@ export function FilterForm({ opened, className, onShow, onClear }: FilterFormPro
   const texts = useResultTexts();
   const navigate = useNavigate();
   const id = useId();
-  const { load, data, state } = useFetcher<typeof clientLoader>({ key: `filters-${id}` });
+  const { load, data, state } = useFetcher<FiltersData | null>({ key: `filters-${id}` });
   const { groups, total } = data ?? opened;
   const { query } = opened;
   const isCounting = state !== 'idle';

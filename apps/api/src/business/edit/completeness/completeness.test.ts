@@ -1,6 +1,7 @@
 import {
   type BusinessCompleteness,
   type BusinessSection,
+  type Input,
   listBusinessesInDirectory,
   listMyBusinesses,
   listProductsInDirectory,
@@ -56,7 +57,19 @@ async function scoreOf(id: string): Promise<number> {
   return score;
 }
 
-async function found(businessID: string, where: { textQuery?: string; category?: string }) {
+type Where = Partial<Omit<Input<typeof searchBusinesses>['body'], 'skip' | 'size'>>;
+
+/** Filters that find these values. */
+const filters: Record<string, Where> = {
+  totalEmployees: { employees: ['1-10'] },
+  contractManufacturing: { contractManufacturing: ['PRIVATE_LABEL', 'OEM'] },
+  spokenLanguages: { language: ['es'] },
+  averageLeadTime: { leadTime: 3 },
+  acceptedDeliveryTerms: { deliveryTerm: ['FOB'] },
+  acceptedPaymentCurrencies: { currency: ['EUR'] },
+};
+
+async function found(businessID: string, where: Where) {
   const body = { textQuery: '', skip: 0, size: 50, ...where };
   return (await api.call(searchBusinesses, { body })).items.some((item) => item.businessID === businessID);
 }
@@ -79,8 +92,12 @@ test('a bare manufacturer misses every fact, and each does what is said of it', 
       categoryFilter: await found(businessID, { category: '000101' }),
       searchWords: await found(businessID, { textQuery: word }),
       privateLabelList: await inPrivateLabel(),
+      filters: await Promise.all(Object.values(filters).map((filter) => found(businessID, filter))),
     });
-    expect(await state()).toEqual({ categoryFilter: false, searchWords: false, privateLabelList: false });
+    expect(await state()).toEqual({
+      ...{ categoryFilter: false, searchWords: false, privateLabelList: false },
+      filters: Object.values(filters).map(() => false),
+    });
     const [before, complete] = [await scoreOf(businessID), await missingOf(owner)];
     await owner.publish(section as BusinessSection, { revision: 0, [field]: values[field]?.(word) });
     const after = await missingOf(owner);
@@ -94,6 +111,7 @@ test('a bare manufacturer misses every fact, and each does what is said of it', 
       categoryFilter: leftOutOf.includes('categoryFilter'),
       searchWords: leftOutOf.includes('searchWords'),
       privateLabelList: leftOutOf.includes('privateLabelList'),
+      filters: Object.keys(filters).map((of) => of === field && leftOutOf.includes('capabilityFilter')),
     });
     // What a fact adds to completeness is some 20,000; what a fresher date adds, less than 100.
     expect((await scoreOf(businessID)) - before > 10_000, field).toBe(leftOutOf.includes('searchRank'));
@@ -108,18 +126,24 @@ test('a certificate counts while it holds, an expired one is named', async () =>
       await api.call(listProductsInDirectory, { params: { list: 'certified-products' }, query: { skip: 0 } })
     ).items.some(({ productID }) => productID === product);
   const word = `q${businessID.replaceAll('-', '')}`;
+  const byProof = () => found(businessID, { proof: ['certificate'] });
   expect([await certified(), await found(businessID, { textQuery: word })]).toEqual([false, false]);
   await sql`INSERT INTO certificates (business_id, name, issue_date, expire_date)
     VALUES (${businessID}, 'EN 1090', '2019-01-01', '2020-01-01')`.execute(api.db);
+  expect(await byProof()).toBe(false);
   const expired = await missingOf(owner);
   expect(expired.expiredCertificates).toMatchObject([{ name: 'EN 1090', expireDate: '2020-01-01' }]);
   const fact = expired.missing.find(({ section }) => section === 'certificates');
-  expect(fact?.leftOutOf).toEqual(['certifiedList', 'searchWords', 'searchRank']);
+  expect(fact?.leftOutOf).toEqual(['capabilityFilter', 'certifiedList', 'searchWords', 'searchRank']);
   await sql`INSERT INTO certificates (business_id, name, issue_date) VALUES (${businessID}, ${word}, '2019-01-01')`.execute(
     api.db,
   );
   await rows.aProduct({ business_id: businessID });
-  expect([await certified(), await found(businessID, { textQuery: word })]).toEqual([true, true]);
+  expect([await certified(), await found(businessID, { textQuery: word }), await byProof()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect((await missingOf(owner)).missing.map(({ section }) => section)).not.toContain('certificates');
 });
 

@@ -1,15 +1,16 @@
+import type { General } from '../synonyms/read-general.ts';
 import { quote } from '../tsvector-text.ts';
 import { fold, wordsOf } from '../words.ts';
 
-/** Where a text names a standard, a grade or a material that has several names. */
-interface NamedStandard {
+/** Where a text names what has several names: a standard, a grade, a material or a company. */
+interface EqualNames {
   text: string;
   start: number;
   /** Each of its names as a text query. */
   queries: readonly string[];
 }
 
-export type ReadStandards = (text: string) => NamedStandard[];
+export type ReadEqualNames = (text: string) => EqualNames[];
 
 interface Token {
   word: string;
@@ -30,22 +31,30 @@ function piecesOf(name: string): string[] {
   return tokensOf(name).flatMap(({ word }) => word.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
 }
 
-/** Standards by their equal names, written with or without spaces; the longest name first. */
-export function createReadStandards(standards: readonly (readonly string[])[]): ReadStandards {
+/**
+ * Standards by their equal names, and companies by what else they are known by, written with or without spaces; the longest name first.
+ * The name of a company itself is read as any words are: it may be the word for something else, too.
+ */
+export function createReadEqualNames({
+  standards,
+  companies,
+}: Pick<General, 'standards' | 'companies'>): ReadEqualNames {
   const byName = new Map<string, Set<string>>();
-  for (const names of standards) {
-    const queries = names.map((name) => wordsOf(name).map(quote).join(' & ')).filter((query) => query !== '');
-    for (const name of names) {
+  function add(typed: readonly string[], found: readonly string[]) {
+    const queries = found.map((name) => wordsOf(name).map(quote).join(' & ')).filter((query) => query !== '');
+    for (const name of typed) {
       const key = piecesOf(name).join(' ');
       const known = byName.get(key) ?? new Set();
       for (const query of queries) known.add(query.includes('&') ? `(${query})` : query);
       byName.set(key, known);
     }
   }
+  for (const names of standards) add(names, names);
+  for (const { name, aliases } of companies) add(aliases, [name, ...aliases]);
   const longest = Math.max(...[...byName.keys()].map((key) => key.split(' ').length), 0);
   return (text) => {
     const tokens = tokensOf(text);
-    const found: NamedStandard[] = [];
+    const found: EqualNames[] = [];
     for (let at = 0; at < tokens.length; at += 1) {
       for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
         const window = tokens.slice(at, at + length);
