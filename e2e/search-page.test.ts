@@ -273,8 +273,7 @@ thoroughTest(
     }
     const { total } = await api()(searchProducts, { body: { textQuery: '', ...filters, skip: 0, size: 1 } });
     expect(total).toBeGreaterThan(0);
-    const results = `${total.toLocaleString('en')} result${total === 1 ? '' : 's'}`;
-    await expect.poll(() => show.textContent(), soon).toBe(`Show ${results}`);
+    await expect.poll(() => show.textContent(), soon).toBe(`Show results (${total.toLocaleString('en')})`);
     await show.click();
     await page.waitForURL(/language=en,de&leadTime=30$|offer=in-stock/);
     await sheet.waitFor({ state: 'hidden' });

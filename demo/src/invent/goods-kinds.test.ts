@@ -34,6 +34,38 @@ describe('kinds of goods', () => {
     }
   });
 
+  test('contradict themselves in nothing that one value says of another', async () => {
+    const { industries } = await readTree(demo.db);
+    const kinds = industries.flatMap(({ categories }) =>
+      categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => goods.ofSubcategory(id))),
+    );
+    const said = kinds.flatMap(({ specs }) =>
+      specs.flatMap(({ saidBy, values }) =>
+        saidBy ? [[values, specs.find(({ key }) => key === saidBy)?.values ?? '']] : [],
+      ),
+    );
+    expect(said.length).toBeGreaterThan(3);
+    for (const [values = '', others = ''] of said)
+      expect(values.split('|')).toHaveLength(others.split('|').length);
+    const hallmarks: Record<string, string> = {
+      '14 k': '585',
+      '18 k': '750',
+      925: '925',
+      999: '999',
+      950: '950',
+      900: '900',
+    };
+    const wrong = demo.data.products.flatMap(({ name, specs }) => {
+      const valueFor = (wanted: string) => specs.find(({ key }) => key === wanted)?.value;
+      const [metal, hallmark] = [valueFor('Metal'), valueFor('Hallmark')];
+      const right = Object.keys(hallmarks).find((mark) => metal?.includes(mark));
+      return metal && hallmark && hallmark !== hallmarks[right ?? '']
+        ? [`${name}: ${metal}, ${hallmark}`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('give names that say no word twice', () => {
     expect(demo.data.products.filter(({ name }) => repeatsWord(name)).map(({ name }) => name)).toEqual([]);
     expect(repeatsWord('Industrial industrial PCs')).toBe(true);

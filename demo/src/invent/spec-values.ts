@@ -12,6 +12,8 @@ export interface SpecTemplate {
   key: string;
   /** "Brass|Steel" or "10..120/5 mm": choices, or numbers from, to, step and unit, the smaller ones first. */
   values: string;
+  /** The key whose value says which: of "Hallmark@Metal=585|750" the first where the metal is its first. */
+  saidBy?: string;
 }
 
 /** What an article is already known to be, and its specifications must agree with. */
@@ -23,7 +25,8 @@ export interface Known {
 
 export function readTemplate(text: string): SpecTemplate {
   const at = text.indexOf('=');
-  return { key: text.slice(0, at), values: text.slice(at + 1) };
+  const [key = '', saidBy] = text.slice(0, at).split('@');
+  return { key, values: text.slice(at + 1), ...(saidBy && { saidBy }) };
 }
 
 const units = new Set(
@@ -46,10 +49,24 @@ export function fillSpecs(templates: readonly SpecTemplate[], known: Known, rand
   const first = templates.slice(0, always);
   const rest = templates.slice(always);
   const count = random.between(Math.min(least - always, rest.length), rest.length);
-  return [...first, ...random.some(rest, count)].map((template) => ({
+  const specs = [...first, ...random.some(rest, count)].map((template) => ({
     key: template.key,
     value: specValue(template, known, random),
   }));
+  return specs.map(({ key, value }) => ({ key, value: saidByAnother(key, templates, specs) ?? value }));
+}
+
+/** The value that another one of the article says. */
+function saidByAnother(
+  key: string,
+  templates: readonly SpecTemplate[],
+  specs: readonly Spec[],
+): string | undefined {
+  const templateOf = (wanted: string) => templates.find((template) => template.key === wanted);
+  const { saidBy = '', values = '' } = templateOf(key) ?? {};
+  const said = specs.find((spec) => spec.key === saidBy)?.value ?? '';
+  const place = (templateOf(saidBy)?.values.split('|') ?? []).indexOf(said);
+  return values.split('|')[place];
 }
 
 function specValue({ key, values }: SpecTemplate, known: Known, random: Random): string {

@@ -55,7 +55,7 @@ const megabyte = 1024 * 1024;
 export const decodingLimits: DecodingLimits = {
   memory: 512 * megabyte,
   idleMemory: 200 * megabyte,
-  start: { computing: 10_000, waiting: 15_000 },
+  start: { computing: 20_000, waiting: 45_000 },
   inspect: { computing: 3_000, waiting: 6_000 },
   versions: { computing: 10_000, waiting: 30_000 },
   // A table is read whole, all other files in parts.

@@ -1,10 +1,10 @@
 import { ModalDialog, Skeleton } from '@kontor/ui';
 import { X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { LoadingFailed } from '../../page-part/loading-failed.tsx';
-import { type SearchQuery, withoutFilters } from '../search-query.ts';
+import type { SearchQuery } from '../search-query.ts';
 import { FilterForm } from './filter-form.tsx';
 import { filtersAddress } from './filters-address.ts';
 import type { FiltersData } from './load-filters.server.ts';
@@ -21,14 +21,14 @@ export function FilterDialog({ query, onClose }: FilterDialogProps) {
   const heading = useId();
   const head = useRef<HTMLDivElement>(null);
   const { load, data, state } = useFetcher<FiltersData | null>({ key: `${heading}-opened` });
-  const [address, setAddress] = useState(filtersAddress(query));
+  const address = filtersAddress(query);
 
   useEffect(() => void load(address), [address, load]);
 
   // Closed, it gives the focus back.
   const close = () => head.current?.closest('dialog')?.close();
   return (
-    <ModalDialog className="r-filter-dialog" aria-labelledby={heading} onClose={onClose}>
+    <ModalDialog className="r-filter-dialog" aria-labelledby={heading} closedby="any" onClose={onClose}>
       <div className="r-filter-head" ref={head}>
         <h2 id={heading}>
           <Trans>Filters</Trans>
@@ -37,16 +37,11 @@ export function FilterDialog({ query, onClose }: FilterDialogProps) {
           <X size={20} />
         </button>
       </div>
-      {data ? (
-        <FilterForm
-          key={filtersAddress(data.query)}
-          opened={data}
-          onShow={close}
-          onClear={() => setAddress(filtersAddress(withoutFilters(query)))}
-        />
-      ) : null}
+      {data ? <FilterForm opened={data} onShow={close} /> : null}
       {data === null && state === 'idle' ? <LoadingFailed onRetry={() => load(address)} /> : null}
-      {!data && state !== 'idle' ? <Skeleton className="r-filter-waiting" lines={5} /> : null}
+      {data === undefined || (data === null && state !== 'idle') ? (
+        <Skeleton className="r-filter-waiting" lines={5} />
+      ) : null}
     </ModalDialog>
   );
 }

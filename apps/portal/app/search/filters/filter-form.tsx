@@ -1,6 +1,6 @@
-import { Button, classes } from '@kontor/ui';
+import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type MouseEvent, useId } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { searchAddress } from '../search-address.ts';
 import { readSearchQuery, withoutFilters } from '../search-query.ts';
@@ -12,11 +12,8 @@ import type { FiltersData } from './load-filters.server.ts';
 interface FilterFormProps {
   /** The filters as they were when this was opened. */
   opened: FiltersData;
-  className?: string;
   /** Where it stands in a dialog: the results are on their way. */
   onShow?: () => void;
-  /** The same: takes all filters off without leaving the page. */
-  onClear?: () => void;
 }
 
 /** The query that the fields of a form say. */
@@ -26,7 +23,7 @@ function queryOf(form: HTMLFormElement) {
 }
 
 /** All filters of a tab, with what each choice would find. Without script a plain form; with it, each change is counted anew. */
-export function FilterForm({ opened, className, onShow, onClear }: FilterFormProps) {
+export function FilterForm({ opened, onShow }: FilterFormProps) {
   const { t } = useLingui();
   const texts = useResultTexts();
   const navigate = useNavigate();
@@ -36,9 +33,10 @@ export function FilterForm({ opened, className, onShow, onClear }: FilterFormPro
   const { query } = opened;
   const isCounting = state !== 'idle';
   const isCounted = data !== null;
+  const found = texts.short(total);
 
-  function count({ currentTarget }: FormEvent<HTMLFormElement>) {
-    void load(filtersAddress(queryOf(currentTarget)));
+  function count(form: HTMLFormElement) {
+    void load(filtersAddress(queryOf(form)));
   }
 
   function show(event: FormEvent<HTMLFormElement>) {
@@ -47,27 +45,27 @@ export function FilterForm({ opened, className, onShow, onClear }: FilterFormPro
     void navigate(searchAddress(queryOf(event.currentTarget)));
   }
 
-  const unchanged = {
-    business: query.tab,
-    countries: query.countries.join(',') || 'global',
-    search: query.words,
-    asTyped: query.asTyped ? 'true' : '',
-    industry: query.industry,
-    category: query.category,
-    subcategory: query.subcategory,
-    order: query.order === 'fit' ? '' : query.order,
-  };
+  function clear(event: MouseEvent<HTMLAnchorElement>) {
+    const form = event.currentTarget.closest('form');
+    if (!form) return;
+    event.preventDefault();
+    for (const input of form.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]'))
+      input.checked = input.type === 'radio' && input.value === '';
+    count(form);
+  }
+
+  const cleared = searchAddress(withoutFilters(query));
   return (
     <form
-      className={classes('r-filter-form', className)}
+      className="r-filter-form"
       action="/search-result"
       method="get"
-      onChange={count}
+      onChange={({ currentTarget }) => count(currentTarget)}
       onSubmit={show}
     >
-      {Object.entries(unchanged).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+      {[...new URLSearchParams(cleared.split('?')[1])].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="r-filter-groups">
         {groups.map((group) => (
           <FilterGroup key={group.filter} group={group} isCounted={isCounted} />
@@ -84,18 +82,11 @@ export function FilterForm({ opened, className, onShow, onClear }: FilterFormPro
         )}
       </div>
       <div className="r-filter-ways">
-        <a
-          href={filtersAddress(withoutFilters(query))}
-          onClick={(event) => {
-            if (!onClear) return;
-            event.preventDefault();
-            onClear();
-          }}
-        >
+        <a href={filtersAddress(withoutFilters(query))} onClick={clear}>
           <Trans>Remove all</Trans>
         </a>
         <Button type="submit" variant="petrol" aria-busy={isCounting}>
-          {isCounted ? t`Show ${texts.results(total)}` : t`Show results`}
+          {isCounted ? t`Show results (${found})` : t`Show results`}
         </Button>
       </div>
       <p className="k-hidden" role="status">

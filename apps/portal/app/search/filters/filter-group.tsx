@@ -1,5 +1,6 @@
 import { classes } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { isFigure } from '../search-query.ts';
 import type { FiltersData } from './load-filters.server.ts';
 
@@ -22,12 +23,15 @@ export function FilterGroup({ group, isCounted }: FilterGroupProps) {
   const { filter, name, choices } = group;
   const chosen = choices.filter(({ isChosen }) => isChosen).length;
   const rest = choices.slice(inSight);
+  // Only at first: what somebody opened stays open, whatever is ticked then.
+  const [isOpen] = useState(chosen > 0 || openFirst.includes(filter));
+  const [isRestOpen] = useState(rest.some(({ isChosen }) => isChosen));
   const rows = (some: Group['choices']) =>
     some.map((choice) => (
       <FilterChoice key={choice.choice} filter={filter} isCounted={isCounted} {...choice} />
     ));
   return (
-    <details className="r-filter" open={chosen > 0 || openFirst.includes(filter)}>
+    <details className="r-filter" open={isOpen}>
       <summary>
         {name}
         {chosen > 0 ? (
@@ -49,7 +53,7 @@ export function FilterGroup({ group, isCounted }: FilterGroupProps) {
         ) : null}
         {rows(choices.slice(0, inSight))}
         {rest.length > 0 ? (
-          <details className="r-more-choices" open={rest.some(({ isChosen }) => isChosen)}>
+          <details className="r-more-choices" open={isRestOpen}>
             <summary>
               <Trans>More choices</Trans>
             </summary>
