@@ -45,6 +45,12 @@ export const TotalIs = Type.Enum(['exact', 'about', 'atLeast']);
 const Correction = Type.Object({
   textQuery: Type.String(),
   applied: Type.Boolean({ description: 'Whether the items are those of the correction' }),
+  place: Type.Optional(
+    Type.String({
+      description:
+        'Id of the place of the industry tree that is meant, whose name in English the text is: nothing says what was typed',
+    }),
+  ),
 });
 
 /** A country, a state or a city that the text names. */

@@ -1,4 +1,4 @@
-/** Endings by which singular and plural, or masculine and feminine, differ in English, Spanish and Italian; `shared`: letters before them. */
+/** Endings by which singular and plural, or masculine and feminine, differ in English, Spanish, Italian and French; `shared`: letters before them. */
 const pairs: readonly { endings: readonly string[]; shared: number; before?: RegExp }[] = [
   { endings: ['', 's'], shared: 3 },
   { endings: ['', 'es'], shared: 3, before: /(?:[sxz]|[cs]h|o)$/ },
@@ -12,6 +12,8 @@ const pairs: readonly { endings: readonly string[]; shared: number; before?: Reg
   { endings: ['o', 'hi'], shared: 3, before: /[cg]$/ },
   { endings: ['a', 'he'], shared: 3, before: /[cg]$/ },
   { endings: ['o', ''], shared: 3, before: /i$/ },
+  { endings: ['', 'x'], shared: 4, before: /(?:eau|eu|ou)$/ },
+  { endings: ['l', 'ux'], shared: 4, before: /a$/ },
 ];
 
 function commonPrefix(a: string, b: string): number {

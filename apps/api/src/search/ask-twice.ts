@@ -2,11 +2,25 @@ import { withinDistance } from './edit-distance.ts';
 import type { Engine } from './engine.ts';
 import { conditionsOf } from './filters.ts';
 import type { Kind } from './kind.ts';
+import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { findNearName } from './names/near-names.ts';
 import { type Figure, type Planned, partsOfText, tellingWords } from './plan.ts';
 import { knowledgeOf, type Prepared, planText, prepare, type Query } from './prepare.ts';
 import { firstMet, otherTexts } from './second-try.ts';
 import { nameHash, nameLetters } from './words.ts';
+
+/** The text with states as the countries they lie in, and without cities there. */
+function inItsCountry(
+  { reference }: Engine,
+  text: string,
+  locations: readonly NamedLocation[],
+): string | undefined {
+  const states = locations.filter(({ kind }) => kind === 'state');
+  const codes = [...new Set(states.map(({ code }) => code.slice(0, 2)))];
+  if (codes.length === 0) return undefined;
+  const names = codes.map((code) => reference().countries.get(code)?.names.en ?? '');
+  return [withoutSpans(text, locations), ...names].join(' ');
+}
 
 /** The most probable other text when no row of the kind holds the words of this one together: a name that is nearly it first. */
 async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<string | undefined> {
@@ -30,7 +44,8 @@ async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<s
     text,
     ...otherTexts(dictionary, text, typed, {
       isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
-      heads: known.findNodes(words).parts.flatMap((part) => part.words),
+      heads: known.findNodes(words).parts.map((part) => part.words),
+      wider: inItsCountry(engine, text, locations),
       doubtful: known.translateDoubtful(words).map((translated) => translated.words),
     }),
   ];
@@ -54,7 +69,7 @@ async function readInstead(
   text: string,
   correction: Prepared['correction'],
 ): Promise<string | undefined> {
-  if (!correction?.applied || kind === 'person') return undefined;
+  if (!correction?.applied || correction.place || kind === 'person') return undefined;
   const [doubtful] = knowledgeOf(reference()).translateDoubtful(tellingWords(text));
   if (doubtful) return doubtful.words.join(' ');
   const dictionary = vocabulary.dictionaryOf('business');

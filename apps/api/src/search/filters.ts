@@ -101,12 +101,34 @@ function fitsOf(
   const places = anyOf(nodes.ids.map(filterOf));
   // Rows of a subcategory that is named as a whole are what is asked for, whatever they are called.
   const within = nodes.isWhole ? nodes.ids.filter(isSubcategory) : [];
-  const inside = within.length === 0 ? [] : [`(${[anyOf(within.map(filterOf)), ...all].join(' & ')})`];
+  const subcategory = within.length === 0 ? [] : [[anyOf(within.map(filterOf)), ...all]];
+  // Where only buyers call a place so, a row in it that says what was typed is meant before one that does not.
+  const literal = nodes.isOwnName
+    ? []
+    : [
+        toldBy(terms),
+        ...translations.filter(({ isSaid }) => isSaid).map((translated) => toldBy(translated.terms)),
+      ].map((told) => told.map(anywhereOf));
   return [
-    [named, places].join(' & '),
-    inside.length === 0 ? named : [`(${named})`, ...inside].join(' | '),
-    [places, ...all].join(' & '),
+    anyOfAll([
+      [named, places],
+      ...literal.flatMap((said) => subcategory.map((inside) => [...inside, ...said])),
+    ]),
+    anyOfAll([[named], ...subcategory, ...literal.map((said) => [places, ...all, ...said])]),
+    anyOfAll([[places, ...all]]),
   ];
+}
+
+/** The codes and figures among terms, which tell one thing from another of its kind; all of them where there are none. */
+function toldBy(terms: readonly Term[]): readonly Term[] {
+  const codes = terms.filter(({ alternatives: [word = ''], figure }) => figure || /\d/.test(word));
+  return codes.length > 0 ? codes : terms;
+}
+
+/** One of several conditions, each of parts that must all be met. */
+function anyOfAll(conditions: readonly (readonly string[])[]): string {
+  const [only, ...others] = conditions.map((parts) => parts.join(' & '));
+  return others.length === 0 ? (only as string) : [only, ...others].map((each) => `(${each})`).join(' | ');
 }
 
 export type Asked = Pick<Plan, 'terms' | 'translations' | 'nodes' | 'locations'>;

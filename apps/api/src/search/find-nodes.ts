@@ -35,6 +35,15 @@ interface Name {
   kind: Kind;
 }
 
+/** Parts that are all of the text and name the same, as a grade of welding wire and its trade name do: one part. */
+function together(parts: readonly NamedPart[], words: readonly string[]): NamedNodes | undefined {
+  const named = new Set(parts.flatMap((part) => part.words));
+  const [first, ...others] = parts;
+  const ids = first?.ids.filter((id) => others.every((part) => part.ids.includes(id))) ?? [];
+  if (ids.length === 0 || !words.every((word) => named.has(word))) return undefined;
+  return { parts: [{ ids, words }], isWhole: true };
+}
+
 export function createFindNodes(
   { nodes }: Pick<Reference, 'nodes'>,
   { synonyms = [] }: { synonyms?: readonly Synonym[] } = {},
@@ -84,7 +93,7 @@ export function createFindNodes(
       for (const part of named)
         if (parts.every((chosen) => !chosen.words.some((word) => part.words.includes(word))))
           parts.push(part);
-      if (parts.length > 0) return { parts, isWhole: false };
+      if (parts.length > 0) return together(parts, words) ?? { parts, isWhole: false };
     }
     return { parts: [], isWhole: false };
   };

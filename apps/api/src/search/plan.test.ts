@@ -6,10 +6,22 @@ const words = { bearings: 900, valve: 400, valves: 300, valxe: 2, tela: 180 };
 const rows = Object.entries(words).map(([word, documents]) => ({ word, documents, names: 0, stems: [] }));
 const dictionary = new Dictionary(rows, 1_000);
 
-function plan(text: string, known: Record<string, Partial<UnknownWord>> = {}) {
+function plan(
+  text: string,
+  known: Record<string, Partial<UnknownWord>> = {},
+  knowledge?: Parameters<typeof planQuery>[3],
+) {
   const lookUp = async (word: string) => ({ held: false, heldElsewhere: false, stems: [], ...known[word] });
-  return planQuery(dictionary, text, lookUp);
+  return planQuery(dictionary, text, lookUp, knowledge);
 }
+
+/** Knows one name of one place of the industry tree. */
+const naming = (...name: string[]) => ({
+  findNodes: (words: readonly string[]) => {
+    const isNamed = words.join(' ') === name.join(' ');
+    return { parts: isNamed ? [{ ids: ['00040503'], words }] : [], isWhole: isNamed };
+  },
+});
 
 test('a misspelt word is corrected where it stands', async () => {
   expect(await plan('深 Berings, please')).toMatchObject({
@@ -42,4 +54,23 @@ test('a word that only other kinds know is offered a correction, not given one',
 test('function words count only when nothing else is typed', async () => {
   expect((await plan('valves of the')).terms).toHaveLength(1);
   expect((await plan('of the')).terms).toHaveLength(2);
+});
+
+test('what buyers call a thing is not corrected, though no row holds it', async () => {
+  expect((await plan('bearinx')).terms[0]?.alternatives).toEqual(['bearings']);
+  const { terms, correction } = await plan('bearinx', {}, naming('bearinx'));
+  expect(terms[0]?.alternatives).toEqual(['bearinx']);
+  expect(correction).toBeUndefined();
+});
+
+test('who offers a thing tells nothing apart, unless it is part of what the thing is called', async () => {
+  const wordsOf = async (knowledge?: Parameters<typeof plan>[2]) =>
+    (await plan('contract manufacturer', {}, knowledge)).terms.map(({ alternatives }) => alternatives[0]);
+  expect(await wordsOf()).toEqual(['contract']);
+  expect(await wordsOf(naming('contract', 'manufacturer'))).toEqual(['contract', 'manufacturer']);
+});
+
+test('a code is also looked for with a space between its letters and its digits', async () => {
+  const { terms } = await plan('er70s');
+  expect(terms[0]).toMatchObject({ alternatives: ['er70s'], figure: { near: ["('er' & '70s')"] } });
 });

@@ -30,13 +30,15 @@ export interface Plan {
   /** What each term stands for in the text, as it is searched for. */
   parts: string[];
   /** Other words for the same, each a whole query of its own. */
-  translations: { terms: Term[]; isName: boolean }[];
-  correction?: { textQuery: string; applied: boolean };
+  translations: { terms: Term[]; isName: boolean; isSaid?: boolean }[];
+  correction?: { textQuery: string; applied: boolean; place?: string };
   /** Nodes of the industry tree the text names. */
   nodes: {
     ids: readonly string[];
     /** Whether all of the text names them, beside values and locations. */
     isWhole: boolean;
+    /** Whether the tree itself calls them so, as each row in them is found by its words. */
+    isOwnName: boolean;
   };
   /** Where it is asked for. */
   locations: NamedLocation[];
@@ -102,13 +104,13 @@ async function planUnknown(
   dictionary: Dictionary,
   word: string,
   lookUp: LookUp,
-  asTyped: boolean,
+  isSure: boolean,
 ): Promise<Planned> {
   const { held, heldElsewhere, stems } = await lookUp(word);
   const parts = partsOf(dictionary, word);
   const forms = dictionary.forms(word, stems);
   const itself = term(dictionary, [word, ...parts, ...forms]);
-  if (asTyped || held || parts.length > 0) return { term: itself };
+  if (isSure || held || parts.length > 0) return { term: itself };
   const meant = dictionary.correction(word);
   if (meant === undefined || itself.documents * preferForms > dictionary.documents(meant))
     return { term: itself };
@@ -120,11 +122,11 @@ async function planWord(
   dictionary: Dictionary,
   word: string,
   lookUp: LookUp,
-  asTyped: boolean,
+  isSure: boolean,
 ): Promise<Planned> {
-  if (dictionary.documents(word) === 0) return planUnknown(dictionary, word, lookUp, asTyped);
+  if (dictionary.documents(word) === 0) return planUnknown(dictionary, word, lookUp, isSure);
   const known = withForms(dictionary, word);
-  if (asTyped || known.documents > 3) return { term: known };
+  if (isSure || known.documents > 3) return { term: known };
   const meant = dictionary.correction(word);
   if (meant === undefined || dictionary.documents(meant) < known.documents * doubt) return { term: known };
   return { term: known, corrected: { meant, applied: false } };
@@ -160,6 +162,20 @@ function valueTerm({ text, values }: ReadValue): Term {
 function placeTerm(dictionary: Dictionary, ids: readonly string[]): Term {
   const names = ids.map(filterOf);
   return { alternatives: [], filters: names, documents: dictionary.documentCount };
+}
+
+const code = /^([a-z]{1,6})(\d[a-z\d]*)$/;
+
+/** A code is also found where a space parts its letters from its digits: `er70s` where `ER 70S` stands. */
+function withSplitCode(word: string): (planned: Planned) => Planned {
+  const [, letters, digits] = code.exec(word) ?? [];
+  return ({ term: typed, ...rest }) => {
+    if (letters === undefined || digits === undefined) return { term: typed, ...rest };
+    const split = (mark: string) => `(${quote(mark + letters)} & ${quote(mark + digits)})`;
+    // How many rows hold the pieces together is not known.
+    const figure = { near: [split('')], same: [split('=')] };
+    return { term: { ...typed, documents: Number.POSITIVE_INFINITY, figure } };
+  };
 }
 
 function orAll(remaining: string[], all: string[]): string[] {
@@ -204,13 +220,16 @@ function figuresIn(text: string, readEqualNames: ReadEqualNames): Figure[] {
 export function partsOfText(
   dictionary: Dictionary,
   text: string,
-  { readLocations, readEqualNames = () => [] }: Knowledge,
+  { readLocations, readEqualNames = () => [], findNodes = () => none }: Knowledge,
   isUnlocated = false,
 ): TextParts {
   const parts = (locations: NamedLocation[]): TextParts => {
     const asked = withoutQuestion(withoutSpans(text, locations));
     const figures = figuresIn(asked, readEqualNames);
-    const words = tellingWords(withoutSpans(asked, figures.map(spanOf)));
+    const rest = withoutSpans(asked, figures.map(spanOf));
+    const content = contentOf(rest);
+    // Contract manufacturing and wholesale services are what is looked for, not who offers it.
+    const words = findNodes(content).isWhole ? content : tellingWords(rest);
     // Suppliers in a country are all there are.
     const isRole = locations.length > 0 && words.every((word) => roleWords.has(word));
     return { words: isRole ? [] : words, figures, locations };
@@ -233,17 +252,22 @@ function citiesOf(dictionary: Dictionary) {
   };
 }
 
-/** The words of a text that tell rows apart: without function words, legal forms and what the tabs say. */
-export function tellingWords(text: string): string[] {
+/** Without function words and legal forms. */
+function contentOf(text: string): string[] {
   const all = withoutLegalForm(wordsOf(withoutQuestion(text)));
-  const content = orAll(
+  return orAll(
     all.filter((word) => !stopWords.has(word)),
     all,
-  );
+  ).slice(0, maxTerms);
+}
+
+/** The words of a text that tell rows apart: without function words, legal forms and what the tabs say. */
+export function tellingWords(text: string): string[] {
+  const content = contentOf(text);
   return orAll(
     content.filter((word) => !roleWords.has(word)),
     content,
-  ).slice(0, maxTerms);
+  );
 }
 
 export interface PlanOptions {
@@ -266,10 +290,15 @@ export async function planQuery(
   { known = new Map(), asTyped = false, isName = false }: PlanOptions = {},
 ): Promise<Plan> {
   const { words, figures, locations } = partsOfText(dictionary, text, knowledge, asTyped || isName);
-  const { translate = () => [], findNodes = () => none } = knowledge;
+  const { translate = () => [], findNodes = () => none } = asTyped ? {} : knowledge;
+  const named = findNodes(words);
+  const naming = named.parts.flatMap((part) => part.words);
   const planOnce = (word: string) => {
-    const plan = known.get(word) ?? planWord(dictionary, word, lookUp, asTyped);
-    known.set(word, plan);
+    // What buyers call a thing is no misspelling, though no row is written so.
+    const isSure = asTyped || naming.includes(word);
+    const key = `${word} ${isSure}`;
+    const plan = known.get(key) ?? planWord(dictionary, word, lookUp, isSure).then(withSplitCode(word));
+    known.set(key, plan);
     return plan;
   };
   const planned = await Promise.all(words.map(planOnce));
@@ -278,21 +307,21 @@ export async function planQuery(
     ...some.map((word) => withForms(dictionary, word)),
     ...ofFigures,
   ];
-  const named = findNodes(words);
-  const translations = translate(words).map(({ words: translated, isName: isCalledSo }) => ({
+  const translations = translate(words).map(({ words: translated, isName: isCalledSo, isSaid }) => ({
     terms: withFigures(translated),
     isName: isCalledSo,
+    isSaid,
   }));
   const terms = planned.map((entry) => entry.term);
   const isHeld = ({ ids, words: naming }: NamedPart) =>
     naming.every((word) => ids.every((id) => terms[words.indexOf(word)]?.filters.includes(filterOf(id))));
   // Words of the tree's own names stand for their places already.
-  if (!named.parts.every(isHeld)) {
-    const naming = named.parts.flatMap((part) => part.words);
+  const isOwnName = named.parts.every(isHeld);
+  if (!isOwnName) {
     const beside = words.filter((word) => !naming.includes(word));
     // Rows that stand there count as having the words that name the place.
     const places = named.parts.map(({ ids }) => placeTerm(dictionary, ids));
-    translations.push({ terms: [...places, ...withFigures(beside)], isName: false });
+    translations.push({ terms: [...places, ...withFigures(beside)], isName: false, isSaid: false });
   }
   return {
     terms: [...terms, ...ofFigures],
@@ -303,7 +332,7 @@ export async function planQuery(
       ...figures.map((figure) => figure.text),
     ],
     translations,
-    nodes: { ids: [...new Set(named.parts.flatMap(({ ids }) => ids))], isWhole: named.isWhole },
+    nodes: { ids: [...new Set(named.parts.flatMap(({ ids }) => ids))], isWhole: named.isWhole, isOwnName },
     locations,
     // What the tree names in another language is no misspelling.
     correction: translations.length > 0 ? undefined : correctionOf(text, words, planned),

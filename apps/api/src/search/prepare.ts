@@ -3,12 +3,13 @@ import type { Engine } from './engine.ts';
 import { createReadEqualNames } from './equal-names/read-equal-names.ts';
 import { enoughFor } from './estimate.ts';
 import type { Explained } from './explain.ts';
-import { anyOf, type Conditions, conditionsOf, type Filters } from './filters.ts';
+import { anyOf, anywhereOf, type Conditions, conditionsOf, type Filters } from './filters.ts';
 import { createFindNodes } from './find-nodes.ts';
 import type { Kind } from './kind.ts';
 import type { Location } from './locations/location.ts';
 import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { type Knowledge, type LookUp, type Plan, type PlanOptions, planQuery } from './plan.ts';
+import { firstMet } from './second-try.ts';
 import { readGeneral } from './synonyms/read-general.ts';
 import { readSynonyms } from './synonyms/read-synonyms.ts';
 import { withoutFalseFriends } from './synonyms/without-false-friends.ts';
@@ -50,7 +51,7 @@ export const knowledgeOf = derivedFromReference((reference): Required<Knowledge>
   const general = readGeneral();
   const findNodes = createFindNodes(reference, { synonyms });
   return {
-    translate: createTranslate(reference, { synonyms }),
+    translate: createTranslate(reference, { synonyms, processes: general.processes }),
     translateDoubtful: createTranslateDoubtful(reference, synonyms),
     findNodes,
     readEqualNames: createReadEqualNames(general),
@@ -87,6 +88,27 @@ async function isName({ pool }: Engine, text: string): Promise<boolean> {
   return rows[0]?.held ?? false;
 }
 
+/**
+ * The place of the industry tree that is shown where the text is what buyers call it and no row says so, in its own words or in those
+ * of companies: what was typed may be narrower than the place.
+ */
+async function placeInstead(
+  { pool, reference }: Engine,
+  kind: Kind,
+  { terms, translations, nodes }: Plan,
+): Promise<Plan['correction']> {
+  const [place, ...others] = nodes.ids;
+  const name = place === undefined ? undefined : reference().nodes.get(place)?.names.en;
+  if (name === undefined || others.length > 0 || !nodes.isWhole || nodes.isOwnName) return undefined;
+  const said = [{ terms, isSaid: true }, ...translations].filter(({ isSaid }) => isSaid);
+  const held = await firstMet(
+    pool,
+    kind,
+    said.map((each) => each.terms.map(anywhereOf).join(' & ')),
+  );
+  return held < 0 ? { textQuery: name, applied: true, place } : undefined;
+}
+
 /** A country that is chosen stands above one in the text. */
 function locationsFor(
   { countries = [], anyCountry }: Query,
@@ -103,7 +125,7 @@ export async function prepare(engine: Engine, kind: Kind, query: Query): Promise
     planned.locations.length > 0 && (await isName(engine, text))
       ? await planText(engine, kind, text, { isName: true })
       : planned;
-  const { terms, correction } = plan;
+  const { terms } = plan;
   const locations = locationsFor(query, plan.locations);
   if (terms.length === 0 && plan.locations.length === 0 && text.trim() !== '') return null;
   return {
@@ -115,7 +137,7 @@ export async function prepare(engine: Engine, kind: Kind, query: Query): Promise
       ...{ kind, code, name },
       textQuery: withoutSpans(text, [span]),
     })),
-    correction,
+    correction: plan.correction ?? (await placeInstead(engine, kind, plan)),
     explained: { parts: plan.parts, plan, hash: nameHash(text) },
   };
 }

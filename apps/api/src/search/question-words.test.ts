@@ -9,10 +9,12 @@ test.each([
   ['chi produce cuscinetti', 'cuscinetti'],
   ['Wo kann ich Gabelstapler kaufen', 'gabelstapler kaufen'],
   ['哪里有轴承', '轴承'],
+  ['what is the price of a diesel generator', 'diesel generator'],
+  ['who can calibrate my calipers', 'calibrate   calipers'],
 ])('%s asks for what stands behind the question', (text, asked) => {
   expect(withoutQuestion(text)).toBe(asked);
 });
 
-test.each(['who', 'Findus', 'bearings', 'Looking for', 'Cercosa'])('%s is no question', (text) => {
+test.each(['who', 'Findus', 'My Mate', 'bearings', 'Looking for', 'Cercosa'])('%s is no question', (text) => {
   expect(withoutQuestion(text)).toBe(text);
 });

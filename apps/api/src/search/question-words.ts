@@ -11,6 +11,9 @@ const beginnings: readonly RegExp[] = [
   'where to (?:buy|find|get|order|source)',
   'how (?:can|do) (?:i|we) (?:buy|find|get|order)',
   'how to (?:buy|find|get|order)',
+  "(?:what is|what's) the (?:price|cost) of(?: an?| the)?",
+  'how much (?:is|are|does|do)(?: an?| the)?',
+  'who can',
   'who (?:can )?(?:makes?|sells?|produces?|manufactures?|suppl(?:y|ies)|distributes?|exports?|imports?|offers?|delivers?|repairs?|has|have)',
   '(?:which|what) (?:companies|company|firms?|factory|factories|suppliers?|manufacturers?|makers?) (?:can )?(?:makes?|sells?|produces?|manufactures?|suppl(?:y|ies)|distributes?|exports?|imports?|offers?|delivers?|has|have)',
   'what (?:kind|kinds|sort|type|types) of',
@@ -42,6 +45,10 @@ const beginnings: readonly RegExp[] = [
   '求购|寻找|我要买',
 ].map((beginning) => new RegExp(`^\\W*(?:${beginning})(?![a-z])\\s*`));
 
+/** Whose it is says nothing of what it is; a name may hold such words. */
+const possessives =
+  /(?<![a-z])(?:my|our|your|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oaie]|meinen?|unseren?|unser|mon|mes|notre|nos)(?![a-z])/g;
+
 let asked: RegExp | undefined;
 
 /** Phrases of several words wherever they stand, single words where the text begins; the longest first. */
@@ -59,6 +66,7 @@ export function withoutQuestion(text: string): string {
   asked ??= phrases();
   const folded = fold(text);
   const begun = beginnings.reduce((left, beginning) => left.replace(beginning, ''), folded);
-  const rest = begun.replace(asked, ' ').trim();
+  const own = begun === folded ? begun : begun.replace(possessives, ' ');
+  const rest = own.replace(asked, ' ').trim();
   return rest === folded || !/[\p{L}\p{N}]/u.test(rest) ? text : rest;
 }

@@ -139,6 +139,17 @@ test('words that no row holds are left out, and the answer says what was looked 
   expect(answer.locations).toEqual([{ kind: 'country', code: 'DE', name: 'Germany', textQuery: 'bearings' }]);
 });
 
+test('what buyers alone call a place of the tree leads there, the answer says so, and it can be undone', async () => {
+  const search = (asTyped: boolean) =>
+    api.call(searchProducts, { body: { textQuery: 'Kugellager', skip: 0, size: 5, asTyped } });
+  const place = '00060101';
+  const { items, correction } = await search(false);
+  // It stands there; the other is called so.
+  expect(items.map(({ productID }) => productID)).toEqual([id.pillow, id.part]);
+  expect(correction).toEqual({ applied: true, place, textQuery: api.reference.nodes.get(place)?.names.en });
+  expect((await search(true)).items).toEqual([]);
+});
+
 test('a location in the text filters, and is none where the words are searched as typed or a country is chosen', async () => {
   const found = async (body: object) => {
     const answer = await api.call(searchBusinesses, {

@@ -50,7 +50,7 @@ test('a text that nothing is near to has no other', () => {
 
 test('what names a place of the industry tree stays; a value goes first, then other words, then where it is asked for', () => {
   const words = ['hydraulic', 'motor', 'rotor'];
-  const heads = ['hydraulic', 'motor'];
+  const heads = [['hydraulic', 'motor']];
   const all = typed(words, ['5 kW'], ['in Mexico']);
   expect(otherTexts(dictionary, 'hydraulic motor rotor 5 kW in Mexico', all, { heads })).toEqual([
     'hydraulic motor rotor in Mexico',

@@ -128,23 +128,26 @@ export interface Typed {
 interface Doubts {
   /** Whether a word is not to be corrected. */
   isSure?: (word: string) => boolean;
-  /** Words that name a place of the industry tree. */
-  heads?: readonly string[];
+  /** Words that name a place of the industry tree, by the places they name. */
+  heads?: readonly (readonly string[])[];
+  /** The same asked for in a wider location. */
+  wider?: string;
   /** Words for some of the words that mean this among other things. */
   doubtful?: readonly (readonly string[])[];
 }
 
 /**
  * Other texts for one that finds nothing, the most probable first: without spare words, with a space more or less, with one word
- * or in doubtful other words, corrected, then two words corrected, then the rare words of names alone, then with one part left out,
- * then several. A common word is not corrected, though it stands in no row together with the others.
+ * or in doubtful other words, corrected, then two words corrected, then the rare words of names alone, then in a wider location,
+ * then with one part left out, then several, then what names each place of the industry tree alone. A common word is not corrected, though it stands in no row together with the others.
  */
 export function otherTexts(
   dictionary: Dictionary,
   text: string,
   typed: Typed,
-  { isSure = () => false, heads = [], doubtful = [] }: Doubts = {},
+  { isSure = () => false, heads: named = [], doubtful = [], wider }: Doubts = {},
 ): string[] {
+  const heads = named.flat();
   const { words, values, standards: norms, locations } = typed;
   const telling = words.filter((word) => !isSpare(word) || heads.includes(word));
   const remaining = telling.length > 0 ? telling : words;
@@ -160,7 +163,9 @@ export function otherTexts(
     ...doubtful.map(textOf),
     ...replaced.slice(0, maxReplaced).map(({ meant }) => replaceWords(shorter, meant)),
     ...(company.length > 1 ? [company.join(' ')] : []),
+    ...(wider === undefined ? [] : [wider]),
     ...someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads)),
+    ...(named.length > 1 ? named.map((head) => head.join(' ')) : []),
   ];
   return [...new Set(texts)].filter((other) => other !== text);
 }

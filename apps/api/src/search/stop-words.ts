@@ -14,8 +14,11 @@ export function contentWords(name: string): string[] {
 /** What people call those they look for: the tab says it already. Left out while others remain. */
 export const roleWords: ReadonlySet<string> = new Set(
   `company companies distributor distributors exporter exporters importer importers maker makers manufacturer
-  manufacturers supplier suppliers vendor vendors wholesaler wholesalers distribuidor distribuidores empresa empresas
+  manufacturers supplier suppliers vendor vendors wholesaler wholesalers trader traders dealer dealers stockist stockists
+  factories service services distribuidor distribuidores empresa empresas
   exportador exportadores fabricante fabricantes importador importadores mayorista mayoristas proveedor proveedores
   azienda aziende distributore distributori esportatore esportatori fabbricante fornitore fornitori importatore
-  importatori produttore produttori hersteller lieferant lieferanten fournisseur fournisseurs`.split(/\s+/),
+  importatori produttore produttori grossista grossisti rivenditore rivenditori hersteller lieferant lieferanten handler grosshandler
+  grosshandel grosshandlung importeur exporteur vertrieb fournisseur fournisseurs grossiste grossistes fabricant fabricants
+  distributeur distributeurs importateur exportateur`.split(/\s+/),
 );

@@ -2,6 +2,7 @@ import type { Reference } from '../reference/reference.ts';
 import { createAlikeWords } from './alike-words.ts';
 import { areAlike } from './are-alike.ts';
 import { contentWords } from './stop-words.ts';
+import type { General } from './synonyms/read-general.ts';
 import type { Synonym } from './synonyms/read-synonyms.ts';
 import { betweenThings } from './tree-names.ts';
 
@@ -11,12 +12,16 @@ interface Entry {
   english: readonly string[];
   /** The English words name a place that holds the thing and others: a row is not called so. */
   isPlace?: boolean;
+  /** The English words are what companies write of it. */
+  isSaid?: boolean;
 }
 
 export interface Translation {
   words: string[];
   /** Whether a row that has them in its name is called what was typed. */
   isName: boolean;
+  /** Whether a row that has them says what was typed, in the words of companies. */
+  isSaid: boolean;
 }
 
 /** Finds the English words for what was typed in another language of the product. */
@@ -36,6 +41,7 @@ function pairsOf(name: string, english: string): [string, string][] {
 /** What is known beside the tree's own names. */
 export interface Known {
   synonyms?: readonly Synonym[];
+  processes?: General['processes'];
 }
 
 /**
@@ -44,7 +50,7 @@ export interface Known {
  */
 export function createTranslate(
   { nodes }: Pick<Reference, 'nodes'>,
-  { synonyms = [] }: Known = {},
+  { synonyms = [], processes = [] }: Known = {},
 ): Translate {
   const ofTree = [...nodes.values()].flatMap(({ names }) =>
     ([names.es, names.it, names.zh] as const)
@@ -55,7 +61,17 @@ export function createTranslate(
     const english = contentWords(nodes.get(node)?.names.en ?? '');
     return terms.map((words): Entry => ({ words, english, isPlace: true }));
   });
-  return translator([...ofTree, ...ofBuyers]);
+  const ofCompanies = processes.flatMap(({ said, terms }) =>
+    terms.map(
+      (term): Entry => ({
+        words: contentWords(term),
+        english: contentWords(said),
+        isPlace: true,
+        isSaid: true,
+      }),
+    ),
+  );
+  return translator([...ofCompanies, ...ofTree, ...ofBuyers]);
 }
 
 /** The same for what is ambiguous alone, as buyers call things. */
@@ -86,7 +102,7 @@ function translator(entries: readonly Entry[]): Translate {
     const alike = new Set(words.flatMap(alikeWords));
     const candidates = [...alike].flatMap((word) => byFirst.get(word) ?? []).sort((a, b) => a - b);
     for (const place of candidates) {
-      const { words: wanted, english, isPlace = false } = usable[place] as Entry;
+      const { words: wanted, english, isPlace = false, isSaid = false } = usable[place] as Entry;
       if (wanted.length < longest || found.size === maxFound) break;
       if (wanted.length > words.length || !wanted.every((part) => alike.has(part))) continue;
       // What says the same in the words that were typed finds nothing more.
@@ -97,7 +113,7 @@ function translator(entries: readonly Entry[]): Translate {
       if (words.every((word) => translated.some((part) => areAlike(word, part)))) continue;
       longest = wanted.length;
       const key = [...translated].sort().join(' ');
-      if (!found.has(key) || !isPlace) found.set(key, { words: translated, isName: !isPlace });
+      if (!found.has(key) || !isPlace) found.set(key, { words: translated, isName: !isPlace, isSaid });
     }
     return [...found.values()];
   };

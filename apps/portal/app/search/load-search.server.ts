@@ -4,7 +4,7 @@ import { viewOfResult } from '../business/view-of-result.server.ts';
 import { viewOfPerson } from '../person/person-view.ts';
 import { viewOfProduct } from '../product/view-of-product.server.ts';
 import { settingsContext, tagsContext, visitContext } from '../session/page-context.ts';
-import { countries, industryTree, pathTo } from '../session/reference.server.ts';
+import { countries, type Industry, industryTree, pathTo } from '../session/reference.server.ts';
 import { countryChips } from './country-chips.server.ts';
 import { chosenFilters } from './filters/chosen-filters.server.ts';
 import { lastPage, pageSize } from './result-pages.ts';
@@ -13,10 +13,20 @@ import { conditions, countBody, filterConditions, knownSearchQuery } from './sea
 import { searchMeta } from './search-meta.server.ts';
 import { placeOf, type SearchQuery, withTab } from './search-query.ts';
 import { tabs } from './searched.ts';
-import { viewOfReasons } from './view-of-reasons.server.ts';
+import { nameOfPlace, viewOfReasons } from './view-of-reasons.server.ts';
 import { waysOn } from './ways-on.server.ts';
 
 type Context = LoaderFunctionArgs['context'];
+
+/** What was searched for instead; a place of the industry tree by its name in the language of the page. */
+function correctionIn(
+  tree: readonly Industry[],
+  correction: { textQuery: string; applied: boolean; place?: string } | undefined,
+) {
+  if (!correction) return undefined;
+  const { place, textQuery, applied } = correction;
+  return { textQuery: (place && nameOfPlace(tree, place)) ?? textQuery, applied };
+}
 
 /** All a result page shows: the tab's results, all tabs' counts, where the results are, names of what narrows them. */
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
@@ -34,7 +44,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   if (meant) throw redirect(withLanguage(searchAddress(meant), searchParams));
   const countryName = (code: string) => names.find((each) => each.code === code)?.countryName ?? code;
   const chosenCountries = query.countries.map((code) => ({ code, name: countryName(code) }));
-  const words = found.correction?.applied ? found.correction.textQuery : query.words;
+  const correction = correctionIn(tree, found.correction);
+  const words = correction?.applied ? correction.textQuery : query.words;
   const nothing = found.total === 0;
   // Words and places that lead to nothing have no end, nor have sets of countries; keeping them would put out what others look for.
   const isPlaceUnknown = placeOf(query) !== undefined && path.length === 0;
@@ -46,7 +57,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     path,
     results: found.results,
     total: { total: found.total, totalIs: found.totalIs },
-    correction: found.correction,
+    correction,
     reasons: viewOfReasons(found.reasons, tree),
     locations: found.locations.map(({ kind, code, name, textQuery }) => ({
       name: kind === 'country' ? countryName(code) : name,

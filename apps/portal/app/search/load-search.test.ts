@@ -190,3 +190,12 @@ it('leads from filters that leave nothing to the same without them', async () =>
     { by: 'country', query: { countries: [], leadTime: 1, minimumOrder: 5 } },
   ]);
 });
+
+it('names the place of the tree that is meant in the language of the page', async () => {
+  const correction = { textQuery: 'Rodamientos', applied: true, place: '00060101' };
+  const { correction: shown } = await load('?business=PR&countries=global&search=Kugellager', {
+    ...answers,
+    'search/product': { ...empty, correction, total: 3 },
+  });
+  expect(shown).toEqual({ textQuery: 'Ball Bearings', applied: true });
+});

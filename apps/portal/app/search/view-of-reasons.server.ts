@@ -13,7 +13,7 @@ export interface ResultReason {
 /** In the order in which they weigh. */
 const order: readonly By[] = ['exactName', 'name', 'place', 'figure', 'nearFigure', 'text'];
 
-function nameOfPlace(tree: readonly Industry[], id: string): string | undefined {
+export function nameOfPlace(tree: readonly Industry[], id: string): string | undefined {
   const industry = tree.find(({ key }) => id.startsWith(key));
   const category = industry?.categories.find((each) => id.startsWith(each.id));
   const subcategory = category?.subCategories.find((each) => each.id === id);

@@ -51,12 +51,16 @@ const judged: Judged = {
 const other: Shown = { ...pump, categories: [] };
 
 test('an answer is judged by its first row, its first five, and what is said', () => {
-  const second = { judged, shown: [other, pump], isSaid: false };
+  const second = { judged, shown: [other, pump], isInData: true, isSaid: false };
   expect([isRightFirst(second), isRightInFive(second), isWrongUnsaid(second)]).toEqual([false, true, false]);
-  expect(isWrongUnsaid({ judged, shown: [other], isSaid: false })).toBe(true);
-  expect(isWrongUnsaid({ judged, shown: [other], isSaid: true })).toBe(false);
-  expect(isWrongUnsaid({ judged, shown: [], isSaid: false })).toBe(false);
-  expect(isUnanswerable({ judged: { ...judged, expected: 'none' }, shown: [], isSaid: false })).toBe(true);
+  expect(isWrongUnsaid({ judged, shown: [other], isInData: true, isSaid: false })).toBe(true);
+  expect(isWrongUnsaid({ judged, shown: [other], isInData: true, isSaid: true })).toBe(false);
+  expect(isWrongUnsaid({ judged, shown: [], isInData: true, isSaid: false })).toBe(false);
+  expect(isUnanswerable({ judged, shown: [], isInData: false, isSaid: false })).toBe(true);
+  expect(isUnanswerable({ judged, shown: [], isInData: true, isSaid: false })).toBe(false);
+  expect(
+    isUnanswerable({ judged: { ...judged, expected: 'none' }, shown: [], isInData: true, isSaid: false }),
+  ).toBe(true);
 });
 
 test('no question stands twice in the lists, and every class is in both', async () => {

@@ -4,13 +4,18 @@ import { expectations, fits, type Judged, none, page, type Shown } from './judge
 export interface Answered {
   judged: Judged;
   shown: readonly Shown[];
+  /** A row of the data fits what is expected. */
+  isInData: boolean;
   /** It is said that something was searched for other than what was typed. */
   isSaid: boolean;
 }
 
-/** Whether nothing in the directory answers it: neither counts, then, what is right first. */
-export function isUnanswerable({ judged }: Answered): boolean {
-  return judged.expected === none;
+/**
+ * Whether nothing in the directory answers it: neither counts, then, what is right first. The values of invented products are drawn anew
+ * when their rules change, so that what was there when the question was judged may not be there now.
+ */
+export function isUnanswerable({ judged, isInData }: Answered): boolean {
+  return judged.expected === none || !isInData;
 }
 
 /** Whether the first row is right. */

@@ -7,27 +7,36 @@ import type { RunOptions, Section, Suite } from '../../suite.ts';
 import { atLeast, atMost } from '../../target.ts';
 import { openProductSearch, type Search } from '../engines/kontor.ts';
 import { type Answered, isRightFirst, isRightInFive, isUnanswerable, isWrongUnsaid } from './buyers.ts';
-import { expectations, isConditions, isRight, type Judged, none, page, type Shown } from './judge.ts';
+import { expectations, fits, isConditions, isRight, type Judged, none, page, type Shown } from './judge.ts';
 import { namesSection } from './names-with-faults.ts';
 
-async function readShown(db: Database, kind: Judged['kind'], ids: readonly string[]): Promise<Shown[]> {
+type Row = Shown & { id: string };
+
+/** Rows of a kind, all of them or those with the ids. */
+async function readRows(db: Database, kind: Judged['kind'], ids?: readonly string[]): Promise<Row[]> {
+  const wanted = ids ? sql`= ANY(${ids}::uuid[])` : sql`IS NOT NULL`;
   const { rows } =
     kind === 'business'
-      ? await sql<Shown & { id: string }>`
+      ? await sql<Row>`
           SELECT id, company_name AS name, country_code::text AS country, state_id AS state, city, industry_id::text AS industry,
             ARRAY(SELECT category_id::text FROM business_categories WHERE business_id = id) AS categories,
             ARRAY(SELECT DISTINCT subcategory_id::text FROM products WHERE business_id = businesses.id AND subcategory_id IS NOT NULL)
               AS subcategories,
             concat_ws('. ', company_name, short_description, general_description) AS text
-          FROM businesses WHERE id = ANY(${ids}::uuid[])`.execute(db)
-      : await sql<Shown & { id: string }>`
+          FROM businesses WHERE id ${wanted}`.execute(db)
+      : await sql<Row>`
           SELECT product.id, name, country_code::text AS country, state_id AS state, city, product.industry_id::text AS industry,
             ARRAY[category_id::text] AS categories, ARRAY[subcategory_id::text] AS subcategories,
             concat_ws('. ', name, description, (
               SELECT string_agg(concat_ws(' ', spec ->> 'key', spec ->> 'value', spec ->> 'unit'), '. ')
               FROM jsonb_array_elements(specs) AS spec)) AS text
           FROM products AS product JOIN businesses AS business ON business.id = business_id
-          WHERE product.id = ANY(${ids}::uuid[])`.execute(db);
+          WHERE product.id ${wanted}`.execute(db);
+  return rows;
+}
+
+async function readShown(db: Database, kind: Judged['kind'], ids: readonly string[]): Promise<Shown[]> {
+  const rows = await readRows(db, kind, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -57,24 +66,32 @@ async function readJudged(file: string): Promise<Judged[]> {
   return parse(await readFile(new URL(file, import.meta.url), 'utf8'), { columns: true });
 }
 
-async function ask(db: Database, search: Search, judged: readonly Judged[]): Promise<Answered[]> {
+/** All that can be found. */
+type Data = Record<Judged['kind'], readonly Shown[]>;
+
+async function ask(db: Database, search: Search, data: Data, judged: readonly Judged[]): Promise<Answered[]> {
   await refuseUnknown(db, judged);
   const answered: Answered[] = [];
   for (const entry of judged) {
     const { ids, correction } = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
     const shown = await readShown(db, entry.kind, ids);
-    answered.push({ judged: entry, shown, isSaid: correction?.applied === true });
+    const isInData = expectations(entry).some((expected) =>
+      data[entry.kind].some((row) => fits(row, expected)),
+    );
+    answered.push({ judged: entry, shown, isInData, isSaid: correction?.applied === true });
   }
   return answered;
 }
 
 async function judge(db: Database, search: Search, judged: readonly Judged[]): Promise<Outcome[]> {
-  const answered = await ask(db, search, judged);
-  return answered.map(({ judged: entry, shown }) => ({
-    judged: entry,
-    right: isRight(entry, shown),
-    shown: [...shown],
-  }));
+  await refuseUnknown(db, judged);
+  const outcomes: Outcome[] = [];
+  for (const entry of judged) {
+    const { ids } = await search.find(entry.kind, { text: entry.query }, { skip: 0, size: page });
+    const shown = await readShown(db, entry.kind, ids);
+    outcomes.push({ judged: entry, right: isRight(entry, shown), shown });
+  }
+  return outcomes;
 }
 
 function percentRight(outcomes: readonly Outcome[]): number {
@@ -113,8 +130,9 @@ async function run({ progress }: RunOptions): Promise<Section[]> {
     const tuned = await judge(db, search, await readJudged('queries.csv'));
     const untuned = await judge(db, search, await readJudged('untuned-queries.csv'));
     progress('questions of buyers');
-    const ofBuyers = await ask(db, search, await readJudged('buyers.csv'));
-    const untunedOfBuyers = await ask(db, search, await readJudged('buyers-untuned.csv'));
+    const data = { business: await readRows(db, 'business'), product: await readRows(db, 'product') };
+    const ofBuyers = await ask(db, search, data, await readJudged('buyers.csv'));
+    const untunedOfBuyers = await ask(db, search, data, await readJudged('buyers-untuned.csv'));
     progress('names with one fault');
     const names = await namesSection(db, search);
     return [

@@ -40,8 +40,14 @@ export function createReadEqualNames({
   companies,
 }: Pick<General, 'standards' | 'companies'>): ReadEqualNames {
   const byName = new Map<string, Set<string>>();
-  function add(typed: readonly string[], found: readonly string[]) {
-    const queries = found.map((name) => wordsOf(name).map(quote).join(' & ')).filter((query) => query !== '');
+  function add(typed: readonly string[], found: readonly string[], mark = '') {
+    const queries = found
+      .map((name) =>
+        wordsOf(name)
+          .map((word) => quote(mark + word))
+          .join(' & '),
+      )
+      .filter((query) => query !== '');
     for (const name of typed) {
       const key = piecesOf(name).join(' ');
       const known = byName.get(key) ?? new Set();
@@ -50,7 +56,8 @@ export function createReadEqualNames({
     }
   }
   for (const names of standards) add(names, names);
-  for (const { name, aliases } of companies) add(aliases, [name, ...aliases]);
+  // A word of a name: what names the row's country is none of its own text.
+  for (const { name, aliases } of companies) add(aliases, [name, ...aliases], '=');
   const longest = Math.max(...[...byName.keys()].map((key) => key.split(' ').length), 0);
   return (text) => {
     const tokens = tokensOf(text);

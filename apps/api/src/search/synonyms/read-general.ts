@@ -20,6 +20,8 @@ export interface General {
   regions: readonly Named[];
   /** Names of standards, grades and materials that are equal. */
   standards: readonly (readonly string[])[];
+  /** Work for a fee: what companies write of it, with what buyers call it. */
+  processes: readonly { said: string; terms: readonly string[] }[];
   /** Companies by their names, with what else they are known by. */
   companies: readonly { name: string; aliases: readonly string[] }[];
 }
@@ -48,6 +50,7 @@ function sort(lines: readonly Record<string, string>[]): General {
     countries: of('country'),
     regions: of('region'),
     standards: of('standard').map(({ terms }) => terms),
+    processes: of('process').map(({ code, terms }) => ({ said: code, terms })),
     companies: of('company').map(({ code, terms }) => ({ name: code, aliases: terms })),
   };
 }

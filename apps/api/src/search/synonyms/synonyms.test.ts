@@ -34,6 +34,28 @@ test.each([
   expect(findNodes(tellingWords(text)).parts[0]?.ids).toContain(node);
 });
 
+test.each([
+  ['panneaux solaires', '00030101'],
+  ['FFP2 masks', '00041103'],
+  ['contract electronics manufacturer', '00020305'],
+])('all of %s names one place', (text, node) => {
+  expect(findNodes(wordsOf(text))).toMatchObject({ isWhole: true, parts: [{ ids: [node] }] });
+});
+
+test('parts that name the same place name it together', () => {
+  expect(findNodes(['er70s', '6', 'mig', 'wire'])).toEqual({
+    isWhole: true,
+    parts: [{ ids: ['00040805'], words: ['er70s', '6', 'mig', 'wire'] }],
+  });
+});
+
+test('work for a fee is also looked for by what companies write of it', () => {
+  const translateWork = createTranslate(reference, { processes: general.processes });
+  expect(translateWork(['chrome', 'plating', 'bumpers'])).toEqual([
+    { words: ['coating', 'metals', 'bumpers'], isName: false, isSaid: true },
+  ]);
+});
+
 test('a synonym is also looked for by the words of its place, with the rest of the text', () => {
   expect(translate(wordsOf('pallet jack 2500'))).toContainEqual(
     expect.arrayContaining(['pallet', 'trucks', '2500']),
@@ -41,10 +63,10 @@ test('a synonym is also looked for by the words of its place, with the rest of t
 });
 
 test.each([
-  ['P&G soap', 'P&G', "('procter' & 'gamble')"],
-  ['HP Enterprise', 'HP Enterprise', "('hewlett' & 'packard' & 'enterprise')"],
-  ['tsmc', 'tsmc', "('taiwan' & 'semiconductor' & 'manufacturing')"],
-  ['华为', '华为', "'huawei'"],
+  ['P&G soap', 'P&G', "('=procter' & '=gamble')"],
+  ['HP Enterprise', 'HP Enterprise', "('=hewlett' & '=packard' & '=enterprise')"],
+  ['tsmc', 'tsmc', "('=taiwan' & '=semiconductor' & '=manufacturing')"],
+  ['华为', '华为', "'=huawei'"],
 ])('%s names a company by what it is known by', (asked, text, query) => {
   const [named] = createReadEqualNames(general)(asked);
   expect(named?.text).toBe(text);
