@@ -21,7 +21,7 @@ import { answeringJobs, findWaiting, measureAnswers, remindOfInquiry } from './j
 import { measure } from './queries.ts';
 
 const api = await sharedApi();
-const { aBusiness, aMember } = membersIn(api);
+const { aBusiness, aMember, join } = membersIn(api);
 const context = preparingOf(api);
 afterAll(() => context.decoder.close());
 
@@ -147,6 +147,14 @@ test('nobody makes figures for their own business: colleagues, its site, new acc
   const buyer = await aBuyer();
   expect(await leftOut(await ask(buyer))).toBeNull();
   expect(await leftOut(await ask(buyer))).toBe('asked-before');
+  // Pages of businesses are quickly made: whoever acts as several is one buyer, and so are the people of each.
+  const [theirs, alsoTheirs] = [await aBusiness(), await aBusiness()];
+  await join(theirs, buyer.id, 'owner');
+  await join(alsoTheirs, buyer.id, 'owner');
+  expect(await leftOut(await ask(buyer, theirs))).toBe('asked-before');
+  const partner = await aBuyer();
+  await join(alsoTheirs, partner.id, 'admin');
+  expect(await leftOut(await ask(partner, alsoTheirs))).toBe('asked-before');
   expect(await leftOut(await ask(await aBuyer({ days: 6 })))).toBe('new-account');
   expect(await leftOut(await ask(await aBuyer({ email: `ventas@mail.reductores.example` })))).toBe(
     'same-site',

@@ -23,7 +23,8 @@ interface Facts {
 
 /**
  * Has inquiries counted for the figures of those who received them, but for those that anybody could send to themselves: of colleagues,
- * from an address at the site of the business or of its people, from a new account, and a second one within 30 days.
+ * from an address at the site of the business or of its people, from a new account, and a second one within 30 days,
+ * under whichever name of the same people.
  */
 export async function noteAsked(trx: Transaction<DB>, { sender, authorID, inquiries }: Asked): Promise<void> {
   const receivers = await findReceivers(trx, {

@@ -15,8 +15,9 @@ export interface ReceiverRow {
 }
 
 /**
- * What decides whether an inquiry of `sender` counts for those who receive it: whether somebody is in both businesses, and whether the
- * sender wrote to them in the last 30 days (`inquiry_sides_of_…`, `inquiry_answers_pkey`).
+ * What decides whether an inquiry of `sender` counts for those who receive it: whether somebody is in both businesses, and whether
+ * somebody of the sender wrote to them in the last 30 days, as themselves or as any business of theirs (`inquiry_sides_of_…`,
+ * `inquiry_answers_pkey`).
  */
 export async function findReceivers(
   db: ReadDatabase,
@@ -31,7 +32,7 @@ export async function findReceivers(
       own.ids && people.ids AS has_colleague,
       EXISTS (
         SELECT FROM inquiry_sides AS sent JOIN inquiry_answers AS asked ON asked.inquiry_id = sent.inquiry_id
-        WHERE (sent.business_id = ${business} OR sent.person_id = ${person}) AND sent.side = 'S'
+        WHERE (sent.business_id = ANY(own.businesses) OR sent.person_id = ANY(own.ids)) AND sent.side = 'S'
           AND sent.begun_at > now() - interval '30 days' AND asked.business_id = receiver.id
       ) AS asked_before
     FROM answering_businesses AS receiver
@@ -39,7 +40,11 @@ export async function findReceivers(
         SELECT ARRAY(SELECT person_id FROM people_of_businesses WHERE business_id = receiver.id) AS ids
       ) AS people
       CROSS JOIN (
-        SELECT array_append(ARRAY(SELECT person_id FROM people_of_businesses WHERE business_id = ${business}), ${person}) AS ids
+        SELECT sender.ids,
+          ARRAY(SELECT business_id FROM people_of_businesses WHERE person_id = ANY(sender.ids)) AS businesses
+        FROM (
+          SELECT array_append(ARRAY(SELECT person_id FROM people_of_businesses WHERE business_id = ${business}), ${person}) AS ids
+        ) AS sender
       ) AS own
     WHERE receiver.id = ANY(${receivers}::uuid[])
   `.execute(db);
