@@ -2,7 +2,7 @@ import type { Inquiry } from '@kontor/contract';
 import { ButtonLink, CompanyName, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { amountText } from '../amount/amount-text.ts';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { useVerification } from '../business/use-verification.ts';
@@ -13,11 +13,38 @@ import './context-column.css';
 
 /** From 1200 px beside a conversation: who the other side is, and what was asked for. */
 export function ContextColumn({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useLingui();
+  return (
+    <aside className="mc-context" aria-label={t`About this conversation`}>
+      <Context inquiry={inquiry} />
+    </aside>
+  );
+}
+
+/** Below 1200 px above a conversation: how much was asked for, and once it is opened what the column says. */
+export function ContextBar({ inquiry }: { inquiry: Inquiry }) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { quantity } = inquiry;
+  return (
+    <details className="mc-about" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <b>
+          <Trans>This request</Trans>
+        </b>
+        {quantity ? ` ${amountText(quantity, i18n)}` : null}
+      </summary>
+      {isOpen ? <Context inquiry={inquiry} /> : null}
+    </details>
+  );
+}
+
+function Context({ inquiry }: { inquiry: Inquiry }) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
   const { quantity, wantedBy, deliveryPlace, suppliers, product, createdAt, assignee } = inquiry;
   return (
-    <aside className="mc-context" aria-label={t`About this conversation`}>
+    <>
       <OtherSide inquiry={inquiry} />
       <section>
         <h3>
@@ -36,7 +63,7 @@ export function ContextColumn({ inquiry }: { inquiry: Inquiry }) {
         </dl>
       </section>
       {product ? <AskedProduct product={product} /> : null}
-    </aside>
+    </>
   );
 }
 

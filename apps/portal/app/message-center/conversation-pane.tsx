@@ -8,7 +8,7 @@ import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useDraftOwner } from '../session/use-draft-owner.ts';
 import type { ActingParty } from './acting-party.ts';
 import { Composer } from './composer.tsx';
-import { ContextColumn } from './context-column.tsx';
+import { ContextBar, ContextColumn } from './context-column.tsx';
 import { ConversationEnd } from './conversation-end.tsx';
 import { BackToInbox, ConversationHead } from './conversation-head.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -31,7 +31,7 @@ interface ConversationPaneProps {
   onInquiry: (inquiry: Inquiry) => void;
 }
 
-/** A conversation, and from 1200 px beside it with whom and about what it is. */
+/** A conversation, with whom and about what it is: from 1200 px beside it, else above it. */
 export default function ConversationPane({ party, rid, onInquiry }: ConversationPaneProps) {
   const { t } = useLingui();
   const conversation = useConversation(party.id, rid, onInquiry);
@@ -88,6 +88,7 @@ function Loaded({ party, rid, inquiry, messages, conversation }: LoadedProps) {
     <SafetyProvider party={party} inquiry={inquiry} onChanged={renew}>
       <div className="mc-drop" {...on}>
         <ConversationHead party={party} inquiry={inquiry} onChanged={renew} onSent={add} />
+        <ContextBar inquiry={inquiry} />
         <ConversationNotices />
         {party.type === 'business' ? (
           <Suspense>
