@@ -43,8 +43,14 @@ test('a conversation is taken out as a signed file, which anybody checks, and a 
   const saved = await readFile(await download.path(), 'utf8');
   await expectCalm();
 
-  const { page: anybody } = await visit({ viewport: { width: 390, height: 844 } });
-  await anybody.goto(`${portal()}/verify-conversation`);
+  const checkPage = `${portal()}/verify-conversation`;
+  const served = await (await fetch(`${checkPage}?lang=en`)).text();
+  expect(served).toContain('Signed conversation file');
+  const { page: anybody, expectCalm: expectCalmCheck } = await visit({
+    viewport: { width: 390, height: 844 },
+  });
+  await anybody.goto(checkPage);
+  await expectCalmCheck();
   await choose(anybody, saved);
   await anybody.getByText('Genuine: nothing was changed').waitFor();
   await anybody.getByText('Please quote 24 gear units.').waitFor();

@@ -21,7 +21,7 @@ export function Receiver({ business, others }: ReceiverProps) {
   return (
     <section className="q-part">
       <h2>
-        <Trans>To</Trans>
+        <Trans context="addressee">To</Trans>
       </h2>
       <div className="q-receiver">
         <img className="k-logo" src={view.logo} width="56" height="56" alt="" />

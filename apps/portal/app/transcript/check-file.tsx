@@ -2,17 +2,19 @@ import { listTranscriptKeys } from '@kontor/contract';
 import { ErrorNote, FileField } from '@kontor/ui';
 import { BadgeCheck } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import type { TranscriptCheck } from './check-transcript.ts';
-import TranscriptDocument from './transcript-document.tsx';
 import { useMoments } from './use-moments.ts';
 import './check-file.css';
+
+/** What shows a conversation is more than what the page tells. */
+const TranscriptDocument = lazy(() => import('./transcript-document.tsx'));
 
 type Check = TranscriptCheck | { result: 'checking' | 'failed' };
 
 /** A file is chosen, and the browser says whether it is as the portal wrote it; it is sent to nobody. */
-export default function CheckFile() {
+export function CheckFile() {
   const { t } = useLingui();
   const { call } = useSession();
   const [check, setCheck] = useState<Check>();
@@ -79,7 +81,9 @@ function Result({ check }: { check: Check }) {
               </Trans>
             </span>
           </p>
-          <TranscriptDocument transcript={transcript} />
+          <Suspense>
+            <TranscriptDocument transcript={transcript} />
+          </Suspense>
         </>
       );
     }

@@ -20,8 +20,8 @@ export function TranscriptHead({ head }: { head: Head }) {
   const nobody = t`Former member`;
   const ended = closedBy === 'S' ? sender.name : receiver.name;
   const rows = [
-    { label: t`From`, value: sender.name || nobody },
-    { label: t`To`, value: receiver.name || nobody },
+    { label: t({ message: 'From', context: 'sender' }), value: sender.name || nobody },
+    { label: t({ message: 'To', context: 'addressee' }), value: receiver.name || nobody },
     { label: t`Subject`, value: subjectOf(head.subject) },
     { label: t`Sent on`, value: moment(head.createdAt) },
     product !== undefined && { label: t`Product`, value: product },
