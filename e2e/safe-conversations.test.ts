@@ -66,6 +66,10 @@ test('a first contact lies in its folder, warned of, its link shows where it lea
   await dialog.getByRole('radio', { name: 'Fraud, or an attempt at it' }).check();
   await dialog.getByRole('button', { name: 'Report' }).click();
   await page.getByText('Reported. A moderator will look at it.').waitFor();
+  await log.getByRole('button', { name: /^Message menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Mute conversation' }).click();
+  await log.getByRole('button', { name: /^Message menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Turn notifications on' }).click();
 
   await page.getByRole('button', { name: 'Conversation menu' }).click();
   await page.getByRole('menuitem', { name: 'Block Valeria Trejo' }).click();

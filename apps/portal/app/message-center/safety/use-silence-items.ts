@@ -1,4 +1,4 @@
-import { Ban } from '@kontor/ui/icon';
+import { Ban, Bell, BellOff } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '../../page-part/menu-item.ts';
 import { mayEnd } from '../acting-party.ts';
@@ -6,15 +6,25 @@ import { otherParty } from '../party-view.ts';
 import { useSafety } from './safety-context.tsx';
 import { useSafetyActions } from './use-safety-actions.ts';
 
-/** Lets the other side write no more, or again; owners and administrators decide it for a business. None where nobody is left. */
-export function useBlockItem(): MenuItem[] {
+/**
+ * Hears no more of a conversation, or lets the other side write no more, and takes either back. Owners and administrators decide
+ * whom a business blocks; where nobody is left, there is nobody to block.
+ */
+export function useSilenceItems(): MenuItem[] {
   const { t } = useLingui();
   const { party, inquiry } = useSafety();
-  const { block, unblock } = useSafetyActions();
+  const { mute, block, unblock } = useSafetyActions();
   const { id, name } = otherParty(inquiry);
-  const { isBlocked } = inquiry;
-  if (id === undefined) return [];
+  const { isBlocked, isMuted } = inquiry;
+  const muting = {
+    key: 'mute',
+    text: isMuted ? t`Turn notifications on` : t`Mute conversation`,
+    Icon: isMuted ? Bell : BellOff,
+    to: () => void mute(!isMuted),
+  };
+  if (id === undefined) return [muting];
   return [
+    muting,
     {
       key: 'block',
       text: isBlocked ? t`Unblock ${name}` : t`Block ${name}`,
