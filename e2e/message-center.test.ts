@@ -104,6 +104,14 @@ test('buyer and supplier write live, one of them offline for a while: nothing is
   await expect.poll(() => messages(own)).toEqual(all);
   await expect.poll(() => messages(theirs)).toEqual(all);
 
+  // On a phone, too, one reads how much was asked for, and by whom, where to and of how many.
+  await theirs.setViewportSize({ width: 390, height: 844 });
+  await theirs.getByText('This request 24 pieces').click();
+  await theirs.getByRole('definition').filter({ hasText: 'El Marqués' }).waitFor();
+  await theirs.getByRole('definition').filter({ hasText: 'This one alone' }).waitFor();
+  await theirs.getByText('This request 24 pieces').click();
+  await theirs.setViewportSize({ width: 1280, height: 720 });
+
   // What is typed and not sent stays in the browser.
   await input(own).fill('Half a sentence');
   await expect.poll(() => own.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
@@ -152,9 +160,16 @@ test('conversations are searched, filtered and put in another order, which stays
   await write(page, 'One more question');
   await log(page).getByText('One more question').waitFor();
   const names = () => page.locator('.mc-item-head b').allInnerTexts();
+  const moments = () =>
+    page
+      .locator('.mc-item-head time')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
   await expect.poll(names).toEqual(['Newer Gears', 'Older Chains']);
+  // Beside each stands the moment they are put in order by.
+  expect(await moments()).toEqual((await moments()).toSorted().toReversed());
   await page.getByLabel('Order').selectOption('recent');
   await expect.poll(names).toEqual(['Older Chains', 'Newer Gears']);
+  expect(await moments()).toEqual((await moments()).toSorted().toReversed());
   await page.reload();
   await expect.poll(names).toEqual(['Older Chains', 'Newer Gears']);
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('worm');

@@ -9,13 +9,15 @@ export interface InquiryPages {
   next: string | undefined;
 }
 
-const momentOf = (inquiry: Inquiry, order: InquiryOrder) =>
-  Date.parse(order === 'created' ? inquiry.createdAt : inquiry.lastMessage.datetime);
+/** By which a conversation is put in order, and which stands beside it. */
+export const momentOf = (inquiry: Inquiry, order: InquiryOrder) =>
+  order === 'created' ? inquiry.createdAt : inquiry.lastMessage.datetime;
+
+const timeOf = (inquiry: Inquiry, order: InquiryOrder) => Date.parse(momentOf(inquiry, order));
 
 function inOrder(inquiries: readonly Inquiry[], order: InquiryOrder): readonly Inquiry[] {
   return inquiries.toSorted(
-    (one, other) =>
-      momentOf(other, order) - momentOf(one, order) || (one.requestID < other.requestID ? 1 : -1),
+    (one, other) => timeOf(other, order) - timeOf(one, order) || (one.requestID < other.requestID ? 1 : -1),
   );
 }
 
@@ -35,7 +37,7 @@ export function putInquiry(known: InquiryPages, inquiry: Inquiry, order: Inquiry
   const others = known.inquiries.filter(({ requestID }) => requestID !== inquiry.requestID);
   const last = known.inquiries.at(-1);
   const wasThere = others.length < known.inquiries.length;
-  const isBeyond = known.next !== undefined && last && momentOf(inquiry, order) < momentOf(last, order);
+  const isBeyond = known.next !== undefined && last && timeOf(inquiry, order) < timeOf(last, order);
   if (!wasThere && isBeyond) return known;
   return { ...known, inquiries: inOrder([...others, inquiry], order) };
 }
