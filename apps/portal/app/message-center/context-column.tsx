@@ -16,7 +16,12 @@ export function ContextColumn({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useLingui();
   return (
     <aside className="mc-context" aria-label={t`About this conversation`}>
-      <Context inquiry={inquiry} />
+      <OtherSide inquiry={inquiry} />
+      <Request inquiry={inquiry}>
+        <h3>
+          <Trans>This request</Trans>
+        </h3>
+      </Request>
     </aside>
   );
 }
@@ -34,22 +39,25 @@ export function ContextBar({ inquiry }: { inquiry: Inquiry }) {
         </b>
         {quantity ? ` ${amountText(quantity, i18n)}` : null}
       </summary>
-      {isOpen ? <Context inquiry={inquiry} /> : null}
+      {isOpen ? (
+        <>
+          <Request inquiry={inquiry} />
+          <OtherSide inquiry={inquiry} />
+        </>
+      ) : null}
     </details>
   );
 }
 
-function Context({ inquiry }: { inquiry: Inquiry }) {
+/** What was asked for, below its heading where it needs one. */
+function Request({ inquiry, children }: { inquiry: Inquiry; children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
   const { quantity, wantedBy, deliveryPlace, suppliers, product, createdAt, assignee } = inquiry;
   return (
     <>
-      <OtherSide inquiry={inquiry} />
       <section>
-        <h3>
-          <Trans>This request</Trans>
-        </h3>
+        {children}
         <dl className="mc-facts">
           <Fact name={t`Sent on`} value={dayOf(createdAt, language)} />
           <Fact name={t`Assigned to`} value={assignee && `${assignee.firstName} ${assignee.lastName}`} />
