@@ -10,6 +10,7 @@ import {
   inquiryWaitingMail,
   messageReceivedMail,
 } from './mails.ts';
+import { subjectIn } from './subject-in.ts';
 
 /** The conversation in the message centre. */
 const pathOf: DeclaredKind['pathOf'] = ({ subjectID, businessID }) =>
@@ -22,6 +23,7 @@ export const receivedKind: DeclaredKind = {
   mail: inquiryReceivedMail,
   isAnsweredByMail: true,
   digestLine: texts.inquiryReceived,
+  subjectIn,
   pathOf,
 };
 export const messageKind: DeclaredKind = {
@@ -30,6 +32,7 @@ export const messageKind: DeclaredKind = {
   mail: messageReceivedMail,
   isAnsweredByMail: true,
   digestLine: texts.messageReceived,
+  subjectIn,
   pathOf,
 };
 export const endedKind: DeclaredKind = {
@@ -37,6 +40,7 @@ export const endedKind: DeclaredKind = {
   usual: { onPage: true, mail: 'daily', push: false },
   mail: inquiryEndedMail,
   digestLine: texts.inquiryEnded,
+  subjectIn,
   pathOf,
 };
 
@@ -46,6 +50,7 @@ export const firstContactKind: DeclaredKind = {
   usual: { onPage: false, mail: 'daily', push: false },
   mail: firstContactMail,
   digestLine: texts.firstContact,
+  subjectIn,
   pathOf,
 };
 /** Nobody has answered an inquiry for 12 hours. */
@@ -54,6 +59,7 @@ export const waitingKind: DeclaredKind = {
   usual: { onPage: true, mail: 'at-once', push: false },
   mail: inquiryWaitingMail,
   digestLine: texts.inquiryWaiting,
+  subjectIn,
   pathOf,
 };
 /** The same for 20 hours, and for 24. */
@@ -62,6 +68,7 @@ export const overdueKind: DeclaredKind = {
   usual: { onPage: true, mail: 'at-once', push: false },
   mail: inquiryOverdueMail,
   digestLine: texts.inquiryOverdue,
+  subjectIn,
   pathOf,
 };
 /** Told to the assignee alone, by a colleague. */
@@ -70,6 +77,7 @@ export const assignedKind: DeclaredKind = {
   usual: { onPage: true, mail: 'daily', push: false },
   mail: inquiryAssignedMail,
   digestLine: texts.inquiryAssigned,
+  subjectIn,
   pathOf,
 };
 

@@ -75,7 +75,7 @@ test('what came up to 07:00 and is not read is one mail, once for a day, however
     '2 messages from Ada Example to Reductores del Bajío: “full price list”.',
   ]);
   expect(mail?.translations?.find(({ language }) => language === 'es')?.paragraphs.at(-1)).toBe(
-    '2 mensajes de Ada Example para Reductores del Bajío: «full price list».',
+    '2 mensajes de Ada Example para Reductores del Bajío: «lista de precios completa».',
   );
   // It was told.
   expect(await digestsOf(seller, sevenInMexico(4))).toEqual([]);

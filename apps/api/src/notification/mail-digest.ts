@@ -63,10 +63,12 @@ function withLines(mail: WrittenMail, told: readonly Digested[]): WrittenMail {
 }
 
 function lineOf({ kind, data, events }: Digested, language: Language): string {
-  const line = kinds.get(kind)?.digestLine[language];
+  const declared = kinds.get(kind);
+  const line = declared?.digestLine[language];
   if (!line) throw new Error(`A digest cannot tell of ${kind}.`);
   const said = new Map([
     ...Object.entries(data).map(([field, text]) => [field, nameInMail(text)] as const),
+    ['subject', nameInMail(declared.subjectIn?.(data.subject, language) ?? data.subject)] as const,
     ['count', String(events)] as const,
   ]);
   return (events === 1 ? line.one : line.other).replaceAll(

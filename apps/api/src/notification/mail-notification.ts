@@ -1,3 +1,4 @@
+import type { Language } from '@kontor/contract';
 import type { JobContext } from '../job/job-context.ts';
 import { handOverMail } from '../mail/hand-over-mail.ts';
 import { nameInMail } from '../mail/name-in-mail.ts';
@@ -29,19 +30,19 @@ export async function mailNotification(
   const replyTo = declared.isAnsweredByMail
     ? replyAddress(settings, { id, mail_token: row.mail_token })
     : undefined;
-  const data = {
+  const dataIn = (words: Language) => ({
     name: nameInMail(reader.name),
     from: nameInMail(from),
     to: nameInMail(to),
-    subject: nameInMail(subject),
+    subject: nameInMail(declared.subjectIn?.(subject, words) ?? subject),
     link: `${settings.PORTAL_ORIGIN}${path}`,
     ...(replyTo === undefined ? {} : { answered: nameInMail(from) }),
-  };
+  });
   const { email, language } = reader;
   const unsubscribe = unsubscribeAddress(settings.PORTAL_ORIGIN, row.mail_token);
   const mail = declared.mail.inEachLanguage(
     { email, language, unsubscribe, ...(replyTo === undefined ? {} : { replyTo }) },
-    data,
+    dataIn,
   );
   await handOverMail(context, row.mail_token, mail);
   await markMailed(db, [id]);

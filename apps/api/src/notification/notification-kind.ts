@@ -24,6 +24,8 @@ export interface DeclaredKind {
   /** How people are told who chose nothing. */
   usual: { onPage: boolean; mail: MailTime; push: boolean };
   mail: MailTemplate<NotificationMailData>;
+  /** Its subject in the words of a language, where it has some; else it is told as it is stored. */
+  subjectIn?: (subject: string, language: Language) => string;
   /** A reply to its mail becomes a message, where a mailbox takes replies. */
   isAnsweredByMail?: true;
   /** What a digest says of it: of one event, and of `{count}`; fields of `NotificationData` stand in braces. */

@@ -78,6 +78,9 @@ test('everybody of a business is told of an inquiry, on their page and by mail; 
   const text = JSON.stringify(mailedTo(seller));
   expect(text).toContain(`/business/${supplier}/requests/${rid}`);
   expect(text).not.toContain('evil.example');
+  // A subject that was chosen is in the words of each language.
+  expect(text).toContain('“full price list”');
+  expect(text).toContain('«lista de precios completa»');
 });
 
 test('what comes before the last is read is counted with it, and not mailed again', async () => {

@@ -41,8 +41,11 @@ export interface MailTemplate<Data = never> {
   to(reader: Reader, data: Data): Mail;
   /** The same in words, for a service that has the account service send it. */
   inWords(reader: Addressed, data: Data): WrittenMail;
-  /** The same in every language, of which the account service takes the one of the reader's account, if there is one. */
-  inEachLanguage(reader: Addressed, data: Data): WrittenMail;
+  /**
+   * The same in every language, of which the account service takes the one of the reader's account, if there is one; by data of
+   * each language where they have words of their own.
+   */
+  inEachLanguage(reader: Addressed, data: Data | ((language: Language) => Data)): WrittenMail;
   /** Its words. @throws when the data are not of its shape */
   write(language: Language, data: unknown): MailText;
 }
@@ -93,12 +96,15 @@ export function defineMail<Shape extends TObject>({
     data: shape,
     to: ({ email, language }, data) => ({ to: email, language, template: name, data }),
     inWords,
-    inEachLanguage: (reader, data) => ({
-      ...inWords(reader, data),
-      translations: languages
-        .filter((language) => language !== reader.language)
-        .map((language) => ({ language, ...write(language, data) })),
-    }),
+    inEachLanguage(reader, data) {
+      const dataIn = typeof data === 'function' ? data : () => data;
+      return {
+        ...inWords(reader, dataIn(reader.language)),
+        translations: languages
+          .filter((language) => language !== reader.language)
+          .map((language) => ({ language, ...write(language, dataIn(language)) })),
+      };
+    },
     write,
   };
 }

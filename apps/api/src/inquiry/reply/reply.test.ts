@@ -239,7 +239,9 @@ test('files stay out, and the sender is told', async () => {
   box.receive(mailed({ headers, body: body.join('\r\n') }));
   await take();
   expect(await contents()).toContain('See the drawing.');
-  expect(await told()).toContain('without the files');
+  const mails = toSeller(await mailAll());
+  expect(JSON.stringify(mails)).toContain('without the files');
+  expect(JSON.stringify(mails)).toContain('«lista de precios completa»');
 });
 
 test('nobody is told more than five times an hour, and 30 messages an hour are enough', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@kontor/contract';
 import { Type } from 'typebox';
 import { defineJob } from '../../job/define-job.ts';
 import type { JobContext } from '../../job/job-context.ts';
@@ -6,6 +7,7 @@ import { nameInMail } from '../../mail/name-in-mail.ts';
 import { findAnsweredByID } from '../../notification/find-answered.ts';
 import { mailRetry } from '../../notification/mail-retry.ts';
 import { findPeopleByIDs } from '../../person/find-people-by-ids.ts';
+import { subjectIn } from '../subject-in.ts';
 import { replyRefusedMail, replyWithoutFilesMail } from './mails.ts';
 import { findReply } from './queries.ts';
 import { refusals } from './reply-outcome.ts';
@@ -22,15 +24,15 @@ async function tellReply(
   const [reader] = await findPeopleByIDs({ db }, [reply.person_id]);
   if (!reader?.email) return;
   const { email, language, name } = reader;
-  const data = {
+  const dataIn = (words: Language) => ({
     name: nameInMail(name),
-    subject: nameInMail(answered.subject),
+    subject: nameInMail(subjectIn(answered.subject, words)),
     link: `${settings.PORTAL_ORIGIN}${answered.path}`,
-  };
+  });
   const reason = refusals.find((each) => each === reply.outcome);
   const mail = reason
-    ? replyRefusedMail.inEachLanguage({ email, language }, { ...data, reason })
-    : replyWithoutFilesMail.inEachLanguage({ email, language }, data);
+    ? replyRefusedMail.inEachLanguage({ email, language }, (words) => ({ ...dataIn(words), reason }))
+    : replyWithoutFilesMail.inEachLanguage({ email, language }, dataIn);
   await handOverMail(context, replyID, mail);
 }
 

@@ -1,4 +1,4 @@
-import { type FilledReply, fillPlaceholders, type Placeholder } from '@kontor/contract';
+import { type FilledReply, fillPlaceholders, type Language, type Placeholder } from '@kontor/contract';
 import { getBusinessCards } from '../../business/get-business-cards.ts';
 import type { ForMember } from '../../business/policy.ts';
 import { found } from '../../found.ts';
@@ -7,6 +7,7 @@ import { getPreferredLanguage } from '../../person/get-preferred-language.ts';
 import { findSettings } from '../inbox-settings/queries.ts';
 import { partyOf } from '../party.ts';
 import { findInquiry, findSides } from '../queries.ts';
+import { subjectIn } from '../subject-in.ts';
 import { textFor } from '../texts-by-language.ts';
 import { findCorrespondent } from './correspondent-queries.ts';
 import { findReplies } from './queries.ts';
@@ -30,19 +31,19 @@ export async function listFilledReplies(context: ForMember, id: string): Promise
   ]);
   const theirs = correspondent && (await getPreferredLanguage(context, correspondent.id));
   const wanted = theirs ? [theirs, context.language] : [context.language];
-  const known: Partial<Record<Placeholder, string>> = {
+  const knownIn = (language: Language): Partial<Record<Placeholder, string>> => ({
     buyer: other_hides_names ? '' : (correspondent?.first_name ?? ''),
-    subject: inquiry.subject,
+    subject: subjectIn(inquiry.subject, language),
     product: inquiry.product_name ?? '',
     // Who writes as the business alone signs as it.
     me: (shows_names ? me?.firstName : cards.get(businessID)?.general.companyName) ?? '',
-  };
+  });
   return {
     replies: rows.flatMap((row) => {
       const chosen = textFor(row.texts, wanted);
       if (!chosen) return [];
       const { text, language } = chosen;
-      return { replyID: row.id, name: row.name, text: fillPlaceholders(text, known), language };
+      return { replyID: row.id, name: row.name, text: fillPlaceholders(text, knownIn(language)), language };
     }),
   };
 }

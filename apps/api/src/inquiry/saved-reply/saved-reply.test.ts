@@ -146,7 +146,7 @@ test('in a conversation they stand in the language of whoever asked, filled in',
   const productID = await aProduct({ business_id: supplier, name: 'HK 75' });
   const rid = await ask({ productID });
   expect(await filled(rid)).toMatchObject([
-    { name: 'Offer', language: 'es', text: 'Hola Valeria: HK 75 (full price list). Jonas' },
+    { name: 'Offer', language: 'es', text: 'Hola Valeria: HK 75 (lista de precios completa). Jonas' },
   ]);
   // A language there is no text in, or none that is known: that of the reader, then any.
   await named(buyer.id, { preferred_language: 'zh' });
