@@ -9,6 +9,12 @@ import { knowledgeOf, type Prepared, planText, prepare, type Query } from './pre
 import { firstMet, otherTexts } from './second-try.ts';
 import { nameHash, nameLetters } from './words.ts';
 
+/** What is searched for instead: a text, or a place of the industry tree by its name in English. */
+interface Meant {
+  text: string;
+  place?: string;
+}
+
 /** The text with states as the countries they lie in, and without cities there. */
 function inItsCountry(
   { reference }: Engine,
@@ -22,11 +28,20 @@ function inItsCountry(
   return [withoutSpans(text, locations), ...names].join(' ');
 }
 
+/** The categories of the subcategories among some places of the industry tree, by their names in English. */
+function categoriesAbove({ reference }: Engine, places: readonly string[]): Meant[] {
+  const ids = new Set(places.filter((id) => id.length === 8).map((id) => id.slice(0, 6)));
+  return [...ids].flatMap((place) => {
+    const text = reference().nodes.get(place)?.names.en;
+    return text === undefined ? [] : [{ text, place }];
+  });
+}
+
 /** The most probable other text when no row of the kind holds the words of this one together: a name that is nearly it first. */
-async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<string | undefined> {
+async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<Meant | undefined> {
   const name = kind === 'person' ? undefined : await findNearName(engine.pool, text);
   // Its own name finds as little.
-  if (name !== undefined && nameHash(name) !== nameHash(text)) return name;
+  if (name !== undefined && nameHash(name) !== nameHash(text)) return { text: name };
   const { vocabulary } = engine;
   const dictionary = vocabulary.dictionaryOf(kind);
   const known = knowledgeOf(engine.reference());
@@ -40,14 +55,20 @@ async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<s
     locations: locations.map(({ start, end }) => text.slice(start, end)),
   };
   if (Object.values(typed).flat().length === 0) return undefined;
+  const { parts } = known.findNodes(words);
+  const wider = categoriesAbove(
+    engine,
+    parts.flatMap(({ ids }) => ids),
+  );
   const texts = [
     text,
     ...otherTexts(dictionary, text, typed, {
       isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
-      heads: known.findNodes(words).parts.map((part) => part.words),
+      heads: parts.map((part) => part.words),
       wider: inItsCountry(engine, text, locations),
       doubtful: known.translateDoubtful(words).map((translated) => translated.words),
     }),
+    ...wider.map((category) => category.text),
   ];
   const planned = new Map<string, Promise<Planned>>();
   const plans = await Promise.all(texts.map((tried) => planText(engine, kind, tried, { known: planned })));
@@ -56,7 +77,9 @@ async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<s
     kind,
     plans.map((plan) => conditionsOf(plan, {}).anywhere),
   );
-  return place > 0 ? texts[place] : undefined;
+  if (place <= 0) return undefined;
+  const meant = texts[place] as string;
+  return wider.find((category) => category.text === meant) ?? { text: meant };
 }
 
 /** Words in so many names are what people look for, not a name that was misspelt. */
@@ -93,8 +116,9 @@ export async function askTwice<Answer>(
   const other = await readInstead(engine, kind, query.text, prepared?.correction);
   const answer = other === undefined ? await ask(prepared) : undefined;
   if (answer !== undefined && !isNothing(answer)) return answer;
-  const text = other ?? (await meantInstead(engine, kind, query.text));
-  if (text === undefined) return answer ?? ask(prepared);
+  const instead = other === undefined ? await meantInstead(engine, kind, query.text) : { text: other };
+  if (instead === undefined) return answer ?? ask(prepared);
+  const { text, ...place } = instead;
   const meant = await prepare(engine, kind, { ...query, text });
-  return ask(meant && { ...meant, correction: { textQuery: text, applied: true } });
+  return ask(meant && { ...meant, correction: { textQuery: text, applied: true, ...place } });
 }

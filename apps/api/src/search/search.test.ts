@@ -150,6 +150,18 @@ test('what buyers alone call a place of the tree leads there, the answer says so
   expect((await search(true)).items).toEqual([]);
 });
 
+test('where a subcategory has no row, its category is searched, and the answer says so', async () => {
+  const { items, correction } = await api.call(searchBusinesses, {
+    body: { textQuery: 'worm gearboxes', skip: 0, size: 5 },
+  });
+  expect(items.map(({ businessID }) => businessID)).toEqual([id.reducers]);
+  expect(correction).toEqual({
+    applied: true,
+    place: '000602',
+    textQuery: api.reference.nodes.get('000602')?.names.en,
+  });
+});
+
 test('a location in the text filters, and is none where the words are searched as typed or a country is chosen', async () => {
   const found = async (body: object) => {
     const answer = await api.call(searchBusinesses, {
