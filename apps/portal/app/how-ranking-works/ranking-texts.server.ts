@@ -153,10 +153,18 @@ export function rankingTexts(telling: Telling) {
           ),
         },
         {
+          title: say(msg`The whole country`),
+          text: say(msg`A state gives way to the country it lies in.`),
+        },
+        {
           title: say(msg`Fewer words`),
           text: say(
             msg`One part after the other is left out, then several: values and numbers first, then unknown words, common words and locations, standards and names last. What names a category stays.`,
           ),
+        },
+        {
+          title: say(msg`The wider category`),
+          text: say(msg`Where a subcategory has nothing, the category above it is shown.`),
         },
       ],
     },
