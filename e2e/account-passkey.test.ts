@@ -55,6 +55,21 @@ test('a passkey logs in by one button and leads back', async () => {
   await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
 });
 
+test('an offer of passkeys that cannot be made is no error, but what the button asks for is', async () => {
+  const { page } = await visit({ baseURL: accounts });
+  await page.route('**/auth/passkey/generate-authenticate-options', (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  const offered = page.waitForResponse('**/auth/passkey/generate-authenticate-options');
+  await page.goto(login);
+  await offered;
+  await page.waitForLoadState('networkidle');
+  const problem = page.getByText('That did not work.');
+  expect(await problem.count()).toBe(0);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await problem.waitFor();
+});
+
 thoroughTest('a passkey the browser offers at the field logs in without the button', async () => {
   const { page, device } = await withPasskey();
   await expect

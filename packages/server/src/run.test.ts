@@ -18,13 +18,13 @@ test('SIGTERM lets the request under way finish, then ends the process with 0', 
 });
 
 test('while it stops, readiness is 503 first and connections are still accepted', async () => {
-  const { child, origin } = await readySample(undefined, 2);
+  const { child, origin } = await readySample(undefined, 6);
   const ended = once(child, 'exit');
   const answer = fetch(`${origin}/slow`);
   await once(child, 'message');
   child.kill('SIGTERM');
   const ready = await expect
-    .poll(async () => fetch(`${origin}/readyz`), { timeout: 1_900, interval: 20 })
+    .poll(async () => fetch(`${origin}/readyz`), { timeout: 5_900, interval: 20 })
     .toMatchObject({ status: 503 })
     .then(() => fetch(`${origin}/readyz`));
   expect(await ready.json()).toMatchObject({

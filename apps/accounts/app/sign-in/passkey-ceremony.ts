@@ -26,18 +26,21 @@ export async function offerPasskeys(): Promise<Outcome> {
 let verifying: Promise<Outcome> | undefined;
 
 async function signInWithPasskey(useBrowserAutofill: boolean): Promise<Outcome> {
+  // An offer that cannot be made is nobody's failure until one of its passkeys is chosen.
+  let isAsked = !useBrowserAutofill;
   try {
     const asked = await fetch('/auth/passkey/generate-authenticate-options');
-    if (!asked.ok) return 'failed';
+    if (!asked.ok) return isAsked ? 'failed' : 'cancelled';
     const { data: optionsJSON }: { data: PublicKeyCredentialRequestOptionsJSON } = await asked.json();
     if (verifying) return await verifying;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
+    isAsked = true;
     verifying ??= verify(response);
     const outcome = await verifying;
     if (outcome !== 'signed-in') verifying = undefined;
     return outcome;
   } catch (error) {
-    return isCancelled(error) ? 'cancelled' : 'failed';
+    return isAsked && !isCancelled(error) ? 'failed' : 'cancelled';
   }
 }
 

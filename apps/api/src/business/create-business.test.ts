@@ -224,9 +224,12 @@ test('while a name is typed, businesses of a name like it are told, with what te
   });
   // The beginning of a word is completed once the word is counted, as each night.
   await refreshWords(api.db, api.reference, 'business');
-  await vi.waitFor(async () => {
-    const begun = await like('Engranajes Zapo');
-    expect(begun.map(({ businessID }) => businessID)).toContain(unclaimed);
-  });
+  await vi.waitFor(
+    async () => {
+      const begun = await like('Engranajes Zapo');
+      expect(begun.map(({ businessID }) => businessID)).toContain(unclaimed);
+    },
+    { timeout: 15_000 },
+  );
   expect(await like('Qwertzuiop Asdfghjkl')).toEqual([]);
 });
