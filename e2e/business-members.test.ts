@@ -84,7 +84,7 @@ test('a colleague is invited by keyboard, joins by the link, gets another role a
   await page.getByText('You do not manage this business.').waitFor();
 });
 
-test('the list is usable at each width, and speaks each language', async () => {
+thoroughTest('the list is usable at each width, and speaks each language', async () => {
   const owner = await aVisitor();
   const business = await aBusinessOf(owner.id, 'Verkstad för kugghjul och mycket långa namn Aktiebolag');
   await change(
@@ -116,7 +116,7 @@ const forMembers: Record<string, RegExp> = {
   '/business/:slug/products/import': /Owners and administrators of the business change its products/,
 };
 
-test('a member meets no refusal: what is not theirs to do is not asked for, and said', async () => {
+thoroughTest('a member meets no refusal: what is not theirs to do is not asked for, and said', async () => {
   const { id, page, expectCalm } = await aVisitor();
   const business = await aBusinessOf((await aPerson()).id, 'Looked After Gears');
   await join(business, id, 'member');

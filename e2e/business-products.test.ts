@@ -218,7 +218,7 @@ thoroughTest('a member reads and changes nothing; a failure says so and can be t
   await expect.poll(() => page.getByRole('link', { name: 'Add product' }).count()).toBe(0);
 });
 
-test('the table is usable at each width, and speaks each language', async () => {
+thoroughTest('the table is usable at each width, and speaks each language', async () => {
   const { page, address } = await aTable(9);
   await page.goto(address);
   await box(page, 'Gear 02').check();

@@ -20,7 +20,7 @@ const pages = [
   '/deletion-planned?until=2026-12-04T10:00:00.000Z',
 ];
 
-test('axe finds nothing on any page, light and dark, and nothing is wider than 320 px', async () => {
+thoroughTest('axe finds nothing on any page, light and dark, and nothing is wider than 320 px', async () => {
   const person = await newAccount();
   const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
   await open(page, person);

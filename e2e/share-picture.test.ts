@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, inject, test, vi } from 'vitest';
 import { languages } from './crawl.ts';
 import { aBusiness, aPart, aProduct } from './rows.ts';
-import { thorough } from './thorough.ts';
+import { thorough, thoroughTest } from './thorough.ts';
 
 const portal = inject('portal');
 
@@ -38,53 +38,58 @@ async function firstOf(kind: string, search: string): Promise<string> {
   return new RegExp(`href="(/${kind}/(?!me/)[^"]+)"`).exec(html)?.[1] ?? '';
 }
 
-test('each kind of page that is worth sharing has a picture of its own in each language', async () => {
-  const pages = [
-    '/',
-    '/industries',
-    '/search-result?business=MA&countries=global&industry=0006',
-    '/search-result?business=PR&countries=DE&industry=0006&category=000601',
-    '/countries/manufacturers',
-    '/countries/manufacturers/DE',
-    '/directory/verified-manufacturers',
-    '/directory/price-list',
-    '/b2b-tips',
-    '/b2b-tips/international-buyers-tip-4',
-    '/membership-standard',
-    '/membership-platinum',
-    '/b2b-contract-help',
-    '/b2b-contract-help/purchase-order',
-    '/terms-and-conditions',
-    '/about-us',
-    '/contact-us',
-    await firstOf('business', '/search-result?business=MA&countries=global'),
-    await firstOf('business-product', '/search-result?business=PR&countries=global'),
-    await firstOf('profile', '/search-result?business=UR&countries=global'),
-  ];
-  const addresses = new Set<string>();
-  let looked = 0;
-  for (const [index, path] of pages.entries()) {
-    // One of them in turn; the long run takes each page in all.
-    const shown = languages.filter((_, place) => thorough || place === index % languages.length);
-    for (const language of shown) {
-      looked += 1;
-      // Other journeys create businesses: then counts on a page change, and its picture is that of another version.
-      await vi.waitFor(
-        async () => {
-          const { address, alt } = await sharedBy(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-          expect(new URL(address).searchParams.get('lang'), path).toBe(language);
-          expect(alt, path).toContain('Kontor');
-          const { headers } = await expectPicture(address);
-          expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-          expect(headers.has('set-cookie')).toBe(false);
-          addresses.add(address);
-        },
-        { timeout: 20_000, interval: 100 },
-      );
+thoroughTest(
+  'each kind of page that is worth sharing has a picture of its own in each language',
+  async () => {
+    const pages = [
+      '/',
+      '/industries',
+      '/search-result?business=MA&countries=global&industry=0006',
+      '/search-result?business=PR&countries=DE&industry=0006&category=000601',
+      '/countries/manufacturers',
+      '/countries/manufacturers/DE',
+      '/directory/verified-manufacturers',
+      '/directory/price-list',
+      '/b2b-tips',
+      '/b2b-tips/international-buyers-tip-4',
+      '/membership-standard',
+      '/membership-platinum',
+      '/b2b-contract-help',
+      '/b2b-contract-help/purchase-order',
+      '/terms-and-conditions',
+      '/about-us',
+      '/contact-us',
+      await firstOf('business', '/search-result?business=MA&countries=global'),
+      await firstOf('business-product', '/search-result?business=PR&countries=global'),
+      await firstOf('profile', '/search-result?business=UR&countries=global'),
+    ];
+    const addresses = new Set<string>();
+    let looked = 0;
+    for (const [index, path] of pages.entries()) {
+      // One of them in turn; the long run takes each page in all.
+      const shown = languages.filter((_, place) => thorough || place === index % languages.length);
+      for (const language of shown) {
+        looked += 1;
+        // Other journeys create businesses: then counts on a page change, and its picture is that of another version.
+        await vi.waitFor(
+          async () => {
+            const { address, alt } = await sharedBy(
+              `${path}${path.includes('?') ? '&' : '?'}lang=${language}`,
+            );
+            expect(new URL(address).searchParams.get('lang'), path).toBe(language);
+            expect(alt, path).toContain('Kontor');
+            const { headers } = await expectPicture(address);
+            expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+            expect(headers.has('set-cookie')).toBe(false);
+            addresses.add(address);
+          },
+          { timeout: 20_000, interval: 100 },
+        );
+      }
     }
-  }
-  expect(addresses.size).toBe(looked);
-});
+    expect(addresses.size).toBe(looked);
+  },
+);
 
 test('a business’s says what of it is proven today, and is another one when that changes', async () => {
   const id = await aBusiness({
