@@ -105,7 +105,7 @@ async function writes({ open, conversations, tokenOf }: Place, options: RunOptio
       atLeast('notify', `messages ${kind}, with notifying against without`, [of(kind).ratio * 100, '%'], 80),
     ),
     notes: [
-      'Without: another process of the same api, over the same database, in which notifying is left out of a message as a whole: whom to tell, the notification, the job of its mail and the live event of it. Told anew: the notification is new and its mail is enqueued; one more unread: it is counted. No worker runs meanwhile.',
+      'Without: another process of the same api, over the same database, in which the notification, the job of its mail and the live event of it are left out of a message; whom to tell is read in the statement that counts it as unread, in both. Told anew: the notification is new and its mail is enqueued; one more unread: it is counted. No worker runs meanwhile.',
     ],
   };
 }

@@ -5,7 +5,7 @@ import { tellEvent } from '../event/tell-event.ts';
 import type { DeclaredKind } from '../notification/notification-kind.ts';
 import { insertFiles, type NewFile } from './file-queries.ts';
 import { insertMessage } from './message-queries.ts';
-import { notifyOther } from './notify-other.ts';
+import { notifySide } from './notify-other.ts';
 import { warnOf } from './safety/warn-of.ts';
 
 interface Written {
@@ -26,10 +26,10 @@ export async function addMessage(
   kind: DeclaredKind,
   written: Written,
 ): Promise<string> {
-  const { id, readers } = await insertMessage(trx, { ...written, ...(await warnOf(trx, written)) });
+  const { id, readers, notified } = await insertMessage(trx, { ...written, ...(await warnOf(trx, written)) });
   await insertFiles(trx, id, written.files);
   const { inquiryID: requestID, side: from } = written;
   await tellEvent(trx, { to: readers, event: { kind: 'message', requestID, messageID: id, from } });
-  await notifyOther(trx, kind, { inquiryID: requestID, side: from });
+  await notifySide(trx, kind, requestID, notified);
   return id;
 }

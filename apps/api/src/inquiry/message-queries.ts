@@ -1,6 +1,7 @@
 import type { DeclineReason, InquirySide, MessageWarning } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
+import { type NotifiedRow, selectNotified } from './notified-queries.ts';
 
 export interface MessageRow {
   id: string;
@@ -65,12 +66,12 @@ interface NewMessage {
 
 /**
  * Adds a message to a conversation that is locked: the other side has one more unread and owes an answer, one's own owes none and
- * has seen it. Who writes to a stranger has the conversation in the inbox.
+ * has seen it. Who writes to a stranger has the conversation in the inbox. @returns also who is to be told of it, read in the same statement
  */
 export async function insertMessage(
   db: Database,
   { inquiryID, side, authorID, content, words, warnings, domains, declined }: NewMessage,
-): Promise<{ id: string; created_at: Date; readers: string[] }> {
+): Promise<{ id: string; readers: string[]; notified: NotifiedRow | undefined }> {
   const { rows } = await sql<{ id: string; created_at: Date; readers: string[] }>`
     INSERT INTO messages (inquiry_id, side, author_id, content, words, warnings, domains, declined, readers)
     SELECT ${inquiryID}, ${side}, ${authorID}, ${content}, array_to_tsvector(${words}::text[]), ${warnings}::text[], ${domains}::text[],
@@ -81,17 +82,21 @@ export async function insertMessage(
   `.execute(db);
   const message = rows[0];
   if (!message) throw new Error(`The conversation ${inquiryID} has no sides.`);
-  await sql`
-    UPDATE inquiry_sides SET
-      last_message_at = ${message.created_at},
-      owes_answer = side <> ${side},
-      folder = CASE WHEN side = ${side} THEN 'inbox' ELSE folder END,
-      waiting_since = CASE WHEN side = ${side} THEN NULL ELSE coalesce(waiting_since, ${message.created_at}) END,
-      unread = CASE WHEN side = ${side} THEN 0 ELSE unread + 1 END,
-      seen_message_id = CASE WHEN side = ${side} THEN ${message.id}::bigint ELSE seen_message_id END
-    WHERE inquiry_id = ${inquiryID}
+  const { id, created_at, readers } = message;
+  const { rows: notified } = await sql<NotifiedRow>`
+    WITH noted AS (
+      UPDATE inquiry_sides SET
+        last_message_at = ${created_at},
+        owes_answer = side <> ${side},
+        folder = CASE WHEN side = ${side} THEN 'inbox' ELSE folder END,
+        waiting_since = CASE WHEN side = ${side} THEN NULL ELSE coalesce(waiting_since, ${created_at}) END,
+        unread = CASE WHEN side = ${side} THEN 0 ELSE unread + 1 END,
+        seen_message_id = CASE WHEN side = ${side} THEN ${id}::bigint ELSE seen_message_id END
+      WHERE inquiry_id = ${inquiryID}
+    )
+    ${selectNotified(inquiryID, side)}
   `.execute(db);
-  return message;
+  return { id, readers, notified: notified[0] };
 }
 
 /** All up to a message of the conversation was seen by a side. @returns how many of the other side's are unread now, and up to which it was seen */
