@@ -1,13 +1,18 @@
+import type { Pool } from 'pg';
 import { withinDistance } from './edit-distance.ts';
 import type { Engine } from './engine.ts';
-import { conditionsOf } from './filters.ts';
+import { anyOf, conditionsOf, inNameOf } from './filters.ts';
 import type { Kind } from './kind.ts';
+import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
+import { filterOf } from './named-filters.ts';
 import { findNearName } from './names/near-names.ts';
-import { type Figure, type Planned, partsOfText, tellingWords } from './plan.ts';
+import { type Figure, type Plan, type Planned, partsOfText, tellingWords } from './plan.ts';
 import { knowledgeOf, type Prepared, planText, prepare, type Query } from './prepare.ts';
-import { firstMet, otherTexts } from './second-try.ts';
-import { nameHash, nameLetters } from './words.ts';
+import { firstMet, isRareName, otherTexts } from './second-try.ts';
+import { isSpare } from './spare-words.ts';
+import { quote } from './tsvector-text.ts';
+import { nameHash, nameLetters, wordsOf } from './words.ts';
 
 /** What is searched for instead: a text, or a place of the industry tree by its name in English. */
 interface Meant {
@@ -15,31 +20,73 @@ interface Meant {
   place?: string;
 }
 
-/** The text with states as the countries they lie in, and without cities there. */
-function inItsCountry(
-  { reference }: Engine,
-  text: string,
-  locations: readonly NamedLocation[],
-): string | undefined {
-  const states = locations.filter(({ kind }) => kind === 'state');
-  const codes = [...new Set(states.map(({ code }) => code.slice(0, 2)))];
-  if (codes.length === 0) return undefined;
-  const names = codes.map((code) => reference().countries.get(code)?.names.en ?? '');
-  return [withoutSpans(text, locations), ...names].join(' ');
+/** Where rows of some cities are: the country of more of them than of others, and its state. */
+async function aroundCities(
+  pool: Pool,
+  cities: readonly Location[],
+): Promise<{ state: string | null; country: string }[]> {
+  if (cities.length === 0) return [];
+  const { rows } = await pool.query<{ state: string | null; country: string }>({
+    name: 'around_cities',
+    text: `SELECT mode() WITHIN GROUP (ORDER BY state_id) AS state, country_code AS country FROM (
+        SELECT id FROM business_search WHERE words @@ $1::tsquery LIMIT 200
+      ) AS there JOIN listed_businesses USING (id) GROUP BY country_code ORDER BY count(*) DESC LIMIT 1`,
+    values: [anyOf(cities.map(locationWord))],
+  });
+  return rows;
 }
 
-/** The categories of the subcategories among some places of the industry tree, by their names in English. */
-function categoriesAbove({ reference }: Engine, places: readonly string[]): Meant[] {
-  const ids = new Set(places.filter((id) => id.length === 8).map((id) => id.slice(0, 6)));
-  return [...ids].flatMap((place) => {
+/** Puts a text into the state that a city lies in, then into the country of a city or a state. */
+async function inWiderLocations(
+  { pool, reference }: Engine,
+  locations: readonly NamedLocation[],
+): Promise<((text: string) => string)[]> {
+  const all = locations.flatMap((location): Location[] => [location, ...(location.also ?? [])]);
+  const cities = all.filter(({ kind }) => kind === 'city');
+  const around = await aroundCities(pool, cities);
+  const stateNames = around.flatMap(({ state }) => reference().states.get(state ?? '')?.name ?? []);
+  const codes =
+    cities.length > 0
+      ? around.map(({ country }) => country)
+      : all.filter(({ kind }) => kind === 'state').map(({ code }) => code.slice(0, 2));
+  const countryNames = [...new Set(codes)].flatMap((code) => reference().countries.get(code)?.names.en ?? []);
+  return [stateNames, countryNames]
+    .filter((names) => names.length > 0)
+    .map((names) => (text) => [text, 'in', ...names].join(' '));
+}
+
+/** What is above some places of the industry tree: the categories of subcategories, then their industries. */
+function placesAbove({ reference }: Engine, places: readonly string[]): Required<Meant>[] {
+  const above = (length: number) =>
+    places.filter((id) => id.length > length).map((id) => id.slice(0, length));
+  return [...new Set([...above(6), ...above(4)])].flatMap((place) => {
     const text = reference().nodes.get(place)?.names.en;
     return text === undefined ? [] : [{ text, place }];
   });
 }
 
-/** The most probable other text when no row of the kind holds the words of this one together: a name that is nearly it first. */
-async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<Meant | undefined> {
-  const name = kind === 'person' ? undefined : await findNearName(engine.pool, text);
+/** Rows that hold all of a text, and stand where one of the things that it names does, or are called so. */
+function fittingOf(plan: Plan): string | null {
+  const { anywhere } = conditionsOf(plan, {});
+  const things = plan.nodes.parts.map(({ ids, terms }) => {
+    const called = terms.map(inNameOf).join(' & ');
+    return `(${[...ids.map((id) => quote(filterOf(id))), `(${called})`].join(' | ')})`;
+  });
+  return anywhere === null || things.length === 0 ? anywhere : `${anywhere} & (${things.join(' | ')})`;
+}
+
+/**
+ * The most probable other text when no row of the kind holds the words of this one together: a name that is nearly it first, then what
+ * a row fits, then what it only mentions.
+ * @param isMentioned whether rows mention all of it, so that only what a row fits is better
+ */
+async function meantInstead(
+  engine: Engine,
+  kind: Kind,
+  text: string,
+  isMentioned = false,
+): Promise<Meant | undefined> {
+  const name = kind === 'person' || isMentioned ? undefined : await findNearName(engine.pool, text);
   // Its own name finds as little.
   if (name !== undefined && nameHash(name) !== nameHash(text)) return { text: name };
   const { vocabulary } = engine;
@@ -55,31 +102,66 @@ async function meantInstead(engine: Engine, kind: Kind, text: string): Promise<M
     locations: locations.map(({ start, end }) => text.slice(start, end)),
   };
   if (Object.values(typed).flat().length === 0) return undefined;
-  const { parts } = known.findNodes(words);
-  const wider = categoriesAbove(
+  // How a thing is wanted names no thing.
+  const parts = known.findNodes(words).parts.filter((part) => !part.words.every(isSpare));
+  const heads = parts.map((part) => part.words);
+  // A material by its grade is still that material.
+  const ofStandards = typed.standards.flatMap((standard) => known.findNodes(wordsOf(standard)).parts);
+  const beside = words.filter((word) => !heads.flat().includes(word));
+  // Who is named beside a thing need not be in its place.
+  if (isMentioned && beside.some((word) => isRareName(vocabulary.dictionaryOf('business'), word)))
+    return undefined;
+  const ofCities = locations.filter(({ kind }) => kind === 'city').flatMap(({ name }) => wordsOf(name));
+  const called = [...words, ...ofCities].filter((word) =>
+    isRareName(vocabulary.dictionaryOf('business'), word),
+  );
+  if (ofCities.length > 0 && called.length > 1 && !isMentioned) {
+    // A city that nobody is asked for in is part of a name: yale beside hyster.
+    const company = await findNearName(engine.pool, called.join(' '));
+    if (company !== undefined) return { text: company };
+  }
+  const above = placesAbove(
     engine,
     parts.flatMap(({ ids }) => ids),
   );
+  const wider = await inWiderLocations(engine, locations);
+  const asked = withoutSpans(text, locations);
+  const things = heads.map((head) => head.join(' '));
   const texts = [
     text,
     ...otherTexts(dictionary, text, typed, {
       isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
-      heads: parts.map((part) => part.words),
-      wider: inItsCountry(engine, text, locations),
+      heads,
+      wider: wider.flatMap((inIt) => [asked, ...things].map(inIt)),
+      above: locations.length === 0 ? [] : above.map((place) => [place.text, ...typed.locations].join(' ')),
+      named: ofStandards.map((part) => part.words.join(' ')),
       doubtful: known.translateDoubtful(words).map((translated) => translated.words),
     }),
-    ...wider.map((category) => category.text),
+    ...above.filter(({ place }) => place.length === 6).map((category) => category.text),
   ];
   const planned = new Map<string, Promise<Planned>>();
   const plans = await Promise.all(texts.map((tried) => planText(engine, kind, tried, { known: planned })));
-  const place = await firstMet(
-    engine.pool,
-    kind,
-    plans.map((plan) => conditionsOf(plan, {}).anywhere),
-  );
+  const fitting = plans.map(fittingOf);
+  const mentioning = isMentioned ? [] : plans.map((plan) => conditionsOf(plan, {}).anywhere);
+  const met = await firstMet(engine.pool, kind, [...fitting, ...mentioning]);
+  const place = met < 0 ? -1 : met % texts.length;
   if (place <= 0) return undefined;
   const meant = texts[place] as string;
-  return wider.find((category) => category.text === meant) ?? { text: meant };
+  return above.find((category) => category.text === meant) ?? { text: meant };
+}
+
+/**
+ * Whether rows only mention what was typed: it names a place of the industry tree beside other things, and no row that holds all of it
+ * stands there or is called so.
+ */
+async function isMentionedOnly({ pool }: Engine, kind: Kind, { plan }: Prepared): Promise<boolean> {
+  const { nodes, terms, locations } = plan;
+  const figures = terms.filter(({ figure }) => figure);
+  // A standard or a company says what is meant, wherever a row stands.
+  if (kind === 'person' || nodes.ids.length === 0 || figures.some(({ isStandard }) => isStandard))
+    return false;
+  const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
+  return isMore && (await firstMet(pool, kind, [fittingOf(plan)])) < 0;
 }
 
 /** Words in so many names are what people look for, not a name that was misspelt. */
@@ -115,8 +197,11 @@ export async function askTwice<Answer>(
   if (query.asTyped) return ask(prepared);
   const other = await readInstead(engine, kind, query.text, prepared?.correction);
   const answer = other === undefined ? await ask(prepared) : undefined;
-  if (answer !== undefined && !isNothing(answer)) return answer;
-  const instead = other === undefined ? await meantInstead(engine, kind, query.text) : { text: other };
+  const isAnswered = answer !== undefined && !isNothing(answer);
+  const isMentioned = isAnswered && prepared !== null && (await isMentionedOnly(engine, kind, prepared));
+  if (isAnswered && !isMentioned) return answer;
+  const instead =
+    other === undefined ? await meantInstead(engine, kind, query.text, isMentioned) : { text: other };
   if (instead === undefined) return answer ?? ask(prepared);
   const { text, ...place } = instead;
   const meant = await prepare(engine, kind, { ...query, text });

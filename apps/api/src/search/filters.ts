@@ -2,7 +2,7 @@ import { type ChosenCapabilities, capabilities, type SteppedFigure, steppedFigur
 import { capabilityWord } from './capabilities/capability-words.ts';
 import type { FitQueries } from './fit.ts';
 import { countryNumber, typeCode } from './kind.ts';
-import { type Location, locationWord } from './locations/location.ts';
+import { locationWord } from './locations/location.ts';
 import { filterOf } from './named-filters.ts';
 import type { Plan, Term } from './plan.ts';
 import { stepsUpTo } from './step-filters.ts';
@@ -78,9 +78,9 @@ function oneOf(queries: readonly (readonly Term[])[], queryOf: (term: Term) => s
 }
 
 /** In one of the countries, and one of the states, and one of the cities. */
-function located(locations: readonly Location[]): string[] {
+function located(locations: Plan['locations']): string[] {
   return [...Map.groupBy(locations, ({ kind }) => kind).values()].map((same) =>
-    anyOf(same.map(locationWord)),
+    anyOf(same.flatMap((location) => [location, ...(location.also ?? [])]).map(locationWord)),
   );
 }
 

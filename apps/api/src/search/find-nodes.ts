@@ -35,6 +35,18 @@ interface Name {
   kind: Kind;
 }
 
+/**
+ * A part of a name that is shorter than another one is half said: the packaging of "Cosmetic Ingredients & Packaging", the semiconductors
+ * of "Semiconductor & Electronics Machinery".
+ */
+function kindOf(part: string, name: string): Kind {
+  if (part === name) return kinds.name;
+  const lengthOf = (each: string) => contentWords(each).length;
+  const isHalf = name.split(betweenThings).some((each) => lengthOf(each) > lengthOf(part));
+  const isSingle = lengthOf(part) === 1 || /\p{Script=Han}/u.test(part);
+  return isHalf && isSingle ? kinds.synonym : kinds.part;
+}
+
 /** Parts that are all of the text and name the same, as a grade of welding wire and its trade name do: one part. */
 function together(parts: readonly NamedPart[], words: readonly string[]): NamedNodes | undefined {
   const named = new Set(parts.flatMap((part) => part.words));
@@ -52,11 +64,7 @@ export function createFindNodes(
     ...[...nodes.values()].flatMap((node) =>
       Object.values(node.names).flatMap((name) =>
         [...new Set([name, ...name.split(betweenThings)])].map(
-          (part): Name => ({
-            id: node.id,
-            words: contentWords(part),
-            kind: part === name ? kinds.name : kinds.part,
-          }),
+          (part): Name => ({ id: node.id, words: contentWords(part), kind: kindOf(part, name) }),
         ),
       ),
     ),

@@ -1,9 +1,11 @@
 import type { Dictionary } from './dictionary.ts';
 import type { ReadEqualNames } from './equal-names/read-equal-names.ts';
+import { readStandards } from './equal-names/read-standards.ts';
 import type { FindNodes, NamedNodes, NamedPart } from './find-nodes.ts';
 import { type NamedLocation, type ReadLocations, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
 import { withoutQuestion } from './question-words.ts';
+import { offeredBy } from './role-endings.ts';
 import { roleWords, stopWords } from './stop-words.ts';
 import type { Translate } from './translation.ts';
 import { quote } from './tsvector-text.ts';
@@ -23,6 +25,8 @@ export interface Term {
    * names give figures (`same`).
    */
   figure?: { near: readonly string[]; same: readonly string[] };
+  /** Whether it is what has several names: a standard, a grade, a company. */
+  isStandard?: boolean;
 }
 
 export interface Plan {
@@ -39,6 +43,8 @@ export interface Plan {
     isWhole: boolean;
     /** Whether the tree itself calls them so, as each row in them is found by its words. */
     isOwnName: boolean;
+    /** Of each part that names some: rows that stand there, or have the words in their name. */
+    parts: readonly { ids: readonly string[]; terms: readonly Term[] }[];
   };
   /** Where it is asked for. */
   locations: NamedLocation[];
@@ -170,7 +176,9 @@ const code = /^([a-z]{1,6})(\d[a-z\d]*)$/;
 function withSplitCode(word: string): (planned: Planned) => Planned {
   const [, letters, digits] = code.exec(word) ?? [];
   return ({ term: typed, ...rest }) => {
-    if (letters === undefined || digits === undefined) return { term: typed, ...rest };
+    // A letter and a digit or two stand in too many texts apart.
+    if (letters === undefined || digits === undefined || letters.length + digits.length < 4)
+      return { term: typed, ...rest };
     const split = (mark: string) => `(${quote(mark + letters)} & ${quote(mark + digits)})`;
     // How many rows hold the pieces together is not known.
     const figure = { near: [split('')], same: [split('=')] };
@@ -200,18 +208,26 @@ export interface TextParts {
 const spanOf = ({ start, text }: Figure) => ({ start, end: start + text.length });
 
 /** Standards first: the number of one is no value. */
-function figuresIn(text: string, readEqualNames: ReadEqualNames): Figure[] {
-  const standards = readEqualNames(text).map(
-    ({ queries, ...where }): Figure => ({
-      ...where,
-      kind: 'standard',
-      term: figureTerm([], queries, queries),
-    }),
-  );
-  const isFree = ({ start, text: value }: ReadValue) =>
-    standards.every((standard) => start >= spanOf(standard).end || start + value.length <= standard.start);
+function figuresIn(text: string, readEqualNames: ReadEqualNames, { filtersNamed }: Dictionary): Figure[] {
+  const named = (where: { text: string; start: number }, queries: readonly string[]): Figure => ({
+    text: where.text,
+    start: where.start,
+    kind: 'standard',
+    term: { ...figureTerm([], queries, queries), isStandard: true },
+  });
+  const isFreeOf =
+    (figures: readonly Figure[]) =>
+    ({ start, text: other }: { start: number; text: string }) =>
+      figures.every((figure) => start >= spanOf(figure).end || start + other.length <= figure.start);
+  const equal = readEqualNames(text, filtersNamed).map(({ queries, ...where }) => named(where, queries));
+  const standards = [
+    ...equal,
+    ...readStandards(text)
+      .filter(isFreeOf(equal))
+      .map(({ query, ...where }) => named(where, [query])),
+  ];
   const values = readValues(text)
-    .filter(isFree)
+    .filter(isFreeOf(standards))
     .map((value): Figure => ({ ...value, kind: 'value', term: valueTerm(value) }));
   return [...standards, ...values];
 }
@@ -223,16 +239,22 @@ export function partsOfText(
   { readLocations, readEqualNames = () => [], findNodes = () => none }: Knowledge,
   isUnlocated = false,
 ): TextParts {
+  /** The thing, where a word that nobody writes says who offers it. */
+  const thingOf = (word: string): string => {
+    if (isUnlocated || dictionary.documents(word) > 0 || findNodes([word]).isWhole) return word;
+    const isKnown = (thing: string) => findNodes([thing]).isWhole || dictionary.documents(thing) > 0;
+    return offeredBy(word).find(isKnown) ?? word;
+  };
   const parts = (locations: NamedLocation[]): TextParts => {
     const asked = withoutQuestion(withoutSpans(text, locations));
-    const figures = figuresIn(asked, readEqualNames);
+    const figures = figuresIn(asked, readEqualNames, dictionary);
     const rest = withoutSpans(asked, figures.map(spanOf));
     const content = contentOf(rest);
     // Contract manufacturing and wholesale services are what is looked for, not who offers it.
     const words = findNodes(content).isWhole ? content : tellingWords(rest);
     // Suppliers in a country are all there are.
     const isRole = locations.length > 0 && words.every((word) => roleWords.has(word));
-    return { words: isRole ? [] : words, figures, locations };
+    return { words: isRole ? [] : words.map(thingOf), figures, locations };
   };
   if (isUnlocated || !readLocations) return parts([]);
   // Bar is a unit before it is a place.
@@ -332,7 +354,15 @@ export async function planQuery(
       ...figures.map((figure) => figure.text),
     ],
     translations,
-    nodes: { ids: [...new Set(named.parts.flatMap(({ ids }) => ids))], isWhole: named.isWhole, isOwnName },
+    nodes: {
+      ids: [...new Set(named.parts.flatMap(({ ids }) => ids))],
+      isWhole: named.isWhole,
+      isOwnName,
+      parts: named.parts.map(({ ids, words: naming }) => ({
+        ids,
+        terms: naming.flatMap((word) => terms[words.indexOf(word)] ?? []),
+      })),
+    },
     locations,
     // What the tree names in another language is no misspelling.
     correction: translations.length > 0 ? undefined : correctionOf(text, words, planned),

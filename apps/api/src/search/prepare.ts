@@ -43,6 +43,7 @@ export interface Prepared {
   locations: FoundLocation[];
   correction?: Plan['correction'];
   explained: Explained;
+  plan: Plan;
 }
 
 /** What is known of words beside the documents. */
@@ -139,5 +140,6 @@ export async function prepare(engine: Engine, kind: Kind, query: Query): Promise
     })),
     correction: plan.correction ?? (await placeInstead(engine, kind, plan)),
     explained: { parts: plan.parts, plan, hash: nameHash(text) },
+    plan,
   };
 }

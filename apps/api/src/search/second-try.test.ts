@@ -55,10 +55,27 @@ test('what names a place of the industry tree stays; a value goes first, then ot
   expect(otherTexts(dictionary, 'hydraulic motor rotor 5 kW in Mexico', all, { heads })).toEqual([
     'hydraulic motor rotor in Mexico',
     'hydraulic motor 5 kW in Mexico',
-    'hydraulic motor rotor 5 kW',
     'hydraulic motor in Mexico',
+    'hydraulic motor rotor 5 kW',
     'hydraulic motor',
   ]);
+});
+
+test('where a thing is asked for is left out after a wider place of the tree there, and a wider location', () => {
+  const all = typed(['motor', 'rotor'], [], ['in Jalisco']);
+  const doubts = { heads: [['motor']], above: ['Machines in Jalisco'], wider: ['motor in Mexico'] };
+  expect(otherTexts(dictionary, 'motor rotor in Jalisco', all, doubts)).toEqual([
+    'motor in Jalisco',
+    'Machines in Jalisco',
+    'motor in Mexico',
+    'motor rotor',
+    'motor',
+  ]);
+});
+
+test('a standard is looked for alone before it is left out', () => {
+  const all = { words: ['rotor'], values: [], standards: ['DIN 471'], locations: [] };
+  expect(otherTexts(dictionary, 'rotor DIN 471', all, { heads: [['rotor']] })).toEqual(['DIN 471', 'rotor']);
 });
 
 test('a number behind its standard is not left out alone', () => {

@@ -68,7 +68,8 @@ interface Part {
 
 const ranks = { number: 0, unknown: 1, word: 2, location: 3, named: 4, head: 5 } as const;
 
-function isRareName(dictionary: Dictionary, word: string): boolean {
+/** Whether a word stands in so few documents, and in names, that it says which company is meant. */
+export function isRareName(dictionary: Dictionary, word: string): boolean {
   const [names, documents] = [dictionary.names(word), dictionary.documents(word)];
   return names > 0 && (documents <= rare || names * 2 >= documents);
 }
@@ -100,9 +101,10 @@ function partsOf(
 
 /**
  * The text with each part in turn left out, then with more and more of them: numbers first, then what no document holds, then the
- * commonest words, then locations. What names a place of the industry tree says what is looked for, and stays.
+ * commonest words. What names a place of the industry tree says what is looked for, and stays. A standard, and where it is asked for, stay
+ * longer than all else beside a thing that the tree names: `there` are the texts with them, `anywhere` those after they were left out, too.
  */
-function someLeftOut(parts: readonly Part[]): string[] {
+function someLeftOut(parts: readonly Part[]): { there: string[]; anywhere: string[] } {
   const order = [...parts].sort((a, b) => a.rank - b.rank || b.documents - a.documents);
   const isHead = ({ rank }: Part) => rank === ranks.head;
   const leavable = order.some(isHead) ? order.filter((part) => !isHead(part)) : order.slice(0, -1);
@@ -111,10 +113,28 @@ function someLeftOut(parts: readonly Part[]): string[] {
       .filter((part) => !left.includes(part))
       .map(({ text }) => text)
       .join(' ');
-  const single = (order.some(isHead) ? leavable : order).map((part) => without([part]));
-  const more = leavable.map((_, place) => without(leavable.slice(0, place + 1)));
-  return [...single, ...more].filter((text) => text !== '');
+  const saysMore = ({ rank, text }: Part) =>
+    rank === ranks.location || (rank === ranks.named && isNumbered(text));
+  const stays = order.some(isHead) ? saysMore : () => false;
+  const leftOut = (some: readonly Part[], all: readonly Part[]) => [
+    ...some.map((part) => without([part])),
+    ...all.map((_, place) => without(all.slice(0, place + 1))),
+  ];
+  const others = leavable.filter((part) => !stays(part));
+  const single = order.some(isHead) ? leavable : order;
+  const texts = {
+    there: leftOut(
+      single.filter((part) => !stays(part)),
+      others,
+    ),
+    anywhere: leftOut(single.filter(stays), leavable),
+  };
+  const isAny = (text: string) => text !== '';
+  return { there: texts.there.filter(isAny), anywhere: texts.anywhere.filter(isAny) };
 }
+
+/** Whether a standard says by its number what is looked for, as a grade or a class alone does not. */
+const isNumbered = (norm: string) => /\p{L}{2}.*\d{2}/u.test(norm);
 
 /** What was typed, in its parts. */
 export interface Typed {
@@ -130,22 +150,35 @@ interface Doubts {
   isSure?: (word: string) => boolean;
   /** Words that name a place of the industry tree, by the places they name. */
   heads?: readonly (readonly string[])[];
-  /** The same asked for in a wider location. */
-  wider?: string;
+  /** The same asked for in wider locations, the nearest first. */
+  wider?: readonly string[];
+  /** What standards among the words say by a name of the industry tree. */
+  named?: readonly string[];
+  /** The same location with a wider place of the industry tree. */
+  above?: readonly string[];
   /** Words for some of the words that mean this among other things. */
   doubtful?: readonly (readonly string[])[];
 }
 
 /**
  * Other texts for one that finds nothing, the most probable first: without spare words, with a space more or less, with one word
- * or in doubtful other words, corrected, then two words corrected, then the rare words of names alone, then in a wider location,
- * then with one part left out, then several, then what names each place of the industry tree alone. A common word is not corrected, though it stands in no row together with the others.
+ * or in doubtful other words, corrected, then two words corrected, then the rare words of names alone, then with one part left out, then
+ * several, in the same location as long as a thing is named; then a standard alone, then a wider place of the industry tree there, then a
+ * wider location, then anywhere, then what names each place of the industry tree alone. A common word is not corrected, though it stands
+ * in no row together with the others.
  */
 export function otherTexts(
   dictionary: Dictionary,
   text: string,
   typed: Typed,
-  { isSure = () => false, heads: named = [], doubtful = [], wider }: Doubts = {},
+  {
+    isSure = () => false,
+    heads: named = [],
+    doubtful = [],
+    wider = [],
+    named: ofStandards = [],
+    above = [],
+  }: Doubts = {},
 ): string[] {
   const heads = named.flat();
   const { words, values, standards: norms, locations } = typed;
@@ -157,14 +190,21 @@ export function otherTexts(
   const near = remaining.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
   const replaced = [...byRank(oneReplaced(remaining, near)), ...byRank(twoReplaced(remaining, near))];
   const company = remaining.filter((word) => isRareName(dictionary, word));
+  const left = someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads));
+  // What was typed without a thing is asked for in a wider location before a word of it is left out.
+  const nearby =
+    heads.length > 0
+      ? [...left.there, ...norms.filter(isNumbered), ...above, ...wider]
+      : [...wider, ...left.there];
   const texts = [
     shorter,
     ...respaced(dictionary, remaining).map(textOf),
     ...doubtful.map(textOf),
     ...replaced.slice(0, maxReplaced).map(({ meant }) => replaceWords(shorter, meant)),
     ...(company.length > 1 ? [company.join(' ')] : []),
-    ...(wider === undefined ? [] : [wider]),
-    ...someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads)),
+    ...nearby,
+    ...ofStandards,
+    ...left.anywhere,
     ...(named.length > 1 ? named.map((head) => head.join(' ')) : []),
   ];
   return [...new Set(texts)].filter((other) => other !== text);

@@ -20,5 +20,8 @@ export const roleWords: ReadonlySet<string> = new Set(
   azienda aziende distributore distributori esportatore esportatori fabbricante fornitore fornitori importatore
   importatori produttore produttori grossista grossisti rivenditore rivenditori hersteller lieferant lieferanten handler grosshandler
   grosshandel grosshandlung importeur exporteur vertrieb fournisseur fournisseurs grossiste grossistes fabricant fabricants
-  distributeur distributeurs importateur exportateur`.split(/\s+/),
+  distributeur distributeurs importateur exportateur importatrice comercializadora comercializadoras distribuidora distribuidoras importadora
+  importadoras exportadora exportadoras fabricantes productor productores productora productoras surtidor surtidores mayoreo tienda
+  negociant producteur producteurs revendeur revendeurs hersteller anbieter produzent produzenten lieferer fachhandel seller sellers
+  producer producers reseller resellers supplying`.split(/\s+/),
 );

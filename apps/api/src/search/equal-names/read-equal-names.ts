@@ -1,3 +1,4 @@
+import type { NamedFilters } from '../named-filters.ts';
 import type { General } from '../synonyms/read-general.ts';
 import { quote } from '../tsvector-text.ts';
 import { fold, wordsOf } from '../words.ts';
@@ -10,7 +11,22 @@ interface EqualNames {
   queries: readonly string[];
 }
 
-export type ReadEqualNames = (text: string) => EqualNames[];
+/** @param filtersNamed filters that count as a word: titanium stands in no text of what is in its place */
+export type ReadEqualNames = (text: string, filtersNamed?: NamedFilters) => EqualNames[];
+
+/** The words of a name, and the mark of those that must stand in the name of a row. */
+interface Wanted {
+  words: readonly string[];
+  mark: '' | '=';
+}
+
+function queryFor({ words, mark }: Wanted, filtersNamed: NamedFilters): string {
+  const parts = words.map((word) => {
+    const ways = [mark + word, ...(mark === '' ? filtersNamed([word]) : [])].map(quote);
+    return ways.length === 1 ? (ways[0] as string) : `(${ways.join(' | ')})`;
+  });
+  return parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] as string);
+}
 
 interface Token {
   word: string;
@@ -39,19 +55,15 @@ export function createReadEqualNames({
   standards,
   companies,
 }: Pick<General, 'standards' | 'companies'>): ReadEqualNames {
-  const byName = new Map<string, Set<string>>();
-  function add(typed: readonly string[], found: readonly string[], mark = '') {
-    const queries = found
-      .map((name) =>
-        wordsOf(name)
-          .map((word) => quote(mark + word))
-          .join(' & '),
-      )
-      .filter((query) => query !== '');
+  const byName = new Map<string, Map<string, Wanted>>();
+  function add(typed: readonly string[], found: readonly string[], mark: Wanted['mark'] = '') {
+    const wanted = found
+      .map((name): Wanted => ({ words: wordsOf(name), mark }))
+      .filter(({ words }) => words.length > 0);
     for (const name of typed) {
       const key = piecesOf(name).join(' ');
-      const known = byName.get(key) ?? new Set();
-      for (const query of queries) known.add(query.includes('&') ? `(${query})` : query);
+      const known = byName.get(key) ?? new Map<string, Wanted>();
+      for (const each of wanted) known.set(`${each.mark}${each.words.join(' ')}`, each);
       byName.set(key, known);
     }
   }
@@ -59,23 +71,24 @@ export function createReadEqualNames({
   // A word of a name: what names the row's country is none of its own text.
   for (const { name, aliases } of companies) add(aliases, [name, ...aliases], '=');
   const longest = Math.max(...[...byName.keys()].map((key) => key.split(' ').length), 0);
-  return (text) => {
+  return (text, filtersNamed = () => []) => {
     const tokens = tokensOf(text);
     const found: EqualNames[] = [];
     for (let at = 0; at < tokens.length; at += 1) {
       for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
         const window = tokens.slice(at, at + length);
         const key = window.flatMap(({ word }) => word.match(/\p{N}+|[^\p{N}]+/gu) ?? []).join(' ');
-        const queries = byName.get(key);
-        if (!queries) continue;
+        const known = byName.get(key);
+        if (!known) continue;
         const start = tokens[at]?.start ?? 0;
         const end = window.at(-1)?.end ?? start;
         // As it was typed, too.
-        const typed = window.map(({ word }) => quote(word)).join(' & ');
+        const typed: Wanted = { words: window.map(({ word }) => word), mark: '' };
+        const queries = [...known.values(), typed].map((each) => queryFor(each, filtersNamed));
         found.push({
           text: text.slice(start, end),
           start,
-          queries: [...new Set([...queries, `(${typed})`])],
+          queries: [...new Set(queries)],
         });
         at += length - 1;
         break;

@@ -49,6 +49,22 @@ test.each(['wine bar', 'frozen turkey', 'bath mats', 'stainless steel', 'pumps',
   },
 );
 
+test('a state and a city by the same name are both meant, as is a city by its other names', () => {
+  const rows = new Map([
+    ['california', 2],
+    ['cologne', 5],
+    ['koln', 7],
+  ]);
+  const cities = { rowsIn: (code: string) => rows.get(code) ?? 0, rowsWith: () => 20 };
+  expect(read('pumps in California', cities)).toMatchObject([
+    { kind: 'city', code: 'california', also: [{ kind: 'state', code: 'US-CA' }] },
+  ]);
+  const [cologne] = read('pumps in Köln', cities);
+  expect([cologne, ...(cologne?.also ?? [])].map((each) => each?.code)).toEqual(
+    expect.arrayContaining(['koln', 'cologne']),
+  );
+});
+
 test('a city is compared without what stands behind its comma', () => {
   expect(cityCode('São Paulo, SP')).toBe('sao-paulo');
 });

@@ -4,12 +4,14 @@ import { isSpare } from '../spare-words.ts';
 import { roleWords, stopWords } from '../stop-words.ts';
 import type { General } from '../synonyms/read-general.ts';
 import { fold } from '../words.ts';
-import { cityCode, type Location } from './location.ts';
+import { cityCode, type Location, locationWord } from './location.ts';
 
 /** A location that a text names. */
 export interface NamedLocation extends Location {
   /** Its own name: of a country and a state in English, of a city as it was typed or as the directory has it. */
   name: string;
+  /** What else is called so: a state and its city, a city under the other names that rows write. A row in one of them is there. */
+  also?: readonly Location[];
   /** Where it stands in the text, with the preposition before it. */
   start: number;
   end: number;
@@ -44,6 +46,7 @@ const prepositions = new Set(
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 /** A shorter name that is ambiguous needs a preposition. */
 const shortest = 5;
+const maxAlso = 8;
 /** A word that many rows hold which are elsewhere is no city. */
 const elsewhere = 30;
 
@@ -114,6 +117,34 @@ export function createReadLocations(
     else byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
   }
   han.sort((a, b) => (b.words[0]?.length ?? 0) - (a.words[0]?.length ?? 0));
+
+  /** Names of each state and city, as codes of cities. */
+  const cityCodes = new Map<string, Set<string>>();
+  for (const { words, location } of entries) {
+    if (location.kind === 'country') continue;
+    const key = locationWord(location);
+    cityCodes.set(key, (cityCodes.get(key) ?? new Set()).add(words.join('-')));
+  }
+
+  /** What is called as an entry is: other entries by the same words, and the cities that rows write by one of its names. */
+  function alsoCalled({ words, location }: Entry, typed: string, cities: KnownCities): Location[] {
+    if (location.kind === 'country') return [];
+    const others = (byFirst.get(words[0] as string) ?? [])
+      .filter((other) => other.words.join('-') === words.join('-') && other.location.kind !== 'country')
+      .map((other) => other.location);
+    const codes = [
+      typed,
+      ...[location, ...others].flatMap((each) => [...(cityCodes.get(locationWord(each)) ?? [])]),
+    ];
+    const written = codes
+      .filter((code) => cities.rowsIn(code) > 0)
+      .map((code): Location => ({ kind: 'city', code }));
+    const all = new Map(
+      [...others, ...written].map(({ kind, code }) => [locationWord({ kind, code }), { kind, code }]),
+    );
+    all.delete(locationWord(location));
+    return [...all.values()].slice(0, maxAlso);
+  }
 
   const industriesOf = (words: readonly string[]) =>
     new Set(
@@ -186,20 +217,27 @@ export function createReadLocations(
     const tokens = tokensOf(text);
     for (let at = 0; at < tokens.length; at += 1) {
       const known = named(tokens, at);
-      // Of a state that nobody calls otherwise and a city that occurs, the city is meant.
-      const occurring = known && known.location.kind !== 'state' ? undefined : city(tokens, at, cities);
-      const entry = occurring ? undefined : known;
-      const length = entry?.words.length ?? occurring?.length ?? 0;
+      const occurring = known ? undefined : city(tokens, at, cities);
+      const length = known?.words.length ?? occurring?.length ?? 0;
       if (length === 0) continue;
+      const typed = tokens
+        .slice(at, at + length)
+        .map(({ word }) => word)
+        .join('-');
+      const also = known ? alsoCalled(known, typed, cities) : [];
       let first = at;
       while (first > 0 && prepositions.has(tokens[first - 1]?.word ?? '')) first -= 1;
       const [start, end] = [tokens[first]?.start ?? 0, tokens[at + length - 1]?.end ?? text.length];
-      const location = entry?.location ?? {
-        kind: 'city' as const,
-        code: occurring?.code ?? '',
-        name: text.slice(tokens[at]?.start, end),
-      };
-      found.push({ ...location, start, end });
+      const own = known?.location;
+      // Of a state and a city that are called the same the city is named first.
+      const isCity = own === undefined || (own.kind === 'state' && cities.rowsIn(typed) > 0);
+      const location = isCity
+        ? { kind: 'city' as const, code: typed, name: text.slice(tokens[at]?.start, end) }
+        : own;
+      const others = [...(own ? [{ kind: own.kind, code: own.code }] : []), ...also].filter(
+        (each) => locationWord(each) !== locationWord(location),
+      );
+      found.push({ ...location, ...(others.length > 0 ? { also: others } : {}), start, end });
       at += length - 1;
     }
     return found.sort((a, b) => a.start - b.start);

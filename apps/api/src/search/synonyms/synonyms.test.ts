@@ -91,6 +91,25 @@ test('what the tree calls something in another industry is no synonym by itself'
   expect(translate(tellingWords('pump'))).toEqual([]);
 });
 
+test.each([
+  ['tv', '00020701'],
+  ['packaging', '000412'],
+  ['pallet', '00041208'],
+])('%s keeps its name, though the tree says it of something else beside another word', (text, node) => {
+  expect(findNodes([text]).parts[0]?.ids).toContain(node);
+});
+
+test('a part of a name that is half said goes with what buyers say', () => {
+  expect(findNodes(['packaging']).parts[0]?.ids).toEqual(expect.arrayContaining(['000412', '000913']));
+});
+
+test('what stands in no text of its place counts in a standard by its place', () => {
+  const [titanium] = createReadEqualNames(general)('Ti-6Al-4V', ([word]) =>
+    word === 'titanium' ? ['@s00040105'] : [],
+  );
+  expect(titanium?.queries.join()).toContain("'@s00040105'");
+});
+
 test('what is ambiguous alone is no synonym', () => {
   expect(termsIn(['!crane; bridge crane', 'grúa puente'])).toEqual(['bridge crane', 'grúa puente']);
 });

@@ -1,12 +1,20 @@
 import type { Reference } from '../../reference/reference.ts';
 import { contentWords } from '../stop-words.ts';
+import { betweenThings } from '../tree-names.ts';
 import type { Synonym } from './read-synonyms.ts';
 
 const industryOf = (node: string) => node.slice(0, 4);
 const formsOf = (word: string) => [word, `${word}s`, word.replace(/s$/, '')];
 
+/** The single words that are a name of the tree, or a part of one that is as long as its other parts: the pumps of "Pumps & Valves". */
+function wordsAlone(name: string): string[] {
+  const parts = name.split(betweenThings).map(contentWords);
+  return parts.every((part) => part.length === 1) ? parts.flat() : [];
+}
+
 /**
- * Synonyms without the single words that the tree itself calls something in another industry: pumps are no shoes to somebody who types no more.
+ * Synonyms without the single words that the tree itself calls something in another industry: pumps are no shoes to somebody who types
+ * no more. A word beside others of a name calls nothing: TV stands leave televisions their name.
  */
 export function withoutFalseFriends(
   synonyms: readonly Synonym[],
@@ -14,7 +22,7 @@ export function withoutFalseFriends(
 ): Synonym[] {
   const industries = new Map<string, Set<string>>();
   for (const { id, names } of nodes.values())
-    for (const word of Object.values(names).flatMap(contentWords)) {
+    for (const word of Object.values(names).flatMap(wordsAlone)) {
       const known = industries.get(word) ?? new Set();
       industries.set(word, known.add(industryOf(id)));
     }

@@ -1,0 +1,30 @@
+import { quote } from '../tsvector-text.ts';
+import { wordsOf } from '../words.ts';
+
+/** Who writes standards, as their names begin. */
+const bodies =
+  'din iso iec en ansi astm asme asse jis gb bs nf uni une aisi sae api nema ul csa nfpa ieee awwa aws nmx nom fmvss ece';
+const body = `(?:${bodies.replaceAll(' ', '|')})`;
+const standard = new RegExp(
+  `(?<![\\p{L}\\p{N}])${body}(?:[ /-]?${body})*[ -]?(\\p{L}?\\d[\\p{L}\\p{N}]*(?:[.-]\\d+)*)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** A word of running text, too: only with a number that counts nothing. */
+const isWord = /^en[ -]?\d{1,2}(?!\d)/i;
+
+/** Where a text names a standard by whoever writes it and its number: what is looked for, as a text query. */
+export interface NamedStandard {
+  text: string;
+  start: number;
+  query: string;
+}
+
+/** The standards a text names, those that have one name only among them. */
+export function readStandards(text: string): NamedStandard[] {
+  return [...text.matchAll(standard)]
+    .filter(([match]) => !isWord.test(match))
+    .map(({ 0: match, index }) => {
+      const apart = match.replace(/(?<=^\p{L}{2,})(?=\d)/u, ' ');
+      return { text: match, start: index, query: `(${wordsOf(apart).map(quote).join(' & ')})` };
+    });
+}
