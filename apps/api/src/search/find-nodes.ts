@@ -47,6 +47,13 @@ function kindOf(part: string, name: string): Kind {
   return isHalf && isSingle ? kinds.synonym : kinds.part;
 }
 
+/** A word without the ending of a plural: two that have one of these forms in common are the same word. */
+function closeForms(word: string): string[] {
+  return [
+    ...new Set([word, word.replace(/(?:e?s|e?n)$/, ''), word.replace(/s$/, ''), word.replace(/ies$/, 'y')]),
+  ];
+}
+
 /** Parts that are all of the text and name the same, as a grade of welding wire and its trade name do: one part. */
 function together(parts: readonly NamedPart[], words: readonly string[]): NamedNodes | undefined {
   const named = new Set(parts.flatMap((part) => part.words));
@@ -82,7 +89,13 @@ export function createFindNodes(
       .flatMap((word) => byFirst.get(keyOf(word, words.length)) ?? [])
       .filter((name) => name.words.every((part) => alike.has(part)));
     const best = Math.min(...named.map(({ kind }) => kind));
-    const meant = named.filter(({ kind }) => kind === best);
+    const ofKind = named.filter(({ kind }) => kind === best);
+    // Cotton is no plural of cotto where something is called cotton.
+    const typed = new Set(words.flatMap(closeForms));
+    const close = ofKind.filter((name) =>
+      name.words.every((part) => closeForms(part).some((form) => typed.has(form))),
+    );
+    const meant = close.length > 0 ? close : ofKind;
     return [...new Set(meant.map(({ id }) => id))].sort((a, b) => a.length - b.length).slice(0, maxNodes);
   }
 
