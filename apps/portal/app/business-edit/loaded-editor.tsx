@@ -53,34 +53,33 @@ export function LoadedEditor(props: LoadedEditorProps) {
     <ChoicesContext value={choices}>
       <EditTabs business={business} current={tab} editors={editors} edit={edit} />
       <div className="y-columns">
-        {section ? (
-          <SectionCard
-            key={section}
-            ref={card}
-            section={section}
-            editor={editors[section]}
-            source={edit.source}
-          />
-        ) : (
-          <Suspense fallback={<Loading lines={8} className="k-card" />}>
-            {tab === 'certificates' ? (
-              <CertificatesCard owner={owner} edit={edit} onChanged={onPublished} />
-            ) : (
-              <MediaCard owner={owner} business={business} edit={edit} onChanged={onPublished} />
-            )}
-          </Suspense>
-        )}
-        <div className="y-help">
-          <Completeness business={business} completeness={edit.completeness} />
-          <ChangeList
-            business={business}
-            edit={edit}
-            onUndone={async () => {
-              await Promise.all(sections.map((each) => editors[each].reload()));
-              onPublished();
-            }}
-          />
-        </div>
+        {/* With what is missing: below a card that was still on its way it would be pushed down the page. */}
+        <Suspense fallback={<Loading lines={8} className="k-card y-awaited" />}>
+          {section ? (
+            <SectionCard
+              key={section}
+              ref={card}
+              section={section}
+              editor={editors[section]}
+              source={edit.source}
+            />
+          ) : tab === 'certificates' ? (
+            <CertificatesCard owner={owner} edit={edit} onChanged={onPublished} />
+          ) : (
+            <MediaCard owner={owner} business={business} edit={edit} onChanged={onPublished} />
+          )}
+          <div className="y-help">
+            <Completeness business={business} completeness={edit.completeness} />
+            <ChangeList
+              business={business}
+              edit={edit}
+              onUndone={async () => {
+                await Promise.all(sections.map((each) => editors[each].reload()));
+                onPublished();
+              }}
+            />
+          </div>
+        </Suspense>
       </div>
       <PublishBar
         editors={editors}
