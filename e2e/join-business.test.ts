@@ -11,7 +11,7 @@ const { aVisitor } = usePeople();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 test('who has an address at the site of a business asks to join, takes it back, and is told of a refusal; others see nothing', async () => {
   const site = `${randomUUID()}.example`;
-  const name = 'Joined Gear Works';
+  const name = 'Joined Gear Works Co.';
   const businessID = await aBusiness({
     company_name: name,
     claimed_at: new Date(),
@@ -26,7 +26,8 @@ test('who has an address at the site of a business asks to join, takes it back, 
 
   await page.goto('/my-business');
   const request = page.getByRole('list', { name: 'Requests to join' });
-  await request.getByRole('link', { name: `You asked to join ${name}.` }).waitFor();
+  // A name that ends with a full stop ends its sentence.
+  await request.getByRole('link', { name: `You asked to join ${name}`, exact: true }).waitFor();
   await request.getByRole('button', { name: /Withdraw/ }).click();
   await request.waitFor({ state: 'detached' });
   await page.goto(`/business/${businessID}`);

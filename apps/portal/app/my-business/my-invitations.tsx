@@ -7,6 +7,7 @@ import {
 import { Button } from '@kontor/ui';
 import { Mail } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
+import { withoutFullStop } from '@kontor/web/language/without-full-stop';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { membersAddress } from '../business-manage/manage-address.ts';
 import { useDoing } from '../business-members/use-doing.ts';
@@ -31,14 +32,15 @@ export function MyInvitations({ onAnswered }: { onAnswered: () => void }) {
         <Invitation key={invitation.invitationID} invitation={invitation} onAnswered={answered} />
       ))}
       {data.transfers.map(({ business }) => {
-        const name = business.general.companyName;
+        const { companyName } = business.general;
+        const name = withoutFullStop(companyName);
         return (
           <li key={business.businessID}>
             <Mail size={20} />
             <p>
               <b>{t`You are offered the ownership of ${name}.`}</b>
             </p>
-            <a href={membersAddress({ id: business.businessID, name })}>
+            <a href={membersAddress({ id: business.businessID, name: companyName })}>
               <Trans>See the offer</Trans>
             </a>
           </li>

@@ -2,6 +2,7 @@ import { listMyJoinRequests, type MyJoinRequest, withdrawJoinRequest } from '@ko
 import { Button } from '@kontor/ui';
 import { Clock } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
+import { withoutFullStop } from '@kontor/web/language/without-full-stop';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { useDoing } from '../business-members/use-doing.ts';
@@ -29,14 +30,16 @@ function Request({ request, onWithdrawn }: { request: MyJoinRequest; onWithdrawn
   const { language } = usePortal();
   const { busy, run } = useDoing(async () => onWithdrawn());
   const { businessID } = request.business;
-  const { name, href } = viewOfBusiness(request.business);
+  const view = viewOfBusiness(request.business);
+  // Sentences end with it.
+  const name = withoutFullStop(view.name);
   const day = dayOf(request.createdAt, language);
   return (
     <li>
       <Clock size={20} />
       <p>
         <b>
-          <a href={href}>{t`You asked to join ${name}.`}</a>
+          <a href={view.href}>{t`You asked to join ${name}.`}</a>
         </b>
         <small>{t`Asked on ${day}. Its administrators have not answered yet.`}</small>
       </p>
@@ -51,7 +54,7 @@ function Request({ request, onWithdrawn }: { request: MyJoinRequest; onWithdrawn
           }
         >
           <Trans>Withdraw</Trans>
-          <span className="k-hidden">: {name}</span>
+          <span className="k-hidden">: {view.name}</span>
         </Button>
       </div>
     </li>
