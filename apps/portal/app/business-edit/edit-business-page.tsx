@@ -42,12 +42,12 @@ export default function EditBusinessPage() {
   const awaited = <Loading lines={8} />;
   if (business.accessLevel === 'member')
     return (
-      <>
+      <div className="y-closed">
         <h1>
           <Trans>Manage Profile</Trans>
         </h1>
         <Note>{t`Owners and administrators edit this profile. Please ask one of them.`}</Note>
-      </>
+      </div>
     );
   return (
     <>

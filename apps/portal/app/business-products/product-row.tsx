@@ -65,7 +65,7 @@ export function ProductRow({ row, reorder, menu }: ProductRowProps) {
       <td className="bp-fact bp-c-stock" data-label={t`Stock`}>
         {texts.stock}
       </td>
-      <td className="bp-fact bp-number" data-label={t`Minimum order`}>
+      <td className="bp-fact bp-number bp-c-order" data-label={t`Minimum order`}>
         {texts.minimumOrder ?? <Missing />}
       </td>
       <td className="bp-fact bp-number" data-label={t`Lead time`}>

@@ -8,6 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import type { PageHandle } from '../page-part/page-handle.ts';
 import { type Loaded, useLoaded } from '../session/use-loaded.ts';
 import { createBusinessPath } from './my-business-address.ts';
 import { MyBusinessItem } from './my-business-item.tsx';
@@ -15,6 +16,8 @@ import { MyInvitations } from './my-invitations.tsx';
 import { MyJoinRequests } from './my-join-requests.tsx';
 import { type OwnBusinesses, sortByRole } from './sort-by-role.ts';
 import './my-business.css';
+
+export const handle: PageHandle = { rail: 'icons' };
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(
