@@ -7,7 +7,7 @@ import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
-import { aBusinessOf, change, join } from './rows.ts';
+import { aBusinessOf, aProduct, change, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
 import { thoroughTest } from './thorough.ts';
 
@@ -132,6 +132,13 @@ thoroughTest('a member meets no refusal: what is not theirs to do is not asked f
     await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
     await expectCalm();
   }
+  const product = await aProduct({ business_id: business, name: 'Helical gear', lead_time_days: 1 });
+  await page.goto(`/business/${business}/product?id=${product}`);
+  await page.getByText('Owners and administrators of the business change its products.').waitFor();
+  const factOf = (name: string) => page.getByRole('row', { name }).getByRole('cell').last();
+  await expect.poll(() => factOf('Lead time').textContent()).toBe('1 day');
+  await expect.poll(() => factOf('Photos').textContent()).toBe('–');
+  await expectCalm();
   await page.goto(`/business/${business}/preview`);
   await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
   await page.getByRole('heading', { level: 1, name: 'Looked After Gears' }).waitFor();

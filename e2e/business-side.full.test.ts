@@ -419,7 +419,7 @@ test('a business is made, published, given a product and a colleague without a m
   await typeInto(page, 'Lead time', '21');
   await enter(page, /^button Add product/);
   await title(page, 'Worm gear unit TV 50').waitFor();
-  await page.getByText('Shown, place 1 of 1').waitFor();
+  await page.getByText('Shown · place 1 of 1').waitFor();
 
   await press(page, 'Shift+Tab', /^link Members/, 160);
   await page.keyboard.press('Enter');

@@ -61,6 +61,8 @@ test('a product becomes public as it was typed, whatever is reloaded or missing 
     .getByRole('option', { name: /bevel gear/i })
     .first()
     .click();
+  // What stands in for a photo is what buyers see: the plate of the category, whatever its subcategory.
+  await expect.poll(() => page.locator('.pf-preview img').getAttribute('src')).toMatch(/place=000602&/);
   await label(page, 'Number').fill('2');
   await button(page, 'Add product').click();
   await page.getByText('Please fill this in.').first().waitFor();
@@ -126,7 +128,7 @@ test('a product becomes public as it was typed, whatever is reloaded or missing 
   expect((await stored(page, product.productID)).photos).toHaveLength(1);
   await button(page, 'Archive').click();
   await toast(page, 'Product archived').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Shown, place 1 of 1').waitFor();
+  await page.getByText('Shown · place 1 of 1').waitFor();
   // What is pressed here changes the page, on a slow machine long after it was pressed.
   await expectCalm();
 });

@@ -17,9 +17,10 @@ const specsOnTile = 3;
 
 /** What is typed as buyers would see it on a card. */
 export function PreviewTile({ values, href, id, industryOfBusiness }: PreviewTileProps) {
-  const [industry, ...deeper] = values.category.split('.');
+  const [industry, category] = values.category.split('.');
   const [photo] = values.photos;
-  const place = deeper.at(-1) || industry || '';
+  // Not of the subcategory: that of the category is the one buyers see.
+  const place = category || industry || '';
   return (
     <section className="pf-preview">
       <h2>

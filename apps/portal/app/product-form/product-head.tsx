@@ -29,7 +29,7 @@ interface ProductHeadProps {
 
 /** Which product it is, whether buyers see it and why not, always in one place, and what can be done with it as a whole. */
 export function ProductHead({ quota, product, onChanged }: ProductHeadProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { language } = usePortal();
   if (!product)
     return (
@@ -52,7 +52,7 @@ export function ProductHead({ quota, product, onChanged }: ProductHeadProps) {
     <header className="pf-head">
       <div>
         <h1>{product.name}</h1>
-        <p className="k-meta">{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(states)}</p>
+        <p className="k-meta">{states.join(' · ')}</p>
       </div>
       <ProductActions product={product} onChanged={onChanged} />
       <Note>

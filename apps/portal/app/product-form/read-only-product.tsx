@@ -1,5 +1,6 @@
 import { type EditedProduct, type MyBusiness, productAddress } from '@kontor/contract';
-import { ButtonLink, InfoTable, Note } from '@kontor/ui';
+import { ButtonLink, InfoTable, Note, SectionCard } from '@kontor/ui';
+import { Eye } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decimalSign } from '../amount/read-amount.ts';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
@@ -7,6 +8,7 @@ import type { FieldGroup } from './merge-values.ts';
 import { valuesOf } from './product-values.ts';
 import { useGroupNames } from './use-group-names.ts';
 import { useGroupWords } from './use-group-words.ts';
+import './product-head.css';
 
 interface ReadOnlyProductProps {
   business: MyBusiness;
@@ -34,18 +36,25 @@ export function ReadOnlyProduct({ business, product }: ReadOnlyProductProps) {
   const company = business.general.companyName;
   return (
     <>
-      <h1>{product.name}</h1>
-      <Note>{t`Owners and administrators of the business change its products.`}</Note>
-      <InfoTable
-        caption={product.name}
-        rows={shown.map((group) => ({ label: names[group], value: words(group, values) || '–' }))}
-        texts={texts}
-      />
-      {product.listed ? (
-        <ButtonLink href={productAddress({ id: product.productID, name: product.name, company })}>
-          <Trans>View as a buyer</Trans>
-        </ButtonLink>
-      ) : null}
+      <header className="pf-head">
+        <h1>{product.name}</h1>
+        {product.listed ? (
+          <div className="pf-actions">
+            <ButtonLink href={productAddress({ id: product.productID, name: product.name, company })}>
+              <Eye size={18} />
+              <Trans>View as a buyer</Trans>
+            </ButtonLink>
+          </div>
+        ) : null}
+        <Note>{t`Owners and administrators of the business change its products.`}</Note>
+      </header>
+      <SectionCard title={t`What the product states`}>
+        <InfoTable
+          caption={product.name}
+          rows={shown.map((group) => ({ label: names[group], value: words(group, values) || '–' }))}
+          texts={texts}
+        />
+      </SectionCard>
     </>
   );
 }

@@ -18,7 +18,15 @@ export function useGroupWords(): (group: FieldGroup, values: ProductValues) => s
         return `${values.minimumOrder} ${values.minimumOrderUnit}`.trim();
       case 'price':
         return values.price === '' ? '' : `${values.price} ${values.currency} ${values.per}`.trim();
+      case 'leadTimeDays': {
+        const leadTimeDays = Number(values.leadTimeDays);
+        // What is no number stays as it was typed.
+        return values.leadTimeDays.trim() === '' || !Number.isInteger(leadTimeDays)
+          ? values.leadTimeDays
+          : t`${plural(leadTimeDays, { one: '# day', other: '# days' })}`;
+      }
       case 'photos':
+        if (count === 0) return '';
         return t`${plural(count, { one: '# photo', other: '# photos' })}: ${photos.map(({ alt }, index) => alt || index + 1).join(', ')}`;
       case 'videos':
         return values.videos.map(({ title }, index) => title || index + 1).join(', ');

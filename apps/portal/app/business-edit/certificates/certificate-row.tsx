@@ -51,7 +51,9 @@ export function CertificateRow({ certificate, isTyped, busy, onEdit, onRemove }:
         {document ? <CertificatePdf {...document} /> : null}
         {expired ? (
           <p className="yc-expired">
-            <Trans>Not found by its name since it expired on {expireDate}.</Trans>
+            <Trans>
+              Not found by its name since it expired on <time dateTime={expireDate}>{expireDate}</time>.
+            </Trans>
           </p>
         ) : null}
         {isTyped ? (
