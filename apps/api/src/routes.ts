@@ -4,6 +4,7 @@ import { businessOwnerRoutes } from './business/members/routes.ts';
 import { businessRoutes } from './business/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
 import { eventRoutes } from './event/routes.ts';
+import { followRoutes } from './follow/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
 import { inquiryRoutes } from './inquiry/routes.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...sitemapRoutes,
   ...uploadRoutes,
+  ...followRoutes,
   ...helpRequestRoutes,
   ...inquiryRoutes,
   ...reportRoutes,

@@ -172,6 +172,61 @@ export const expectedRoles: Record<string, Row> = {
     input: sending(ofReply, () => ({ ...aReply, revision: 0 })),
     part: 'savedReply',
   },
+  checkReaction: {
+    from: 'member',
+    input: async ({ the }) => ({
+      params: { resourceID: await the('business') },
+      query: { businessID: await the('business') },
+    }),
+  },
+  chooseFollowed: {
+    from: 'person',
+    input: async ({ the }) => ({
+      params: { id: await the('followed') },
+      body: { posts: true, products: false, certificates: false },
+    }),
+    part: 'followed',
+  },
+  follow: {
+    from: 'person',
+    input: async ({ the }) => ({
+      params: { resourceType: 'business' },
+      body: { resourceID: await the('business') },
+    }),
+    part: 'business',
+    // Whoever follows a business is a stranger.
+    partIs: { foreign: 200 },
+  },
+  listFollowed: { from: 'person' },
+  listLikes: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { resourceID: await the('business') } }),
+  },
+  react: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      params: { resourceType: 'business' },
+      body: {
+        resourceID: await the('business'),
+        businessID: await the('business'),
+        reactionType: 'like',
+      },
+    }),
+  },
+  takeReactionBack: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      params: { resourceType: 'business' },
+      body: { resourceID: await the('business'), businessID: await the('business') },
+    }),
+  },
+  unfollow: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { id: await the('followed') } }),
+    // Who did not follow is told the same.
+    part: 'followed',
+    partIs: { foreign: 200, missing: 200, deleted: 200 },
+  },
   chooseReadMarks: { from: 'admin', input: sending(asked('bid'), () => ({ areShown: false })) },
   chooseShownNames: { from: 'admin', input: sending(ofBusiness, () => ({ showsNames: false })) },
   chooseNotificationTimeZone: { from: 'person', input: () => ({ body: { timeZone: 'UTC' } }) },

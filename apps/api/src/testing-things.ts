@@ -23,6 +23,7 @@ export const things = [
   'change',
   'colleague',
   'doneImport',
+  'followed',
   'import',
   'inquiry',
   'invitation',
@@ -239,6 +240,14 @@ export function thingsIn(api: TestApi) {
       return id;
     },
     doneImport: anImport('imported'),
+    async followed({ asker, the }) {
+      const resource_id = await the('business');
+      await db
+        .insertInto('follows')
+        .values({ person_id: asker.id, resource_type: 'business', resource_id })
+        .execute();
+      return resource_id;
+    },
     import: anImport('checked'),
     async inquiry({ the }) {
       const buyer = await somebody();

@@ -8,13 +8,14 @@ export const beatEvery = 300;
 
 /**
  * What changes are told of: rows of a noun by their ids, lists as wholes. `search-…` are the results of all searches of a
- * kind, `likes` how often something is liked, `business-lists` the newest and the most liked, `sources` where rows come from.
+ * kind, `likes` how often something is liked, `follows` how many follow it, `business-lists` the newest and the most liked, `sources` where rows come from.
  */
 export const subjects = [
   'business',
   'product',
   'person',
   'likes',
+  'follows',
   'business-lists',
   'search-business',
   'search-product',

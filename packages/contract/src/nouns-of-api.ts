@@ -1,4 +1,5 @@
 // What describes the nouns of the api, calls included.
+export * from './author.ts';
 export * from './business.ts';
 export * from './business-create.ts';
 export * from './business-edit.ts';
@@ -6,6 +7,7 @@ export * from './business-member.ts';
 export * from './business-owner.ts';
 export * from './business-preview.ts';
 export * from './directory.ts';
+export * from './follow.ts';
 export * from './help-request.ts';
 export * from './inbox-settings.ts';
 export * from './industry.ts';

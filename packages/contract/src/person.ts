@@ -275,6 +275,16 @@ export const PersonArchive = Type.Object({
       at: Moment,
     }),
   ),
+  follows: Type.Array(
+    Type.Object({
+      resourceType: Type.String(),
+      resourceID: Uuid,
+      posts: Type.Boolean(),
+      products: Type.Boolean(),
+      certificates: Type.Boolean(),
+      at: Moment,
+    }),
+  ),
   reactions: Type.Array(
     Type.Object({
       resourceType: Type.String(),

@@ -517,6 +517,22 @@ export interface FirstContacts {
   sent_at: Timestamp;
 }
 
+export interface FollowCounts {
+  count: number;
+  resource_id: string;
+}
+
+export interface Follows {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  resource_id: string;
+  resource_type: "business" | "user";
+  wants_certificates: Generated<boolean>;
+  wants_posts: Generated<boolean>;
+  wants_products: Generated<boolean>;
+}
+
 export interface Genders {
   code: string;
   names: Names;
@@ -1210,6 +1226,13 @@ export interface SendingSuspensions {
   until: Timestamp;
 }
 
+export interface ShownPeople {
+  first_name: People["first_name"];
+  id: People["id"];
+  last_name: People["last_name"];
+  profile_photo: People["profile_photo"];
+}
+
 export interface SigningKeys {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1320,6 +1343,8 @@ export interface DB {
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
   first_contacts: FirstContacts;
+  follow_counts: FollowCounts;
+  follows: Follows;
   genders: Genders;
   help_requests: HelpRequests;
   holding_certificates: HoldingCertificates;
@@ -1385,6 +1410,7 @@ export interface DB {
   searched_people: SearchedPeople;
   searched_products: SearchedProducts;
   sending_suspensions: SendingSuspensions;
+  shown_people: ShownPeople;
   signing_keys: SigningKeys;
   stated_sources: StatedSources;
   states: States;

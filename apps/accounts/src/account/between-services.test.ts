@@ -228,6 +228,7 @@ test('an archive holds what both services keep', async () => {
     absences: [],
     routingRules: [],
     uploads: [],
+    follows: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },
   };

@@ -204,3 +204,9 @@ export function countSources(db: ReadDatabase) {
     ])
     .execute();
 }
+
+/** Whether everybody sees it (`businesses_pkey`). */
+export async function findIsShown(db: ReadDatabase, id: string): Promise<boolean> {
+  const row = await db.selectFrom('businesses').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -3,6 +3,7 @@ import { listEditsOfPerson } from '../business/edit/archive/list-edits-of-person
 import { listAnswersOfPerson } from '../business/members/list-answers-of-person.ts';
 import { listMemberships } from '../business/members/list-memberships.ts';
 import type { Context } from '../context.ts';
+import { listFollowsOfPerson } from '../follow/list-follows-of-person.ts';
 import { listAbsencesOfPerson } from '../inquiry/absence/list-absences-of-person.ts';
 import { listInquiriesOfPerson } from '../inquiry/list-inquiries-of-person.ts';
 import { listReceivedFiles } from '../inquiry/list-received-files.ts';
@@ -39,6 +40,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     notifications: await listNotificationsOfPerson({ db }, id),
     uploads: await listUploads({ db }, id),
     reactions: await listReactions({ db }, id),
+    follows: await listFollowsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),
   };
 }

@@ -1,4 +1,5 @@
 import { leaveBusinesses } from '../business/members/leave-businesses.ts';
+import { forgetFollows } from '../follow/forget-follows.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
 import { replacePicture } from '../upload/use-upload.ts';
@@ -16,6 +17,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await markDeleted(trx, id);
     await leaveBusinesses(trx, id);
     await forgetReactions(trx, id);
+    await forgetFollows(trx, id);
     await forgetInInquiries(trx, id);
     const row = await findForChange(trx, id);
     await replacePicture(trx, row?.profile_photo ?? null, null);

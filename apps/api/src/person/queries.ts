@@ -202,3 +202,9 @@ export function findContacts(db: ReadDatabase, ids: readonly string[]) {
 export function findSince(db: ReadDatabase, id: string) {
   return db.selectFrom('people').select('created_at').where('id', '=', id).executeTakeFirst();
 }
+
+/** Whether everybody sees it (`people_pkey`). */
+export async function findIsShown(db: ReadDatabase, id: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -49,7 +49,8 @@ const notExported = [
   'audit_log',
   // Derived from their row.
   'person_search',
-  // Read by its view `counted_likes`.
+  // How often they are liked and followed, which everybody reads.
+  'follow_counts',
   'like_counts',
   // Ids of what they created, which is in the archive itself, for a day.
   'idempotency_keys',
@@ -214,6 +215,13 @@ async function somebody(): Promise<string> {
   await api.db
     .insertInto('uploads')
     .values({ person_id: id, purpose: 'cover-photo', content_type: 'image/png', bytes: 7 })
+    .execute();
+  await api.db
+    .insertInto('follows')
+    .values([
+      { person_id: id, resource_type: 'business', resource_id: await rows.aBusiness() },
+      { person_id: await rows.aPerson(), resource_type: 'user', resource_id: id },
+    ])
     .execute();
   await api.db
     .insertInto('reactions')

@@ -1,4 +1,9 @@
 import { sql } from 'kysely';
 import type { Liked } from '../reaction/liked.ts';
+import { findIsShown } from './queries.ts';
 
-export const likedProducts: Liked = { type: 'product', table: sql.table('products') };
+export const likedProducts: Liked = {
+  type: 'product',
+  table: sql.table('products'),
+  isShown: findIsShown,
+};

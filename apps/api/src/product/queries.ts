@@ -90,3 +90,14 @@ export function findNewest(db: ReadDatabase, category: string) {
 }
 
 export type NewestRow = Awaited<ReturnType<typeof findNewest>>[number];
+
+/** Whether everybody sees it (`products_pkey`). */
+export async function findIsShown(db: ReadDatabase, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .where('listed', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

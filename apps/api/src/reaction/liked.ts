@@ -1,3 +1,4 @@
+import type { ReadDatabase } from '@kontor/database';
 import type { LikeCounts } from '@kontor/database/schema';
 import type { RawBuilder, Selectable } from 'kysely';
 
@@ -7,4 +8,6 @@ export interface Liked {
   type: Selectable<LikeCounts>['resource_type'];
   /** The noun's own, with the `like_count` that shows. */
   table: RawBuilder<unknown>;
+  /** Whether everybody sees the one of this id. */
+  isShown: (db: ReadDatabase, id: string) => Promise<boolean>;
 }

@@ -1,5 +1,7 @@
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
+import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 import type { CopiedLikes } from './copy-likes.ts';
 import type { Liked } from './liked.ts';
 
@@ -62,4 +64,68 @@ export async function noteCopied(trx: Database, copied: readonly CopiedLikes[]):
 /** Deletes the counters of what is gone. */
 export async function deleteCounters(trx: Database, ids: readonly string[]): Promise<void> {
   await sql`DELETE FROM like_counts WHERE resource_id = ANY(${ids}::uuid[])`.execute(trx);
+}
+
+/** What somebody reacts to, and as whom. */
+interface Reaction {
+  resourceID: string;
+  personID: string;
+  actingBusinessID: string | undefined;
+}
+
+/** Whether somebody, or the business they act as, likes it (`reactions_resource_id_person_id_acting_business_id_key`). */
+export async function findIsLiked(
+  db: ReadDatabase,
+  { resourceID, personID, actingBusinessID }: Reaction,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM reactions WHERE resource_id = ${resourceID} AND person_id = ${personID}
+      AND acting_business_id IS NOT DISTINCT FROM ${actingBusinessID ?? null}::uuid
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function insertReaction(
+  trx: Database,
+  type: Liked['type'],
+  { resourceID, personID, actingBusinessID }: Reaction,
+): Promise<void> {
+  await sql`
+    INSERT INTO reactions (resource_type, resource_id, person_id, acting_business_id)
+    VALUES (${type}, ${resourceID}, ${personID}, ${actingBusinessID ?? null}) ON CONFLICT DO NOTHING
+  `.execute(trx);
+}
+
+export async function deleteReaction(
+  trx: Database,
+  { resourceID, personID, actingBusinessID }: Reaction,
+): Promise<void> {
+  await sql`
+    DELETE FROM reactions WHERE resource_id = ${resourceID} AND person_id = ${personID}
+      AND acting_business_id IS NOT DISTINCT FROM ${actingBusinessID ?? null}::uuid
+  `.execute(trx);
+}
+
+interface LikeRow extends AuthorRow {
+  person_id: string;
+  created_at: Date;
+  sorted_by: string;
+}
+
+/** Who likes a resource, the last first (`reactions_of_resource`). */
+export async function findLikers(
+  db: ReadDatabase,
+  { resourceID, from, size }: { resourceID: string; from: MomentCursor | undefined; size: number },
+): Promise<LikeRow[]> {
+  const begins = from ? sql`AND (created_at, person_id) < ${endOf(from)}` : sql``;
+  const { rows } = await sql<LikeRow>`
+    SELECT reaction.person_id, reaction.created_at, reaction.sorted_by, ${authorColumns}
+    FROM (
+      SELECT person_id, acting_business_id, created_at, ${microsecondsOf(sql`created_at`)} AS sorted_by
+      FROM reactions WHERE resource_id = ${resourceID} ${begins}
+      ORDER BY created_at DESC, person_id DESC LIMIT ${size}
+    ) AS reaction ${joinAuthor(sql`reaction.acting_business_id`, sql`reaction.person_id`)}
+    ORDER BY reaction.created_at DESC, reaction.person_id DESC
+  `.execute(db);
+  return rows;
 }

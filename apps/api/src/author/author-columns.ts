@@ -1,0 +1,28 @@
+import type { StoredPicture } from '@kontor/database';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Who stands beside what was done: a business where there is one, else a person. */
+export interface AuthorRow {
+  author_business_id: string | null;
+  company_name: string | null;
+  business_photo: StoredPicture | null;
+  author_person_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  person_photo: StoredPicture | null;
+}
+
+/** Columns of `AuthorRow`, of what `joinAuthor` adds. */
+export const authorColumns = sql`
+  author_business.id AS author_business_id, author_business.company_name, author_business.profile_photo AS business_photo,
+  author_person.id AS author_person_id, author_person.first_name, author_person.last_name, author_person.profile_photo AS person_photo`;
+
+/** Adds whom these columns name, the person only where no business is named. */
+export function joinAuthor(
+  businessID: RawBuilder<unknown>,
+  personID: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    LEFT JOIN business_cards AS author_business ON author_business.id = ${businessID}
+    LEFT JOIN shown_people AS author_person ON author_person.id = ${personID} AND ${businessID} IS NULL`;
+}

@@ -1,0 +1,24 @@
+import type { FollowedResource, FollowSummary } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { ActingPerson } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { found } from '../found.ts';
+import { write } from '../write/write.ts';
+import { getFollowSummary } from './get-follow-summary.ts';
+import { findIsThere, insertFollow } from './queries.ts';
+
+/** Checklist 295: follows a business or a person; again it changes nothing. @throws BadRequest for oneself, NotFound */
+export async function follow(
+  context: Context<ActingPerson>,
+  type: FollowedResource,
+  resourceID: string,
+): Promise<FollowSummary> {
+  const personID = context.actor.id;
+  if (resourceID.toLowerCase() === personID)
+    throw new KontorError('BadRequest', 'People do not follow themselves.');
+  return write(context, { noun: 'follow', id: resourceID }, async (trx) => {
+    if (!(await findIsThere(trx, type, resourceID))) found(undefined, type);
+    await insertFollow(trx, { personID, type, resourceID });
+    return getFollowSummary({ db: trx, actor: context.actor }, resourceID);
+  });
+}

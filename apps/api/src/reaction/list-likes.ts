@@ -1,0 +1,25 @@
+import type { Data, Input, listLikes as listLikesCall } from '@kontor/contract';
+import { presentAuthor } from '../author/present-author.ts';
+import type { Context } from '../context.ts';
+import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import { findLikers } from './queries.ts';
+
+/** Who likes a resource, the last first. @throws BadRequest for what is no cursor */
+export async function listLikes(
+  { db }: Pick<Context, 'db'>,
+  resourceID: string,
+  { size, after }: Input<typeof listLikesCall>['query'],
+): Promise<Data<typeof listLikesCall>> {
+  const from = readCursor(after, 'uuid');
+  // One more says whether there is another page.
+  const { rows, next } = pageOf(
+    await findLikers(db, { resourceID, from, size: size + 1 }),
+    size,
+    (row) => row.person_id,
+  );
+  const likes = rows.flatMap((row) => {
+    const author = presentAuthor(row);
+    return author ? [{ author, at: row.created_at.toISOString() }] : [];
+  });
+  return { likes, next };
+}

@@ -1,0 +1,25 @@
+import type { Data, ReactionResource, react as reactCall } from '@kontor/contract';
+import type { ForEither } from '../business/policy.ts';
+import { found } from '../found.ts';
+import { liked } from '../liked.ts';
+import { write } from '../write/write.ts';
+import { asWhom } from './as-whom.ts';
+import { findLikes, insertReaction } from './queries.ts';
+
+/** Checklist 293: likes a resource; again it is the same like. @throws NotFound for what is not there, or not for everybody */
+export async function react(
+  context: ForEither,
+  resourceType: ReactionResource,
+  resourceID: string,
+): Promise<Data<typeof reactCall>> {
+  const rows = found(
+    liked.find(({ type }) => type === resourceType),
+    resourceType,
+  );
+  const like = await write(context, { noun: 'reaction', id: resourceID }, async (trx) => {
+    if (!(await rows.isShown(trx, resourceID))) found(undefined, resourceType);
+    await insertReaction(trx, resourceType, asWhom(context, resourceID));
+    return findLikes(trx, resourceID);
+  });
+  return { reactionType: 'like', reactionCount: { like } };
+}
