@@ -97,6 +97,9 @@ thoroughTest('what a colleague published is not overwritten unseen', async () =>
   await saved(page);
   await publishAs(await aColleague(businessID), businessID, { city: 'Saltillo', zipcode: '25000' });
   await button(page, 'Publish').click();
+  // What does not clash is taken over, and named.
+  const changes = page.getByRole('listitem').filter({ hasText: 'Ruth Okafor' });
+  await changes.filter({ hasText: 'Zip code' }).filter({ hasText: '25000' }).waitFor();
   await page
     .getByRole('group', { name: 'City' })
     .getByRole('button', { name: /Saltillo/ })

@@ -56,8 +56,9 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
             : t`Saved successfully`,
           'done',
         );
-        onPublished();
       }
+      // Also what a colleague published meanwhile stands among the changes then: what does not clash was taken over unasked.
+      if (published.length + refused.length > 0) onPublished();
       if (refused[0]) onRefused(refused[0]);
     } catch (error) {
       console.error('What was typed could not be published', error);

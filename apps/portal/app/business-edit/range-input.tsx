@@ -1,14 +1,16 @@
 import { Field, SelectField } from '@kontor/ui';
 import { useField } from '@kontor/web/form/use-field';
 import { useLingui } from '@lingui/react/macro';
+import { decimalSign, readAmount } from '../amount/read-amount.ts';
 import { useFactoryTexts } from '../business/use-factory-texts.ts';
 import type { FormValues } from './field-kinds.ts';
 import { maxNumberLength } from './number-input.tsx';
 import { useSectionOptions } from './use-section-options.ts';
+import { useValueWords } from './use-value-words.ts';
 
 interface RangeInputProps {
   label: string;
-  name: string;
+  name: 'totalEmployees' | 'totalProductionEmployees' | 'totalAnnualRevenue';
   /** What is counted. */
   unit: string;
 }
@@ -17,8 +19,10 @@ interface RangeInputProps {
 export function RangeInput({ label, name, unit }: RangeInputProps) {
   const { value, set, error } = useField(name);
   const range = value as FormValues['range'];
+  const inWords = useLongNumbersInWords()(name, range);
+  const described = [error && `${name}-error`, inWords && `${name}-words`].filter(Boolean).join(' ');
   return (
-    <fieldset className="y-range" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset className="y-range" aria-describedby={described || undefined}>
       <legend>{label}</legend>
       <Bounds
         name={name}
@@ -27,8 +31,32 @@ export function RangeInput({ label, name, unit }: RangeInputProps) {
         unit={unit}
         onChange={(part) => set({ ...range, ...part })}
       />
+      {inWords ? (
+        <small className="y-words k-number" id={`${name}-words`}>
+          {inWords}
+        </small>
+      ) : null}
     </fieldset>
   );
+}
+
+/** From here on a number is misread without signs between its digits. */
+const longNumber = 10_000;
+
+/** A range as it is read, where it is typed as long rows of digits. */
+function useLongNumbersInWords(): (
+  name: RangeInputProps['name'],
+  typed: FormValues['range'],
+) => string | undefined {
+  const { i18n } = useLingui();
+  const wordsOf = useValueWords();
+  const decimal = decimalSign(i18n.locale);
+  return (name, typed) => {
+    const min = readAmount(typed.min, decimal);
+    const max = readAmount(typed.max, decimal);
+    if (!((min ?? 0) >= longNumber || (max ?? 0) >= longNumber)) return undefined;
+    return wordsOf(name, { min, max });
+  };
 }
 
 /** What is produced: a range with its unit and period. */
