@@ -28,6 +28,12 @@ test('who has an address at the site of a business asks to join, takes it back, 
   const request = page.getByRole('list', { name: 'Requests to join' });
   // A name that ends with a full stop ends its sentence.
   await request.getByRole('link', { name: `You asked to join ${name}`, exact: true }).waitFor();
+  // What waits comes with the businesses below it, which do not move.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await request.waitFor();
+  await page.getByText("You don't have any business registered yet.").waitFor();
+  await expectCalm();
   await request.getByRole('button', { name: /Withdraw/ }).click();
   await request.waitFor({ state: 'detached' });
   await page.goto(`/business/${businessID}`);

@@ -1,4 +1,4 @@
-import { listMyBusinesses } from '@kontor/contract';
+import { listMyBusinesses, listMyInvitations, listMyJoinRequests } from '@kontor/contract';
 import { ButtonLink, EmptyState } from '@kontor/ui';
 import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Plus } from '@kontor/ui/icon';
@@ -34,6 +34,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export default function MyBusinessPage() {
   const { t } = useLingui();
   const loaded = useLoaded(listMyBusinesses, {});
+  const invitations = useLoaded(listMyInvitations, {});
+  const requests = useLoaded(listMyJoinRequests, {});
+  // What waits stands above the businesses, and would push them down if it came after them.
+  const isWhole = [loaded, invitations, requests].every(({ data, failed }) => data !== undefined || failed);
   const count = loaded.data?.length ?? 0;
   return (
     <div className="s-page">
@@ -47,9 +51,23 @@ export default function MyBusinessPage() {
         </div>
         {count > 0 ? <CreateLink /> : null}
       </header>
-      <MyInvitations onAnswered={loaded.reload} />
-      <MyJoinRequests />
-      <Listed {...loaded} />
+      {isWhole ? (
+        <>
+          {invitations.data ? (
+            <MyInvitations
+              waiting={invitations.data}
+              onAnswered={() => {
+                invitations.reload();
+                loaded.reload();
+              }}
+            />
+          ) : null}
+          {requests.data ? <MyJoinRequests requests={requests.data} reload={requests.reload} /> : null}
+          <Listed {...loaded} />
+        </>
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 }
@@ -66,7 +84,7 @@ function CreateLink() {
 function Listed({ data, failed, reload }: Loaded<OwnBusinesses>) {
   const { t, i18n } = useLingui();
   if (failed) return <LoadingFailed onRetry={reload} />;
-  if (data === undefined) return <Loading />;
+  if (data === undefined) return null;
   if (data.length === 0)
     return (
       <EmptyState

@@ -1,7 +1,8 @@
 import {
   acceptMyInvitation,
+  type Data,
   declineMyInvitation,
-  listMyInvitations,
+  type listMyInvitations,
   type MyInvitation,
 } from '@kontor/contract';
 import { Button } from '@kontor/ui';
@@ -12,26 +13,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { membersAddress } from '../business-manage/manage-address.ts';
 import { useDoing } from '../business-members/use-doing.ts';
 import { useSession } from '../session/session-context.tsx';
-import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
 
-/** Businesses whoever is signed in is invited to, and those whose ownership they are offered; nothing where there are none. */
-export function MyInvitations({ onAnswered }: { onAnswered: () => void }) {
-  const { t } = useLingui();
-  const { data, reload } = useLoaded(listMyInvitations, {});
-  if (!data || data.invitations.length + data.transfers.length === 0) return null;
+interface MyInvitationsProps {
+  waiting: Data<typeof listMyInvitations>;
+  onAnswered: () => void;
+}
 
-  function answered() {
-    reload();
-    onAnswered();
-  }
+/** Businesses whoever is signed in is invited to, and those whose ownership they are offered; nothing where there are none. */
+export function MyInvitations({ waiting, onAnswered }: MyInvitationsProps) {
+  const { t } = useLingui();
+  if (waiting.invitations.length + waiting.transfers.length === 0) return null;
 
   return (
     <ul className="j-invitations" aria-label={t`Invitations`}>
-      {data.invitations.map((invitation) => (
-        <Invitation key={invitation.invitationID} invitation={invitation} onAnswered={answered} />
+      {waiting.invitations.map((invitation) => (
+        <Invitation key={invitation.invitationID} invitation={invitation} onAnswered={onAnswered} />
       ))}
-      {data.transfers.map(({ business }) => {
+      {waiting.transfers.map(({ business }) => {
         const { companyName } = business.general;
         const name = withoutFullStop(companyName);
         return (

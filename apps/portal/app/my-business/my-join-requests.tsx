@@ -1,4 +1,4 @@
-import { listMyJoinRequests, type MyJoinRequest, withdrawJoinRequest } from '@kontor/contract';
+import { type MyJoinRequest, withdrawJoinRequest } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Clock } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
@@ -7,17 +7,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { useDoing } from '../business-members/use-doing.ts';
 import { useSession } from '../session/session-context.tsx';
-import { useLoaded } from '../session/use-loaded.ts';
 import { usePortal } from '../session/use-portal.ts';
 
+interface MyJoinRequestsProps {
+  requests: readonly MyJoinRequest[];
+  reload: () => void;
+}
+
 /** Businesses whoever is signed in asked to join and that have not answered; nothing where there are none. */
-export function MyJoinRequests() {
+export function MyJoinRequests({ requests, reload }: MyJoinRequestsProps) {
   const { t } = useLingui();
-  const { data = [], reload } = useLoaded(listMyJoinRequests, {});
-  if (data.length === 0) return null;
+  if (requests.length === 0) return null;
   return (
     <ul className="j-invitations" aria-label={t`Requests to join`}>
-      {data.map((request) => (
+      {requests.map((request) => (
         <Request key={request.requestID} request={request} onWithdrawn={reload} />
       ))}
     </ul>
