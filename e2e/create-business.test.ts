@@ -193,6 +193,8 @@ test('the first step waits for the states of its country, and asks for one that 
   await field(page, 'Company name').fill('Engranes con Calma');
   await field(page, 'Business type').selectOption({ label: 'Manufacturers' });
   await expect.poll(() => waiting.length).toBe(1);
+  // Its field holds its place meanwhile.
+  await field(page, 'State').waitFor();
   await button(page, 'Continue').click();
   await expect.poll(() => button(page, 'Continue').getAttribute('aria-busy')).toBe('true');
   answer('not');

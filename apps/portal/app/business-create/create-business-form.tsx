@@ -135,7 +135,7 @@ export function CreateBusinessForm({ owner, options }: CreateBusinessFormProps) 
           </div>
           <FormElement control={control} onValid={() => void send()} autoComplete="on">
             <div className="f-fields">
-              {step === 'name' ? <NameStep options={options} states={states} /> : null}
+              {step === 'name' ? <NameStep options={options} states={hasFailed ? [] : states} /> : null}
               {step === 'work' ? <WorkStep industries={options.industries} /> : null}
               <FormNotes control={control} text={failure ? undefined : incomplete} />
               {failure ? (

@@ -10,15 +10,18 @@ import { LikeNamed } from './like-named.tsx';
 
 interface NameStepProps {
   options: BusinessOptions;
+  /** Undefined while they are loaded. */
   states: States | undefined;
 }
 
 /** Who the company is, and where. A country without states asks for none. */
-export function NameStep({ options, states = [] }: NameStepProps) {
+export function NameStep({ options, states }: NameStepProps) {
   const { t } = useLingui();
   const { value: name } = useField('companyName');
-  const { set: setCountry } = useField('country');
+  const { value: country, set: setCountry } = useField('country');
   const { set: setState } = useField('state');
+  // While they are loaded their field holds its place: countries without states are few.
+  const isStateAsked = states ? states.length > 0 : country !== '';
   return (
     <>
       <h2 className="k-hidden" tabIndex={-1}>
@@ -55,13 +58,13 @@ export function NameStep({ options, states = [] }: NameStepProps) {
             setState('');
           }}
         />
-        {states.length > 0 ? (
+        {isStateAsked ? (
           <SearchChoice
             label={t`State`}
             name="state"
             placeholder={t`Type to search`}
             nothing={t`No content.`}
-            options={states.map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))}
+            options={(states ?? []).map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))}
           />
         ) : null}
       </div>
