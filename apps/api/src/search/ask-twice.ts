@@ -161,7 +161,8 @@ async function isMentionedOnly({ pool }: Engine, kind: Kind, { plan }: Prepared)
   if (kind === 'person' || nodes.ids.length === 0 || figures.some(({ isStandard }) => isStandard))
     return false;
   const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
-  return isMore && (await firstMet(pool, kind, [fittingOf(plan)])) < 0;
+  const fits = conditionsOf(plan, {}).fits?.filter((query) => query !== null) ?? [];
+  return isMore && fits.length > 0 && (await firstMet(pool, kind, fits)) < 0;
 }
 
 /** Words in so many names are what people look for, not a name that was misspelt. */

@@ -83,11 +83,16 @@ export function createFindNodes(
   const keyOf = (word: string, length: number) => `${word} ${length}`;
   const byFirst = Map.groupBy(names, ({ words }) => keyOf(words[0] as string, words.length));
 
-  function namedBy(words: readonly string[]): string[] {
+  /** @param isOrdered whether the words must stand in the order of the name: fair trade coffee is for no trade fair */
+  function namedBy(words: readonly string[], isOrdered = false): string[] {
     const alike = new Set(words.flatMap(alikeWords));
     const named = [...alike]
       .flatMap((word) => byFirst.get(keyOf(word, words.length)) ?? [])
-      .filter((name) => name.words.every((part) => alike.has(part)));
+      .filter((name) =>
+        name.words.every((part, place) =>
+          isOrdered ? alikeWords(words[place] as string).includes(part) : alike.has(part),
+        ),
+      );
     const best = Math.min(...named.map(({ kind }) => kind));
     const ofKind = named.filter(({ kind }) => kind === best);
     // Cotton is no plural of cotto where something is called cotton.
@@ -106,7 +111,7 @@ export function createFindNodes(
       const named = words
         .slice(length - 1)
         .map((_, start) => words.slice(start, start + length))
-        .map((window) => ({ words: window, ids: namedBy(window) }))
+        .map((window) => ({ words: window, ids: namedBy(window, true) }))
         .filter(({ ids }) => ids.length > 0)
         // What names a subcategory says more than what names an industry.
         .sort((a, b) => (b.ids.at(-1)?.length ?? 0) - (a.ids.at(-1)?.length ?? 0));

@@ -105,15 +105,22 @@ function partsOf(dictionary: Dictionary, word: string): string[] {
   return isSign ? dictionary.containing(word, maxCompletions) : dictionary.completions(word, maxCompletions);
 }
 
+/** Whether a word is not corrected, and whether it is all of a name by which buyers call a thing. */
+interface Certainty {
+  isSure: boolean;
+  isNaming: boolean;
+}
+
 /** A word of no counted document. It is always looked for itself too: a document written just now may hold it. */
 async function planUnknown(
   dictionary: Dictionary,
   word: string,
   lookUp: LookUp,
-  isSure: boolean,
+  { isSure, isNaming }: Certainty,
 ): Promise<Planned> {
   const { held, heldElsewhere, stems } = await lookUp(word);
-  const parts = partsOf(dictionary, word);
+  // A whole name is no beginning: vis are screws, not visors.
+  const parts = isNaming ? [] : partsOf(dictionary, word);
   const forms = dictionary.forms(word, stems);
   const itself = term(dictionary, [word, ...parts, ...forms]);
   if (isSure || held || parts.length > 0) return { term: itself };
@@ -128,11 +135,11 @@ async function planWord(
   dictionary: Dictionary,
   word: string,
   lookUp: LookUp,
-  isSure: boolean,
+  certainty: Certainty,
 ): Promise<Planned> {
-  if (dictionary.documents(word) === 0) return planUnknown(dictionary, word, lookUp, isSure);
+  if (dictionary.documents(word) === 0) return planUnknown(dictionary, word, lookUp, certainty);
   const known = withForms(dictionary, word);
-  if (isSure || known.documents > 3) return { term: known };
+  if (certainty.isSure || known.documents > 3) return { term: known };
   const meant = dictionary.correction(word);
   if (meant === undefined || dictionary.documents(meant) < known.documents * doubt) return { term: known };
   return { term: known, corrected: { meant, applied: false } };
@@ -317,9 +324,10 @@ export async function planQuery(
   const naming = named.parts.flatMap((part) => part.words);
   const planOnce = (word: string) => {
     // What buyers call a thing is no misspelling, though no row is written so.
-    const isSure = asTyped || naming.includes(word);
-    const key = `${word} ${isSure}`;
-    const plan = known.get(key) ?? planWord(dictionary, word, lookUp, isSure).then(withSplitCode(word));
+    const isNaming = named.parts.some((part) => part.words.length === 1 && part.words[0] === word);
+    const certainty = { isSure: asTyped || naming.includes(word), isNaming };
+    const key = `${word} ${certainty.isSure} ${isNaming}`;
+    const plan = known.get(key) ?? planWord(dictionary, word, lookUp, certainty).then(withSplitCode(word));
     known.set(key, plan);
     return plan;
   };

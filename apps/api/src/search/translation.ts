@@ -1,7 +1,7 @@
 import type { Reference } from '../reference/reference.ts';
 import { createAlikeWords } from './alike-words.ts';
 import { areAlike } from './are-alike.ts';
-import { contentWords } from './stop-words.ts';
+import { contentWords, roleWords } from './stop-words.ts';
 import type { General } from './synonyms/read-general.ts';
 import type { Synonym } from './synonyms/read-synonyms.ts';
 import { betweenThings } from './tree-names.ts';
@@ -107,7 +107,9 @@ function translator(entries: readonly Entry[]): Translate {
       if (wanted.length > words.length || !wanted.every((part) => alike.has(part))) continue;
       // What says the same in the words that were typed finds nothing more.
       if (english.every((part) => words.some((word) => areAlike(word, part)))) continue;
-      const rest = words.filter((word) => !wanted.some((part) => areAlike(word, part)));
+      // Who does a work for a fee says nothing of it.
+      const isTold = (word: string) => !(isSaid && roleWords.has(word));
+      const rest = words.filter((word) => isTold(word) && !wanted.some((part) => areAlike(word, part)));
       const translated = [...english, ...rest];
       // Neither does what asks for more beside all of them.
       if (words.every((word) => translated.some((part) => areAlike(word, part)))) continue;
