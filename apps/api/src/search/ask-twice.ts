@@ -141,7 +141,7 @@ async function meantInstead(
   ];
   const planned = new Map<string, Promise<Planned>>();
   const plans = await Promise.all(texts.map((tried) => planText(engine, kind, tried, { known: planned })));
-  const fitting = plans.map(fittingOf);
+  const fitting = plans.map((plan, place) => (isMentioned && place === 0 ? null : fittingOf(plan)));
   const mentioning = isMentioned ? [] : plans.map((plan) => conditionsOf(plan, {}).anywhere);
   const met = await firstMet(engine.pool, kind, [...fitting, ...mentioning]);
   const place = met < 0 ? -1 : met % texts.length;

@@ -195,7 +195,7 @@ export function otherTexts(
   const nearby =
     heads.length > 0
       ? [...left.there, ...norms.filter(isNumbered), ...above, ...wider]
-      : [...wider, ...left.there];
+      : [...ofStandards, ...wider, ...left.there];
   const texts = [
     shorter,
     ...respaced(dictionary, remaining).map(textOf),
