@@ -9,6 +9,7 @@ import { filterOf } from './named-filters.ts';
 import { findNearName } from './names/near-names.ts';
 import { type Figure, type Plan, type Planned, partsOfText, tellingWords } from './plan.ts';
 import { knowledgeOf, type Prepared, planText, prepare, type Query } from './prepare.ts';
+import { purposeOf, withoutQuestion } from './question-words.ts';
 import { firstMet, isRareName, otherTexts } from './second-try.ts';
 import { isSpare } from './spare-words.ts';
 import { quote } from './tsvector-text.ts';
@@ -103,7 +104,11 @@ async function meantInstead(
   };
   if (Object.values(typed).flat().length === 0) return undefined;
   // How a thing is wanted names no thing.
-  const parts = known.findNodes(words).parts.filter((part) => !part.words.every(isSpare));
+  const things = known.findNodes(words).parts.filter((part) => !part.words.every(isSpare));
+  const purpose = wordsOf(purposeOf(withoutQuestion(withoutSpans(text, locations))));
+  // What a thing is for is named, too, but not looked for.
+  const before = things.filter((part) => !part.words.every((word) => purpose.includes(word)));
+  const parts = before.length > 0 ? before : things;
   const heads = parts.map((part) => part.words);
   // A material by its grade is still that material.
   const ofStandards = typed.standards.flatMap((standard) => known.findNodes(wordsOf(standard)).parts);
@@ -126,13 +131,13 @@ async function meantInstead(
   );
   const wider = await inWiderLocations(engine, locations);
   const asked = withoutSpans(text, locations);
-  const things = heads.map((head) => head.join(' '));
   const texts = [
     text,
     ...otherTexts(dictionary, text, typed, {
       isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
       heads,
-      wider: wider.flatMap((inIt) => [asked, ...things].map(inIt)),
+      purpose,
+      wider: wider.flatMap((inIt) => [asked, ...heads.map((head) => head.join(' '))].map(inIt)),
       above: locations.length === 0 ? [] : above.map((place) => [place.text, ...typed.locations].join(' ')),
       named: ofStandards.map((part) => part.words.join(' ')),
       doubtful: known.translateDoubtful(words).map((translated) => translated.words),

@@ -74,3 +74,8 @@ test('a code is also looked for with a space between its letters and its digits'
   const { terms } = await plan('er70s');
   expect(terms[0]).toMatchObject({ alternatives: ['er70s'], figure: { near: ["('er' & '70s')"] } });
 });
+
+test('a word that names a thing by itself is no beginning of another', async () => {
+  expect((await plan('bear')).terms[0]?.alternatives).toContain('bearings');
+  expect((await plan('bear', {}, naming('bear'))).terms[0]?.alternatives).toEqual(['bear']);
+});

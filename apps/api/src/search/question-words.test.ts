@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutQuestion } from './question-words.ts';
+import { purposeOf, withoutQuestion } from './question-words.ts';
 
 test.each([
   ['Who makes plastic pallets in Mexico', 'plastic pallets in mexico'],
@@ -17,4 +17,20 @@ test.each([
 
 test.each(['who', 'Findus', 'My Mate', 'bearings', 'Looking for', 'Cercosa'])('%s is no question', (text) => {
   expect(withoutQuestion(text)).toBe(text);
+});
+
+test.each([
+  ['do any companies make biodegradable packaging', 'biodegradable packaging'],
+  ['can somebody print labels', 'print labels'],
+  ['quién puede transportar mercancía', 'transportar mercancia'],
+  ['qui peut fabriquer des cartons', 'des cartons'],
+])('%s asks for %s', (asked, thing) => {
+  expect(withoutQuestion(asked)).toBe(thing);
+});
+
+test('what a thing is for stands behind a preposition, and a thing before it', () => {
+  expect(purposeOf('pump for chemicals')).toBe('chemicals');
+  expect(purposeOf('guantes para soldadores')).toBe('soldadores');
+  expect(purposeOf('for chemicals')).toBe('');
+  expect(purposeOf('formwork')).toBe('');
 });

@@ -20,7 +20,18 @@ const beginnings: readonly RegExp[] = [
   '(?:do|can) you (?:have|know|sell|recommend|find|make|offer)(?: me)?(?: any)?',
   '(?:is|are) there (?:any|an?)?',
   'find(?: me)?',
+  'do any (?:companies|company|firms?|suppliers?|manufacturers?|makers?) (?:make|sell|produce|manufacture|supply|distribute|export|import|offer|deliver|have)',
+  '(?:can|could|will|would|does|do) (?:somebody|someone|anybody|anyone)(?: (?:make|sell|produce|manufacture|supply|offer|deliver|have))?',
+  'who (?:could|will|would|might)(?: (?:make|sell|produce|manufacture|supply|offer|deliver))?',
+  'is there (?:an?|any) (?:company|supplier|manufacturer|firm|factory) (?:that|which|who)(?: (?:makes?|sells?|produces?|manufactures?|supplies|offers?|delivers?))?',
+  'how (?:can|do|could) (?:i|we) (?:import|export|send|ship)',
+  'how to (?:import|export|send|ship)',
+  'where (?:can|could|do) (?:i|we) have',
+  '(?:i|we) (?:would like|want|wish) to (?:import|export|outsource)',
   // Spanish
+  'quien(?:es)? (?:puede|podria|me puede|nos puede|pueden)(?: (?:fabricar|hacer|vender|surtir|producir))?',
+  '(?:necesito|busco|buscamos|necesitamos) (?:a )?(?:quien|alguien que)(?: (?:me|nos))?',
+  'alguien que(?: (?:me|nos))?',
   'quien(?:es)? (?:fabrica|fabrican|vende|venden|produce|producen|hace|hacen|distribuye|exporta|importa|ofrece|repara)n?',
   'donde (?:puedo |podemos |se puede )?(?:comprar|encontrar|conseguir|hay|venden)',
   '(?:estoy |estamos )?busc(?:o|amos|ando)',
@@ -28,21 +39,26 @@ const beginnings: readonly RegExp[] = [
   'que (?:empresas?|fabricas?|proveedor(?:es)?) (?:vende|venden|fabrica|fabrican|hace|hacen|produce|producen|ofrece|ofrecen)',
   // Italian
   'chi (?:produce|vende|fa|fabbrica|distribuisce|esporta|importa|offre)',
+  'chi (?:puo|potrebbe)(?: (?:produrre|fare|fornire|vendere))?',
   'dove (?:posso |si puo )?(?:comprare|trovare|acquistare|compro|trovo)',
   '(?:sto |stiamo )?cerc(?:o|hiamo|ando)',
   'ho bisogno di',
   // German
   'wer (?:liefert|macht|verkauft|produziert|baut|hat|vertreibt|fertigt|repariert)',
+  'wer (?:kann|konnte)',
+  '(?:ich |wir )?(?:brauchen?|benotigen?)',
   'wo (?:kann|konnen|bekomme|finde|kaufe|gibt) (?:ich|wir|man|es)',
   '(?:ich |wir )?suchen?',
   // French
   'qui (?:fabrique|vend|produit|fait|distribue|exporte|importe|propose)',
+  'qui (?:peut|pourrait)(?: (?:fabriquer|faire|fournir|produire|vendre))?',
+  '(?:je |nous )?(?:veux|voulons|souhaite|souhaitons)(?: (?:acheter|importer))?',
   'ou (?:puis-je |peut-on )?(?:acheter|trouver)',
   '(?:je |nous )?cherch(?:e|ons)',
   // Chinese
   '(?:在)?哪里(?:有|能买到?|可以买到?|卖)',
   '谁(?:生产|卖|制造)',
-  '求购|寻找|我要买',
+  '谁能(?:做|生产|提供)?|求购|寻找|我(?:想|要)买|在哪里买',
 ].map((beginning) => new RegExp(`^\\W*(?:${beginning})(?![a-z])\\s*`));
 
 /** Whose it is says nothing of what it is; a name may hold such words. */
@@ -69,4 +85,15 @@ export function withoutQuestion(text: string): string {
   const own = begun === folded ? begun : begun.replace(possessives, ' ');
   const rest = own.replace(asked, ' ').trim();
   return rest === folded || !/[\p{L}\p{N}]/u.test(rest) ? text : rest;
+}
+
+/** What stands before what something is for, or comes with, in the languages people ask in, folded. */
+const before = /(?<![a-z0-9])(?:for|para|fur|per|pour|zum|zur|with|con|mit|avec)(?![a-z0-9])/;
+
+/** The part of a text that says what a thing is for or comes with, folded; empty where nothing says so, or nothing stands before it. */
+export function purposeOf(text: string): string {
+  const folded = fold(text);
+  const found = before.exec(folded);
+  if (!found || !/[\p{L}\p{N}]/u.test(folded.slice(0, found.index))) return '';
+  return folded.slice(found.index + found[0].length).trim();
 }

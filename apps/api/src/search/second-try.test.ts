@@ -73,6 +73,13 @@ test('where a thing is asked for is left out after a wider place of the tree the
   ]);
 });
 
+test('what a thing is for is left out before figures', () => {
+  const all = typed(['motor', 'rotor'], ['5 kW']);
+  expect(
+    otherTexts(dictionary, 'motor 5 kW for rotor', all, { heads: [['motor']], purpose: ['rotor'] }),
+  ).toEqual(['motor 5 kW', 'motor rotor', 'motor']);
+});
+
 test('a standard is looked for alone before it is left out', () => {
   const all = { words: ['rotor'], values: [], standards: ['DIN 471'], locations: [] };
   expect(otherTexts(dictionary, 'rotor DIN 471', all, { heads: [['rotor']] })).toEqual(['DIN 471', 'rotor']);

@@ -66,7 +66,7 @@ interface Part {
   documents: number;
 }
 
-const ranks = { number: 0, unknown: 1, word: 2, location: 3, named: 4, head: 5 } as const;
+const ranks = { purpose: 0, number: 1, unknown: 2, word: 3, location: 4, named: 5, head: 6 } as const;
 
 /** Whether a word stands in so few documents, and in names, that it says which company is meant. */
 export function isRareName(dictionary: Dictionary, word: string): boolean {
@@ -79,9 +79,11 @@ function partsOf(
   dictionary: Dictionary,
   { words, values, standards: norms, locations }: Typed,
   heads: readonly string[],
+  purpose: readonly string[],
 ): Part[] {
   const rankOf = (word: string, before: string) => {
     if (heads.includes(word)) return ranks.head;
+    if (heads.length > 0 && purpose.includes(word)) return ranks.purpose;
     if (standards.has(word) || standards.has(before)) return ranks.named;
     if (/\p{N}/u.test(word)) return ranks.number;
     if (dictionary.filtersNamed([word]).length > 0 || isRareName(dictionary, word)) return ranks.named;
@@ -154,6 +156,8 @@ interface Doubts {
   wider?: readonly string[];
   /** What standards among the words say by a name of the industry tree. */
   named?: readonly string[];
+  /** Words that say what the thing is for: they are left out first. */
+  purpose?: readonly string[];
   /** The same location with a wider place of the industry tree. */
   above?: readonly string[];
   /** Words for some of the words that mean this among other things. */
@@ -177,6 +181,7 @@ export function otherTexts(
     doubtful = [],
     wider = [],
     named: ofStandards = [],
+    purpose = [],
     above = [],
   }: Doubts = {},
 ): string[] {
@@ -190,7 +195,7 @@ export function otherTexts(
   const near = remaining.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
   const replaced = [...byRank(oneReplaced(remaining, near)), ...byRank(twoReplaced(remaining, near))];
   const company = remaining.filter((word) => isRareName(dictionary, word));
-  const left = someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads));
+  const left = someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads, purpose));
   // What was typed without a thing is asked for in a wider location before a word of it is left out.
   const nearby =
     heads.length > 0
