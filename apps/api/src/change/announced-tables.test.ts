@@ -9,7 +9,8 @@ const unannounced = [
   'deleted_people',
   // Which mails were taken: nothing shows it.
   'mail_replies',
-  // Told of by the rows they are counted from and copied to.
+  // Told of by the rows they are counted from, and copied to.
+  'follow_counts',
   'like_counts',
   // What businesses show of them is copied to their rows.
   'inquiry_answers',

@@ -211,6 +211,7 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
     'business_members',
     'business_sections',
     'first_contacts',
+    'follows',
     'idempotency_keys',
     'inquiry_mutes',
     'inquiry_notes',
@@ -257,6 +258,7 @@ test('the archive of somebody the api was never told of is empty', async () => {
     routingRules: [],
     notifications: { told: [], choices: [], digests: [], browsers: [] },
     reactions: [],
+    follows: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },
     uploads: [],
   });

@@ -19,7 +19,7 @@ import './business-print.css';
 export function BusinessBody(business: BusinessPageData) {
   return (
     <div className="s-page b-page">
-      <BusinessHead {...business} />
+      <BusinessHead key={business.id} {...business} />
       <SourceNote {...business} />
       <div className="s-thing-columns b-columns" id="profile">
         <div>

@@ -2,9 +2,10 @@ import { businessAddress, canonicalBusinessPath } from '@kontor/contract';
 import { ButtonLink, CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Eye, Factory, Layers, SquarePen } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { manageBusinessAddress } from '../business-manage/manage-address.ts';
+import { Followers } from '../follow/followers.tsx';
 import { sendRequestAddress } from '../inquiry-form/inquiry-address.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
 import { ShareLink } from '../page-part/share-link.tsx';
@@ -16,6 +17,7 @@ import { useDraftMark } from './draft-mark.ts';
 import { JoinBusiness } from './join-business.tsx';
 import { OriginPills } from './origin-pills.tsx';
 import { OwnBusiness } from './own-business.tsx';
+import { SocialWays, type SocialWaysProps } from './social-ways.tsx';
 import { useVerification } from './use-verification.ts';
 
 // Whoever looks for a supplier manages none.
@@ -26,7 +28,9 @@ export function BusinessHead(business: BusinessPageData) {
   const texts = useResultTexts();
   const verification = useVerification();
   const mark = useDraftMark('general');
-  const { name, tier, country, general } = business;
+  const { name, tier, country, general, social } = business;
+  // What whoever reads the page changes is counted at once.
+  const [counts, setCounts] = useState({ likes: business.likes, followers: social?.followers ?? 0 });
   return (
     <>
       <img
@@ -65,17 +69,30 @@ export function BusinessHead(business: BusinessPageData) {
               <CountryPlate code={country.code} />
               {business.place}
             </li>
-            <li className="k-meta k-number">{texts.likes(business.likes)}</li>
+            <li className="k-meta k-number b-counts">
+              <span>{texts.likes(counts.likes)}</span>
+              {social ? <Followers count={counts.followers} /> : null}
+            </li>
           </ul>
         </div>
-        <HeadLinks {...business} />
+        <HeadLinks
+          {...business}
+          {...counts}
+          onCounts={(changed) => setCounts((known) => ({ ...known, ...changed }))}
+        />
       </header>
     </>
   );
 }
 
 /** Checklist 142, 143, 145, 250: who manages the business has other ways through it, by `editMode=1`. */
-function HeadLinks({ id, name, products, accessLevel }: BusinessPageData) {
+function HeadLinks({
+  id,
+  name,
+  products,
+  accessLevel,
+  ...business
+}: BusinessPageData & Omit<SocialWaysProps, 'id'>) {
   const { t } = useLingui();
   const form = sendRequestAddress(id);
   const { login } = useAccountAddress(form);
@@ -115,7 +132,9 @@ function HeadLinks({ id, name, products, accessLevel }: BusinessPageData) {
           <SquarePen size={17} />
           <Trans>Manage Business</Trans>
         </ButtonLink>
-      ) : null}
+      ) : accessLevel ? null : (
+        <SocialWays id={id} {...business} />
+      )}
       <ShareLink path={canonicalBusinessPath({ id, name })} copied={t`Business Link copied!`} />
     </div>
   );

@@ -1,4 +1,12 @@
-import { businessAddress, canonicalBusinessPath, getBusinessProfile, idFromSlug } from '@kontor/contract';
+import {
+  businessAddress,
+  canonicalBusinessPath,
+  checkReaction,
+  getBusinessProfile,
+  getFollowSummary,
+  idFromSlug,
+  sessionHeader,
+} from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { properAddress } from '../page/proper-address.ts';
 import { productsOfBusiness } from '../product/products-of-business.server.ts';
@@ -9,13 +17,16 @@ import { businessPageData } from './business-page-data.ts';
 
 /** The business an address names, with its first products or `?products=all`; 404 when there is none. */
 export async function loadBusiness(args: LoaderFunctionArgs) {
-  const { params, url, context } = args;
+  const { params, request, url, context } = args;
   const businessID = idFromSlug(params.slug);
   if (!businessID) throw data(null, { status: 404 });
   const { call, language, i18n } = context.get(visitContext);
-  const [{ data: profile, session }, products] = await Promise.all([
+  const isPerson = request.headers.has(sessionHeader);
+  const [{ data: profile, session }, products, { followers, follow }, reaction] = await Promise.all([
     call.whole(getBusinessProfile, { params: { businessID } }),
     productsOfBusiness(businessID, args),
+    call(getFollowSummary, { params: { id: businessID } }),
+    isPerson ? call(checkReaction, { params: { resourceID: businessID } }) : undefined,
   ]);
   const named = { id: businessID, name: profile.general.companyName };
   const proper = properAddress(url, [canonicalBusinessPath(named), businessAddress(named)], businessID);
@@ -23,5 +34,9 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   const all = url.searchParams.get('products') === 'all';
   const shown = { language, products, all, accessLevel: session?.accessLevel, i18n };
   const answering = answeringText(profile.answering, i18n);
-  return { ...businessPageData(profile, shown), answering, meta: businessMeta(profile, context) };
+  const social = {
+    followers,
+    mine: reaction && { isLiked: reaction.reactionType === 'like', isFollowed: follow !== undefined },
+  };
+  return { ...businessPageData(profile, shown), answering, social, meta: businessMeta(profile, context) };
 }

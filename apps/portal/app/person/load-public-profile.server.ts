@@ -1,4 +1,10 @@
-import { getPublicProfile, idFromSlug, listBusinessesOfPerson, personAddress } from '@kontor/contract';
+import {
+  getFollowSummary,
+  getPublicProfile,
+  idFromSlug,
+  listBusinessesOfPerson,
+  personAddress,
+} from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { visitContext } from '../session/page-context.ts';
@@ -11,12 +17,15 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
   if (!userID) throw data(null, { status: 404 });
   if (url.pathname !== personAddress(userID)) throw redirect(personAddress(userID) + url.search);
   const { call } = context.get(visitContext);
-  const [profile, businesses] = await Promise.all([
+  const [profile, businesses, { followers }] = await Promise.all([
     call(getPublicProfile, { params: { userID } }),
     call(listBusinessesOfPerson, { query: { userID } }),
+    call(getFollowSummary, { params: { id: userID } }),
   ]);
   return {
     ...viewOfProfile(profile),
+    id: userID,
+    followers,
     origin: profile.origin,
     likes: profile.reactions.reactionCount.like,
     businessType: profile.businessType?.name,

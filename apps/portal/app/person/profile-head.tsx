@@ -10,6 +10,7 @@ interface ProfileHeadProps extends ProfileView {
   /** Beside the name. */
   origin?: ReactNode;
   likes?: string;
+  followers?: ReactNode;
   actions?: ReactNode;
 }
 
@@ -66,6 +67,7 @@ export function ProfileHead(profile: ProfileHeadProps) {
           <p className="u-meta k-meta k-number">
             <span>@{profile.username}</span>
             {profile.likes ? <span>{profile.likes}</span> : null}
+            {profile.followers}
           </p>
         </div>
         {profile.actions ? <div className="u-actions">{profile.actions}</div> : null}

@@ -1,11 +1,14 @@
 import { Pill } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Followers } from '../follow/followers.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { AboutMe } from './about-me.tsx';
-import { loadPublicProfile } from './load-public-profile.server.ts';
+import { loadPublicProfile, type PublicProfileData } from './load-public-profile.server.ts';
 import { PersonBusinesses } from './person-businesses.tsx';
+import { PersonWays } from './person-ways.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { PublicFacts } from './public-facts.tsx';
 
@@ -15,14 +18,28 @@ export const loader = (args: LoaderFunctionArgs) => loadPublicProfile(args);
 
 /** Checklist 65: a person as everybody sees them; sections without content are not there. */
 export default function PublicProfilePage() {
+  const profile = useLoaderData<typeof loader>();
+  return <PublicProfile key={profile.id} {...profile} />;
+}
+
+function PublicProfile({ origin, likes, followers, ...profile }: PublicProfileData) {
   const texts = useResultTexts();
-  const { origin, likes, ...profile } = useLoaderData<typeof loader>();
+  // What whoever reads the page changes is counted at once.
+  const [counts, setCounts] = useState({ likes, followers });
   const hasBusinesses = profile.businesses.length > 0;
   return (
     <div className="s-page">
       <ProfileHead
         {...profile}
-        likes={texts.likes(likes)}
+        likes={texts.likes(counts.likes)}
+        followers={<Followers count={counts.followers} />}
+        actions={
+          <PersonWays
+            id={profile.id}
+            {...counts}
+            onCounts={(changed) => setCounts((known) => ({ ...known, ...changed }))}
+          />
+        }
         origin={
           origin === 'demo' ? (
             <Pill tone="warn">

@@ -2,8 +2,10 @@ import { canonicalProductPath } from '@kontor/contract';
 import { Gallery } from '@kontor/ui';
 import { ThumbsUp } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ShareLink } from '../page-part/share-link.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
+import { LikeProduct } from './like-product.tsx';
 import type { ProductPageData } from './load-product.server.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
@@ -12,7 +14,9 @@ export function ProductGallery(product: ProductPageData) {
   const { t } = useLingui();
   const texts = useProductTexts();
   const counts = useResultTexts();
-  const { id, name, company, picture, photos, likes } = product;
+  const { id, name, company, picture, photos } = product;
+  // What whoever reads the page changes is counted at once.
+  const [likes, setLikes] = useState(product.likes);
   const main = { url: photos[0]?.url ?? picture.url, alt: photos[0]?.alt ?? texts.pictureAlt(product) };
   const pictures = photos
     .slice(1)
@@ -25,6 +29,7 @@ export function ProductGallery(product: ProductPageData) {
           <ThumbsUp size={17} />
           {counts.likes(likes)}
         </p>
+        <LikeProduct id={id} likes={likes} onLikes={setLikes} />
         <ShareLink
           path={canonicalProductPath({ id, name, company: company.name })}
           copied={t`Product Link copied!`}

@@ -22,7 +22,7 @@ export default function ProductPage() {
     <div className="s-page">
       <ProductHead {...product} />
       <div className="p-columns">
-        <ProductGallery {...product} />
+        <ProductGallery key={product.id} {...product} />
         <ProductBusiness {...product} />
       </div>
       <div className="p-halves">

@@ -17,6 +17,7 @@ export { BadgeCheck } from './lucide/badge-check.gen.ts';
 export { Ban } from './lucide/ban.gen.ts';
 export { Bell } from './lucide/bell.gen.ts';
 export { BellOff } from './lucide/bell-off.gen.ts';
+export { BellPlus } from './lucide/bell-plus.gen.ts';
 export { BellRing } from './lucide/bell-ring.gen.ts';
 export { BookOpen } from './lucide/book-open.gen.ts';
 export { Bot } from './lucide/bot.gen.ts';

@@ -1,0 +1,37 @@
+import { ButtonLink } from '@kontor/ui';
+import { ThumbsUp } from '@kontor/ui/icon';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useSessionState } from '../session/session-context.tsx';
+import { useAccountAddress } from '../session/use-account-address.ts';
+
+// Visitors log in first.
+const LoadedLike = lazy(() => import('../reaction/loaded-like.tsx'));
+
+interface LikeProductProps {
+  id: string;
+  likes: number;
+  /** Told with the likes whoever reads the page changes. */
+  onLikes: (likes: number) => void;
+}
+
+/** Checklist 109, 247. What appears for people who are signed in moves nothing: its place is held. */
+export function LikeProduct({ id, ...counted }: LikeProductProps) {
+  const { login } = useAccountAddress();
+  const { status } = useSessionState();
+  return (
+    <>
+      <ButtonLink size="small" href={login} className="s-for-visitors">
+        <ThumbsUp size={17} />
+        <Trans>Like</Trans>
+      </ButtonLink>
+      <span className="p-like s-for-people">
+        {status === 'signedIn' ? (
+          <Suspense>
+            <LoadedLike resourceType="product" resourceID={id} {...counted} />
+          </Suspense>
+        ) : null}
+      </span>
+    </>
+  );
+}
