@@ -141,8 +141,8 @@ test('the head has badges, likes, and for visitors the ways a visitor has', asyn
   expect(textOf(unproven?.querySelector('.k-verified'))).toBe('Not verified');
   expect(unproven?.querySelector('.k-verified-not')).not.toBeNull();
   expect([textOf(proven?.querySelector('.k-meta')), textOf(unproven?.querySelector('.k-meta'))]).toEqual([
-    '1 like',
-    '2 likes',
+    '1 like0 followers',
+    '2 likes0 followers',
   ]);
   const links = proven?.querySelectorAll('nav a') ?? [];
   // One of the two is shown: to visitors the way to log in, to people the form.

@@ -135,6 +135,12 @@ const results = [
   ...slices('ticked-suppliers'),
 ];
 const people = [...slices('person'), '/contract/src/profile-change.ts'];
+/** The icon of what visitors log in for, on the pages of businesses and people. */
+const socialIcons = ['/lucide/bell-plus.gen.ts'];
+/** What asks to join a business, loaded where somebody may. */
+const joining = ['/business/ask-to-join.tsx'];
+/** What likes and follows, loaded where people are signed in. */
+const social = [...slices('social'), ...slices('reaction'), ...slices('follow'), '/lucide/bell-ring.gen.ts'];
 /** What sends a file once it is chosen. */
 const sending = ['/upload/save-picture.ts', '/upload/send-file.ts', '/upload/picture-of-upload.ts'];
 /** What chooses and shows files that are sent: pages that show people have none of it. */
@@ -258,6 +264,7 @@ export const chunks = [
   { name: 'menus', priority: 6, test: among(menus) },
   { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
+  { name: 'social-icons', priority: 5.2, test: among(socialIcons), ...shared },
   {
     name: 'ui',
     priority: 5,
@@ -276,6 +283,8 @@ export const chunks = [
   },
   { name: 'filters', priority: 4.52, test: among(filtering), ...shared },
   { name: 'results', priority: 4.5, test: among(results), ...shared },
+  { name: 'joining', priority: 4.35, test: among(joining), ...shared },
+  { name: 'social', priority: 4.3, test: among(social), ...shared },
   // What makes up the page of a business is on its preview, too, and on no other page.
   {
     name: 'businesses',

@@ -4,11 +4,13 @@ import { ExternalLink } from '@kontor/ui/icon';
 import { initialsOf } from '@kontor/ui/picture';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { AskToJoin } from '../business/loaded-ask-to-join.ts';
+import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { monogramAddress } from '../picture/picture-address.ts';
 import { markMatches } from './mark-matches.ts';
 import { useLikeNamed } from './use-like-named.ts';
 import './like-named.css';
+
+const AskToJoin = lazyExtra(() => import('../business/ask-to-join.tsx'));
 
 /** Companies of the directory that may be the one whose name is typed: a page that is there already replaces a double. */
 export function LikeNamed({ name }: { name: string }) {

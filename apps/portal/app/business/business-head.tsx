@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { manageBusinessAddress } from '../business-manage/manage-address.ts';
-import { Followers } from '../follow/followers.tsx';
 import { sendRequestAddress } from '../inquiry-form/inquiry-address.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
 import { ShareLink } from '../page-part/share-link.tsx';
@@ -14,7 +13,6 @@ import { useAccountAddress } from '../session/use-account-address.ts';
 import type { BusinessPageData } from './business-page-data.ts';
 import { Classified } from './classified.tsx';
 import { useDraftMark } from './draft-mark.ts';
-import { JoinBusiness } from './join-business.tsx';
 import { OriginPills } from './origin-pills.tsx';
 import { OwnBusiness } from './own-business.tsx';
 import { SocialWays, type SocialWaysProps } from './social-ways.tsx';
@@ -30,7 +28,7 @@ export function BusinessHead(business: BusinessPageData) {
   const mark = useDraftMark('general');
   const { name, tier, country, general, social } = business;
   // What whoever reads the page changes is counted at once.
-  const [counts, setCounts] = useState({ likes: business.likes, followers: social?.followers ?? 0 });
+  const [counts, setCounts] = useState({ likes: business.likes, followersText: social?.followersText });
   return (
     <>
       <img
@@ -43,7 +41,6 @@ export function BusinessHead(business: BusinessPageData) {
       />
       <header className="s-thing-head b-head">
         <OwnBusiness {...business} />
-        <JoinBusiness {...business} />
         <img className="k-logo b-logo" src={business.logo} width="132" height="132" alt="" />
         <div className="b-title">
           <div className="s-thing-name">
@@ -71,13 +68,13 @@ export function BusinessHead(business: BusinessPageData) {
             </li>
             <li className="k-meta k-number b-counts">
               <span>{texts.likes(counts.likes)}</span>
-              {social ? <Followers count={counts.followers} /> : null}
+              {social ? <span>{counts.followersText}</span> : null}
             </li>
           </ul>
         </div>
         <HeadLinks
           {...business}
-          {...counts}
+          likes={counts.likes}
           onCounts={(changed) => setCounts((known) => ({ ...known, ...changed }))}
         />
       </header>

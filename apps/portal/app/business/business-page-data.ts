@@ -73,6 +73,12 @@ export function businessPageData(
 export type BusinessPageData = ReturnType<typeof businessPageData> & {
   /** How it answers inquiries, in words; not known in its preview. */
   answering?: string | undefined;
+  /** What it tells its members on its cover. */
+  ownText?: string | undefined;
   /** What people do with it; nothing in its preview. `mine` is known of people who are signed in. */
-  social?: { followers: number; mine: { isLiked: boolean; isFollowed: boolean } | undefined };
+  social?: {
+    followers: number;
+    followersText: string;
+    mine: { isLiked: boolean; isFollowed: boolean } | undefined;
+  };
 };

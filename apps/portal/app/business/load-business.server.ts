@@ -8,12 +8,14 @@ import {
   sessionHeader,
 } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { followersText } from '../follow/followers-text.server.ts';
 import { properAddress } from '../page/proper-address.ts';
 import { productsOfBusiness } from '../product/products-of-business.server.ts';
 import { visitContext } from '../session/page-context.ts';
 import { answeringText } from './answering-text.server.ts';
 import { businessMeta } from './business-meta.server.ts';
 import { businessPageData } from './business-page-data.ts';
+import { ownText } from './own-text.server.ts';
 
 /** The business an address names, with its first products or `?products=all`; 404 when there is none. */
 export async function loadBusiness(args: LoaderFunctionArgs) {
@@ -36,7 +38,14 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   const answering = answeringText(profile.answering, i18n);
   const social = {
     followers,
+    followersText: followersText(followers, i18n),
     mine: reaction && { isLiked: reaction.reactionType === 'like', isFollowed: follow !== undefined },
   };
-  return { ...businessPageData(profile, shown), answering, social, meta: businessMeta(profile, context) };
+  return {
+    ...businessPageData(profile, shown),
+    answering,
+    ownText: ownText(session?.accessLevel, i18n),
+    social,
+    meta: businessMeta(profile, context),
+  };
 }

@@ -1,15 +1,18 @@
 import { ButtonLink } from '@kontor/ui';
 import { BellPlus, ThumbsUp } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
-import type { CountedThing } from '../social/social-counts.ts';
+import type { CountedThing } from '../social/counted-thing.ts';
 import type { BusinessPageData } from './business-page-data.ts';
 
 // Visitors log in first.
-const LikeAndFollow = lazy(() => import('./like-and-follow.tsx'));
+const WaysOfPeople = lazyExtra(() => import('./ways-of-people.tsx'));
 
 export interface SocialWaysProps extends CountedThing {
+  /** Somebody speaks for it. */
+  claimed: boolean;
   social?: BusinessPageData['social'];
 }
 
@@ -32,7 +35,7 @@ export function SocialWays({ social, ...counted }: SocialWaysProps) {
       <div className="b-social s-for-people">
         {social.mine ? (
           <Suspense>
-            <LikeAndFollow {...counted} {...social.mine} />
+            <WaysOfPeople {...counted} {...social.mine} followers={social.followers} />
           </Suspense>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { type FollowedResource, follow, unfollow } from '@kontor/contract';
 import { BellPlus, BellRing } from '@kontor/ui/icon';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '../session/session-context.tsx';
 import { ToggleButton } from '../social/toggle-button.tsx';
@@ -12,8 +13,8 @@ export interface FollowProps {
   isFollowed: boolean;
   /** How many follow, as the page was loaded. */
   followers: number;
-  /** Told how many do when that changes here. */
-  onFollowers: (followers: number) => void;
+  /** Told in words how many do when that changes here. */
+  onFollowers: (text: string) => void;
 }
 
 /** For people who are signed in. */
@@ -23,7 +24,7 @@ export function FollowButton({ resourceType, resourceID, followers, onFollowers,
   const toggle = useToggle({
     isOn: isFollowed,
     count: followers,
-    onShown: onFollowers,
+    onShown: (count) => onFollowers(t`${plural(count, { one: '# follower', other: '# followers' })}`),
     async send(turnsOn) {
       const summary = turnsOn
         ? await call(follow, { params: { resourceType }, body: { resourceID } })

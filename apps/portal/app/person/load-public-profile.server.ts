@@ -7,6 +7,7 @@ import {
 } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfBusiness } from '../business/business-view.ts';
+import { followersText } from '../follow/followers-text.server.ts';
 import { visitContext } from '../session/page-context.ts';
 import { publicProfileMeta } from './profile-meta.server.ts';
 import { viewOfProfile } from './profile-view.ts';
@@ -16,7 +17,7 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
   const userID = params.userID?.length === 36 ? idFromSlug(params.userID) : undefined;
   if (!userID) throw data(null, { status: 404 });
   if (url.pathname !== personAddress(userID)) throw redirect(personAddress(userID) + url.search);
-  const { call } = context.get(visitContext);
+  const { call, i18n } = context.get(visitContext);
   const [profile, businesses, { followers }] = await Promise.all([
     call(getPublicProfile, { params: { userID } }),
     call(listBusinessesOfPerson, { query: { userID } }),
@@ -26,6 +27,7 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
     ...viewOfProfile(profile),
     id: userID,
     followers,
+    followersText: followersText(followers, i18n),
     origin: profile.origin,
     likes: profile.reactions.reactionCount.like,
     businessType: profile.businessType?.name,

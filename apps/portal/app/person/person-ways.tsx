@@ -1,17 +1,18 @@
 import { ButtonLink } from '@kontor/ui';
 import { BellPlus, ThumbsUp } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
-import type { CountedThing } from '../social/social-counts.ts';
+import type { CountedThing } from '../social/counted-thing.ts';
 
 // Visitors log in first.
-const LoadedLike = lazy(() => import('../reaction/loaded-like.tsx'));
-const LoadedFollow = lazy(() => import('../follow/loaded-follow.tsx'));
+const LoadedLike = lazyExtra(() => import('../reaction/loaded-like.tsx'));
+const LoadedFollow = lazyExtra(() => import('../follow/loaded-follow.tsx'));
 
 /** To like and follow somebody else. */
-export function PersonWays({ id, likes, followers, onCounts }: CountedThing) {
+export function PersonWays({ id, likes, followers, onCounts }: CountedThing & { followers: number }) {
   const { login } = useAccountAddress();
   const state = useSessionState();
   const isOneself = state.status === 'signedIn' && state.profile?.userID === id;
@@ -32,7 +33,11 @@ export function PersonWays({ id, likes, followers, onCounts }: CountedThing) {
         {state.status === 'signedIn' && state.profile && !isOneself ? (
           <Suspense>
             <LoadedLike {...of} likes={likes} onLikes={(now) => onCounts({ likes: now })} />
-            <LoadedFollow {...of} followers={followers} onFollowers={(now) => onCounts({ followers: now })} />
+            <LoadedFollow
+              {...of}
+              followers={followers}
+              onFollowers={(followersText) => onCounts({ followersText })}
+            />
           </Suspense>
         ) : null}
       </div>

@@ -10,7 +10,7 @@ interface ProfileHeadProps extends ProfileView {
   /** Beside the name. */
   origin?: ReactNode;
   likes?: string;
-  followers?: ReactNode;
+  followers?: string;
   actions?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function ProfileHead(profile: ProfileHeadProps) {
           <p className="u-meta k-meta k-number">
             <span>@{profile.username}</span>
             {profile.likes ? <span>{profile.likes}</span> : null}
-            {profile.followers}
+            {profile.followers ? <span>{profile.followers}</span> : null}
           </p>
         </div>
         {profile.actions ? <div className="u-actions">{profile.actions}</div> : null}

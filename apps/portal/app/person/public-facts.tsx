@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BirthDate } from './birth-date.tsx';
 import type { PublicProfileData } from './load-public-profile.server.ts';
 
-type PublicFactsProps = Omit<PublicProfileData, 'origin' | 'likes' | 'followers'>;
+type PublicFactsProps = Omit<PublicProfileData, 'origin' | 'likes' | 'followers' | 'followersText'>;
 
 /** What a person says of themselves, as far as they say it and show it. */
 export function PublicFacts(profile: PublicFactsProps) {

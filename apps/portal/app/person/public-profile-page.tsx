@@ -2,7 +2,6 @@ import { Pill } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Followers } from '../follow/followers.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { AboutMe } from './about-me.tsx';
@@ -22,21 +21,22 @@ export default function PublicProfilePage() {
   return <PublicProfile key={profile.id} {...profile} />;
 }
 
-function PublicProfile({ origin, likes, followers, ...profile }: PublicProfileData) {
+function PublicProfile({ origin, likes, followers, followersText, ...profile }: PublicProfileData) {
   const texts = useResultTexts();
   // What whoever reads the page changes is counted at once.
-  const [counts, setCounts] = useState({ likes, followers });
+  const [counts, setCounts] = useState({ likes, followersText });
   const hasBusinesses = profile.businesses.length > 0;
   return (
     <div className="s-page">
       <ProfileHead
         {...profile}
         likes={texts.likes(counts.likes)}
-        followers={<Followers count={counts.followers} />}
+        followers={counts.followersText}
         actions={
           <PersonWays
             id={profile.id}
-            {...counts}
+            likes={counts.likes}
+            followers={followers}
             onCounts={(changed) => setCounts((known) => ({ ...known, ...changed }))}
           />
         }

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@kontor/ui';
 import { ThumbsUp } from '@kontor/ui/icon';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
 // Visitors log in first.
-const LoadedLike = lazy(() => import('../reaction/loaded-like.tsx'));
+const LoadedLike = lazyExtra(() => import('../reaction/loaded-like.tsx'));
 
 interface LikeProductProps {
   id: string;

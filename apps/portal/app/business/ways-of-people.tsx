@@ -1,21 +1,25 @@
 import { FollowButton } from '../follow/follow-button.tsx';
 import { LikeButton } from '../reaction/like-button.tsx';
-import type { CountedThing } from '../social/social-counts.ts';
+import type { CountedThing } from '../social/counted-thing.ts';
+import AskToJoin from './ask-to-join.tsx';
 
-interface LikeAndFollowProps extends CountedThing {
+interface WaysOfPeopleProps extends CountedThing {
+  followers: number;
+  claimed: boolean;
   isLiked: boolean;
   isFollowed: boolean;
 }
 
-/** Loaded for people who are signed in alone. */
-export default function LikeAndFollow({
+/** For people who are signed in and no members: to like, to follow and, where the api says that they may, to ask to join, on the cover. */
+export default function WaysOfPeople({
   id,
+  claimed,
   likes,
   followers,
   onCounts,
   isLiked,
   isFollowed,
-}: LikeAndFollowProps) {
+}: WaysOfPeopleProps) {
   const resource = { resourceType: 'business', resourceID: id } as const;
   return (
     <>
@@ -24,8 +28,9 @@ export default function LikeAndFollow({
         {...resource}
         isFollowed={isFollowed}
         followers={followers}
-        onFollowers={(now) => onCounts({ followers: now })}
+        onFollowers={(followersText) => onCounts({ followersText })}
       />
+      {claimed ? <AskToJoin businessID={id} /> : null}
     </>
   );
 }
