@@ -14,15 +14,15 @@ import {
 /** Bytes as they are sent, compressed, headers not counted. */
 const maxScripts = 130_000;
 /** Pages for people who are signed in, who stay on them for a while: with lists, forms and what they do. */
-const maxOwnScripts = 151_500;
+const maxOwnScripts = 151_000;
 /**
  * What a page asks for as soon as it is alive, and may have with that in all. The whole profile as a form, with two pictures to
  * choose, is for its owner alone, who stays on it for a while. What sends pictures is a file of its own, which pages that show people
  * do not load. A conversation comes beside the list of them. What drags the rows of a table is for whoever may move them.
  */
 const asksFor = [
-  { route: 'person/edit/edit-profile-page', chunk: 'profile-editor', maximum: 142_500 },
-  { route: 'message-center/conversation-page', chunk: 'conversation-pane', maximum: 175_000 },
+  { route: 'person/edit/edit-profile-page', chunk: 'profile-editor', maximum: 141_500 },
+  { route: 'message-center/conversation-page', chunk: 'conversation-pane', maximum: 174_500 },
   { route: 'business-products/products-page', chunk: 'pointer-reorder', maximum: 154_500 },
 ];
 const maxOfRoute = 30_000;

@@ -105,13 +105,14 @@ const verification = [
   '/business/origin-pills.tsx',
   '/business/use-role-names.ts',
 ];
-/** Tables of facts, videos, a link to share: on the page of a business, a product or a person, and in no list. */
+/** Tables of facts, videos, the ways to share and to follow: on the page of a business, a product or a person, and in no list. */
 const facts = [
   '/packages/ui/src/table/info-table.tsx',
   '/packages/ui/src/table/nameplate.tsx',
   '/packages/ui/src/media/video-player.tsx',
   '/page-part/share-link.tsx',
   '/lucide/share-2.gen.ts',
+  '/lucide/bell-plus.gen.ts',
 ];
 /** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
@@ -135,8 +136,8 @@ const results = [
   ...slices('ticked-suppliers'),
 ];
 const people = [...slices('person'), '/contract/src/profile-change.ts'];
-/** The icon of what visitors log in for, on the pages of businesses and people. */
-const socialIcons = ['/lucide/bell-plus.gen.ts'];
+/** What asks for data of people who are signed in: many of their pages need it, and nothing else of one another's. */
+const loading = ['/session/use-loaded.ts', '/contract/src/idempotency.ts'];
 /** What asks to join a business, loaded where somebody may. */
 const joining = ['/business/ask-to-join.tsx'];
 /** What likes and follows, loaded where people are signed in. */
@@ -156,7 +157,7 @@ const otherFiles = [
 /** What saves files that calls answer with. */
 const downloads = [...slices('download'), '/contract/src/file-answer.ts'];
 /** What is asked of the api about businesses: pages that list them need not load those that change them. */
-const calls = ['/contract/src/business', '/session/use-loaded.ts', '/my-business/sort-by-role.ts'];
+const calls = ['/contract/src/business', '/my-business/sort-by-role.ts'];
 /** Those that edit one, for the pages on which that is done. */
 const editing = [
   'edit',
@@ -264,11 +265,10 @@ export const chunks = [
   { name: 'menus', priority: 6, test: among(menus) },
   { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
-  { name: 'social-icons', priority: 5.2, test: among(socialIcons), ...shared },
   {
     name: 'ui',
     priority: 5,
-    test: (id: string) => among(ui)(id) && !among([...forms, ...results, ...calls, ...facts])(id),
+    test: (id: string) => among(ui)(id) && !among([...forms, ...results, ...calls, ...loading, ...facts])(id),
     ...shared,
   },
   { name: 'requests', priority: 4.6, test: among(requests), ...shared },
@@ -283,8 +283,7 @@ export const chunks = [
   },
   { name: 'filters', priority: 4.52, test: among(filtering), ...shared },
   { name: 'results', priority: 4.5, test: among(results), ...shared },
-  { name: 'joining', priority: 4.35, test: among(joining), ...shared },
-  { name: 'social', priority: 4.3, test: among(social), ...shared },
+  { name: 'loading', priority: 4.4, test: among(loading), ...shared },
   // What makes up the page of a business is on its preview, too, and on no other page.
   {
     name: 'businesses',
@@ -317,6 +316,8 @@ export const chunks = [
     test: (id: string) => among(calls)(id) && !among(editing)(id),
     ...shared,
   },
+  { name: 'joining', priority: 2.45, test: among(joining), ...shared },
+  { name: 'social', priority: 2.4, test: among(social), ...shared },
   { name: 'clashes', priority: 2.3, test: among(clashes), ...shared },
   { name: 'own-products', priority: 2.2, test: among(ownProducts), ...shared },
   { name: sliceOf, priority: 1, test: /\/portal\/app\//, ...shared },
