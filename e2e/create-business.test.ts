@@ -21,9 +21,11 @@ const none = "You don't have any business registered yet.";
 
 async function open(options: Parameters<typeof visit>[0] = {}) {
   const visited = await visit({ ...(await signedIn()), ...options });
+  // Its field holds its place before they are known.
+  const states = visited.page.waitForResponse(/\/ref-data\/country\/\w+\/state/);
   await visited.page.goto('/business/create');
   await field(visited.page, 'Company name').waitFor();
-  // Asked for once the states of the country are known.
+  await (await states).finished();
   await field(visited.page, 'State').waitFor();
   return visited;
 }
