@@ -21,6 +21,7 @@ import {
   type InventedLogin,
   inventLogins,
 } from './invent/invent-logins.ts';
+import { inventNetwork, postIds } from './invent/invent-posts.ts';
 import { accountsStep, isDone, loginsStep, runStep } from './steps.ts';
 
 /**
@@ -110,7 +111,24 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFil
   await insertRows(trx, 'routing_rules', rules);
   await insertRows(trx, 'member_absences', absences);
   await insertRows(trx, 'inbox_settings', settings);
+  await writeNetwork(trx, present);
   await drainQueue(trx, await loadReference(trx));
+}
+
+/** What they posted, whom they follow and what they like; what an older load wrote is written anew, and their feeds are filled with it. */
+async function writeNetwork(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
+  await trx.deleteFrom('posts').where('id', 'in', postIds()).execute();
+  const { posts, follows, likes } = inventNetwork(logins);
+  await insertRows(trx, 'posts', posts);
+  await insertRows(trx, 'follows', follows);
+  await insertRows(trx, 'reactions', likes);
+  await sql`
+    INSERT INTO feed_items (person_id, created_at, post_id)
+    SELECT own.person_id, post.created_at, post.id FROM follows AS own JOIN posts AS post ON post.timeline_id = own.resource_id
+    WHERE post.id = ANY(${postIds()}::uuid[])
+    UNION SELECT author_id, created_at, id FROM posts WHERE id = ANY(${postIds()}::uuid[])
+    ON CONFLICT DO NOTHING
+  `.execute(trx);
 }
 
 /** What they wrote to each other; what an older load wrote, without people who have come again, is written anew. */

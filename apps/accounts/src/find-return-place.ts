@@ -17,6 +17,6 @@ export async function findReturnPlace(context: Context, visit: Visit, back: stri
   if (first === 'search-result') return { kind: 'search' };
   if (first === 'industries') return { kind: 'industries' };
   const named = readNounAddress(pathname);
-  if (!named || named.noun === 'person') return { kind: 'page' };
+  if (named?.noun !== 'business' && named?.noun !== 'product') return { kind: 'page' };
   return { kind: named.noun, name: await nameOf(context, visit, named.noun, named.id) };
 }

@@ -1,11 +1,13 @@
 import type { RunnableJob } from '@kontor/jobs';
 import { certificateReminderJobs } from './business/certificate-reminder/jobs.ts';
 import { memberJobs } from './business/members/jobs.ts';
+import { feedJobs } from './feed/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
 import { inquiryJobs } from './inquiry/jobs.ts';
 import type { JobContext } from './job/job-context.ts';
 import { notificationJobs } from './notification/jobs.ts';
 import { pageViewJobs } from './page-view/jobs.ts';
+import { postJobs } from './post/jobs.ts';
 import { productImportJobs } from './product/import/jobs.ts';
 import { productJobs } from './product/jobs.ts';
 import { reactionJobs } from './reaction/jobs.ts';
@@ -25,6 +27,8 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...productImportJobs,
   ...writeJobs,
   ...memberJobs,
+  ...feedJobs,
+  ...postJobs,
   ...notificationJobs,
   ...inquiryJobs,
 ];

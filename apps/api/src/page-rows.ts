@@ -1,6 +1,7 @@
 import type { AddressedNoun, ListedNoun } from '@kontor/contract';
 import { businessPageRows } from './business/page-rows.ts';
 import { personPageRows } from './person/page-rows.ts';
+import { postPageRows } from './post/page-rows.ts';
 import { productPageRows } from './product/page-rows.ts';
 import type { ListedRows, NounRows } from './sitemap/noun-rows.ts';
 
@@ -10,4 +11,5 @@ export const pageRows: { readonly [Noun in AddressedNoun]: Noun extends ListedNo
     business: businessPageRows,
     product: productPageRows,
     person: personPageRows,
+    post: postPageRows,
   };

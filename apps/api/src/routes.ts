@@ -8,9 +8,11 @@ import { followRoutes } from './follow/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
 import { inquiryRoutes } from './inquiry/routes.ts';
+import { newsfeedRoutes } from './newsfeed/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { pageViewRoutes } from './page-view/routes.ts';
 import { accountOwnerRoutes, personRoutes } from './person/routes.ts';
+import { postRoutes } from './post/routes.ts';
 import { dataSheetRoutes } from './product/data-sheet/routes.ts';
 import { productEditRoutes } from './product/edit/routes.ts';
 import { productImportRoutes } from './product/import/routes.ts';
@@ -39,6 +41,8 @@ export const routes: readonly Route[] = [
   ...sitemapRoutes,
   ...uploadRoutes,
   ...followRoutes,
+  ...postRoutes,
+  ...newsfeedRoutes,
   ...helpRequestRoutes,
   ...inquiryRoutes,
   ...reportRoutes,

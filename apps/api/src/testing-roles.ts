@@ -43,6 +43,7 @@ const ofNote = async ({ the }: About) => ({
   params: { rid: await the('inquiry'), noteID: await the('note') },
   query: { bid: await the('business') },
 });
+const ofPost = async ({ the }: About) => ({ params: { postID: await the('post') } });
 const ofSection = async ({ the }: About) => ({
   params: { businessID: await the('business'), section: 'contact' },
 });
@@ -198,6 +199,27 @@ export const expectedRoles: Record<string, Row> = {
     partIs: { foreign: 200 },
   },
   listFollowed: { from: 'person' },
+  makePost: {
+    from: 'admin',
+    input: async ({ the }) => ({ body: { businessID: await the('business'), content: 'New.' } }),
+  },
+  // The owner wrote it; no other administrator words it anew.
+  editPost: { from: 'owner', missing: 404, input: sending(ofPost, () => ({ content: 'Newer.' })) },
+  removePost: {
+    from: 'admin',
+    missing: 404,
+    input: async ({ the }) => ({ body: { postID: await the('post') } }),
+  },
+  restorePost: { from: 'admin', missing: 404, input: ofPost },
+  pinPost: { from: 'admin', missing: 404, input: ofPost },
+  unpinPost: { from: 'admin', missing: 404, input: ofPost },
+  listRemovedPosts: {
+    from: 'admin',
+    input: async ({ the }) => ({ params: { id: await the('business') } }),
+  },
+  loadNewsfeed: { from: 'person' },
+  countNewPosts: { from: 'person', input: () => ({ query: { choice: 'all' } }) },
+  chooseNewsfeed: { from: 'person', input: () => ({ body: { choice: 'all' } }) },
   listLikes: {
     from: 'person',
     input: async ({ the }) => ({ params: { resourceID: await the('business') } }),

@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type BusinessRole, changeProducts, sendInquiry, type UploadPurpose } from '@kontor/contract';
+import {
+  type BusinessRole,
+  changeProducts,
+  makePost,
+  sendInquiry,
+  type UploadPurpose,
+} from '@kontor/contract';
 import { hashOfToken } from './business/members/invitation/invitation-token.ts';
 import type { TestApi } from './test/api.ts';
 import { rowsIn } from './test/rows.ts';
@@ -33,6 +39,7 @@ export const things = [
   'offer',
   'ownRequest',
   'photo',
+  'post',
   'product',
   'receivedFile',
   'receiver',
@@ -240,6 +247,10 @@ export function thingsIn(api: TestApi) {
       return id;
     },
     doneImport: anImport('imported'),
+    async post({ the }, { owner }) {
+      const body = { businessID: await the('business'), content: 'A new test bench.' };
+      return (await owner.call(makePost, { body })).postID;
+    },
     async followed({ asker, the }) {
       const resource_id = await the('business');
       await db

@@ -1,10 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { Picture, Uuid } from './field.ts';
+import { BusinessTypeCode, Picture, Subscription, Uuid } from './field.ts';
+
+const isDemo = Type.Optional(Type.Boolean({ description: 'Invented, to show the product with' }));
 
 /** Checklist 153: a business as it stands beside what its people do in its name. */
 export const ShownBusiness = Type.Object({
   businessID: Uuid,
   general: Type.Object({ companyName: Type.String(), profilePhoto: Type.Optional(Picture) }),
+  isDemo,
+  subscription: Type.Optional(Subscription),
+  businessTypeCode: Type.Optional(BusinessTypeCode),
 });
 export type ShownBusiness = Static<typeof ShownBusiness>;
 
@@ -14,6 +19,8 @@ export const ShownPerson = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   profilePhoto: Type.Optional(Picture),
+  companyName: Type.Optional(Type.String({ description: 'Where they work' })),
+  isDemo,
 });
 export type ShownPerson = Static<typeof ShownPerson>;
 

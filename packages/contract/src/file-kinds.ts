@@ -54,6 +54,7 @@ const pictureKinds: Record<PicturePurpose, FileKind> = {
   'business-cover-photo': picture,
   'certificate-photo': picture,
   'product-photo': picture,
+  'post-picture': picture,
 };
 
 const otherKinds: Record<FilePurpose, FileKind> = {

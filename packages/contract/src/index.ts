@@ -31,6 +31,7 @@ export * from './pattern.ts';
 export * from './phone.ts';
 export * from './picture-limits.ts';
 export * from './placeholder.ts';
+export * from './post-limits.ts';
 export * from './product-import-limits.ts';
 export * from './product-limits.ts';
 export * from './profile-limits.ts';

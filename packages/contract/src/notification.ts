@@ -16,6 +16,7 @@ export const notificationKinds = [
   'inquiry-waiting',
   'inquiry-overdue',
   'inquiry-assigned',
+  'post-mentioned',
 ] as const;
 export const NotificationKind = Type.Enum([...notificationKinds]);
 export type NotificationKind = Static<typeof NotificationKind>;
@@ -28,7 +29,7 @@ export type MailTime = Static<typeof MailTime>;
 export const Notification = Type.Object({
   notificationID: Type.String(),
   kind: NotificationKind,
-  subjectID: Type.String({ description: 'Of what it is about: an inquiry' }),
+  subjectID: Type.String({ description: 'Of what it is about: an inquiry, a post' }),
   businessID: Type.Optional(
     Type.Intersect([Uuid], { description: 'As which of one’s businesses one is told; oneself without it' }),
   ),

@@ -57,9 +57,10 @@ export function personAddress(id: string): string {
 
 /** What a path of a portal is the page of; undefined for every other path, and for one that ends with no id. */
 export function readNounAddress(path: string): { noun: AddressedNoun; id: string } | undefined {
-  const [, first, slug, ...more] = path.split('/');
-  const noun = addressedNouns.find((each) => nounPath(each) === `/${first}`);
-  if (!noun || more.join('') !== '' || (!isNamed(noun) && slug?.length !== 36)) return undefined;
+  const noun = addressedNouns.find((each) => path.startsWith(`${nounPath(each)}/`));
+  if (!noun) return undefined;
+  const [slug, ...more] = path.slice(nounPath(noun).length + 1).split('/');
+  if (more.join('') !== '' || (!isNamed(noun) && slug?.length !== 36)) return undefined;
   const id = idFromSlug(slug);
   return id === undefined ? undefined : { noun, id };
 }

@@ -10,6 +10,7 @@ export const nounPages = {
   business: { route: '/business/:slug', sitemap: 'businesses' },
   product: { route: '/business-product/:slug', sitemap: 'products' },
   person: { route: '/profile/:userID' },
+  post: { route: '/social/posts/:postID' },
 } as const satisfies Record<string, NounPage>;
 
 /** What has a page under its id. */

@@ -275,6 +275,20 @@ export const PersonArchive = Type.Object({
       at: Moment,
     }),
   ),
+  posts: Type.Array(
+    Type.Object({
+      postID: Uuid,
+      content: Type.String(),
+      kind: Type.String(),
+      asBusinessID: Type.Optional(Uuid),
+      pictures: Type.Array(Type.String()),
+      before: Type.Array(Type.String({ description: 'What it said before it was edited' })),
+      at: Moment,
+      editedAt: Type.Optional(Moment),
+      removedAt: Type.Optional(Moment),
+    }),
+  ),
+  newsfeed: Type.Object({ choice: Type.Optional(Type.String()) }),
   follows: Type.Array(
     Type.Object({
       resourceType: Type.String(),

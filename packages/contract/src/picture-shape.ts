@@ -18,6 +18,9 @@ const sheet: PictureShape = { ratio: 1 / Math.SQRT2, isWhole: true, widths: [160
 /** Four to three, as cards and the gallery of a product show it. */
 const product: PictureShape = { ratio: 4 / 3, widths: [1200, 600, 300] };
 
+/** As it was taken, as wide as a feed. */
+const post: PictureShape = { ratio: 4 / 3, isWhole: true, widths: [1320, 660, 330] };
+
 /** The shape of a picture by what it becomes. */
 export const pictureShapes: Record<PicturePurpose, PictureShape> = {
   'profile-photo': photo,
@@ -26,4 +29,5 @@ export const pictureShapes: Record<PicturePurpose, PictureShape> = {
   'business-cover-photo': cover,
   'certificate-photo': sheet,
   'product-photo': product,
+  'post-picture': post,
 };

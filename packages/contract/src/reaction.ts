@@ -7,7 +7,7 @@ import { listPage } from './list-page.ts';
 const noun = 'reaction';
 
 /** What can be liked. */
-export const reactionResources = ['business', 'product', 'user'] as const;
+export const reactionResources = ['business', 'product', 'user', 'post'] as const;
 export type ReactionResource = (typeof reactionResources)[number];
 
 const ofResource = Type.Object({ resourceID: Uuid });

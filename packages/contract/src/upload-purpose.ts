@@ -6,7 +6,13 @@ export const businessPictures = [
   'certificate-photo',
 ] as const;
 export const productPictures = ['product-photo'] as const;
-export const picturePurposes = [...personPictures, ...businessPictures, ...productPictures] as const;
+export const postPictures = ['post-picture'] as const;
+export const picturePurposes = [
+  ...personPictures,
+  ...businessPictures,
+  ...productPictures,
+  ...postPictures,
+] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
 /** What a file of another kind becomes. */

@@ -8,6 +8,7 @@ import {
   filePurposes,
   personPictures,
   picturePurposes,
+  postPictures,
   productPictures,
 } from './upload-purpose.ts';
 
@@ -115,8 +116,8 @@ export const sendPersonFile = defineCall({
   ...sendFile,
   name: 'sendPersonFile',
   path: 'files/upload-request/user',
-  summary: 'Takes a picture of a person, in the field `file`',
-  body: Type.Object({ purpose: Type.Optional(Type.Enum([...personPictures])) }),
+  summary: 'Takes a picture of a person or of a post, in the field `file`',
+  body: Type.Object({ purpose: Type.Optional(Type.Enum([...personPictures, ...postPictures])) }),
 });
 
 /** Checklist 287. */

@@ -14,6 +14,8 @@ const stated = Object.fromEntries([
       'ColumnType<StoredPicture | null, string | null | undefined, string | null>',
     ]),
   ),
+  ['posts.pictures', 'ColumnType<StoredPicture[], string | undefined, string>'],
+  ['posts.mentions', 'ColumnType<StoredMention[], string | undefined, string>'],
   ['certificates.photo', 'ColumnType<StoredPicture | null, string | null | undefined, string | null>'],
   ['certificates.document', 'ColumnType<StoredDocument | null, string | null | undefined, string | null>'],
   ['businesses.video', 'ColumnType<StoredFile | null, string | null | undefined, string | null>'],
@@ -33,7 +35,7 @@ const optionsFor = (columns: Record<string, string>, isOnlyCompared: boolean) =>
   // Tables of search have no types of their own, those of the queues are the library's.
   '--exclude-pattern={*_search_*,jobs.*,accounts_jobs.*}',
   `--type-mapping=${JSON.stringify({ int8: 'number' })}`,
-  `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec', 'StoredDocument', 'StoredFile', 'StoredPicture'].map((type) => [type, './names.ts'])))}`,
+  `--custom-imports=${JSON.stringify(Object.fromEntries(['Names', 'PictureVersion', 'Spec', 'StoredDocument', 'StoredFile', 'StoredMention', 'StoredPicture'].map((type) => [type, './names.ts'])))}`,
   `--overrides=${JSON.stringify({ columns })}`,
   ...(isOnlyCompared ? ['--verify'] : []),
 ];

@@ -1,6 +1,6 @@
 export { createDatabase, createPool, type Database } from './database.ts';
 export { migrate } from './migrate.ts';
-export type { Names, Spec, StoredDocument, StoredFile, StoredPicture } from './names.ts';
+export type { Names, Spec, StoredDocument, StoredFile, StoredMention, StoredPicture } from './names.ts';
 export { inReadTransaction, type ReadDatabase, readingSideOf } from './read-database.ts';
 export type { DB } from './schema.gen.ts';
 export { statement } from './statement.ts';

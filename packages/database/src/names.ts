@@ -43,3 +43,10 @@ export interface StoredFile {
 export interface StoredDocument extends StoredFile {
   name: string;
 }
+
+/** Whom or what a text names with an @ before it, by the name of then. */
+export interface StoredMention {
+  type: 'business' | 'user' | 'product';
+  id: string;
+  name: string;
+}

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Names, PictureVersion, Spec, StoredDocument, StoredFile, StoredPicture } from "./names.ts";
+import type { Names, PictureVersion, Spec, StoredDocument, StoredFile, StoredMention, StoredPicture } from "./names.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -478,6 +478,11 @@ export interface ContactPeople {
   is_confirmed: boolean | null;
 }
 
+export interface CountedFollowers {
+  count: FollowCounts["count"];
+  resource_id: FollowCounts["resource_id"];
+}
+
 export interface CountedLikes {
   count: LikeCounts["count"];
   resource_id: LikeCounts["resource_id"];
@@ -511,6 +516,17 @@ export interface DemoLoads {
   step: string;
 }
 
+export interface FeedItems {
+  created_at: Timestamp;
+  person_id: string;
+  post_id: string;
+}
+
+export interface FeedSources {
+  person_id: string;
+  resource_id: string;
+}
+
 export interface FirstContacts {
   inquiry_id: string;
   person_id: string;
@@ -520,6 +536,14 @@ export interface FirstContacts {
 export interface FollowCounts {
   count: number;
   resource_id: string;
+}
+
+export interface Followers {
+  created_at: Follows["created_at"];
+  person_id: Follows["person_id"];
+  resource_id: Follows["resource_id"];
+  resource_type: Follows["resource_type"];
+  wants_posts: Follows["wants_posts"];
 }
 
 export interface Follows {
@@ -537,6 +561,11 @@ export interface Genders {
   code: string;
   names: Names;
   position: number;
+}
+
+export interface GivenLikes {
+  person_id: Reactions["person_id"];
+  resource_id: Reactions["resource_id"];
 }
 
 export interface HelpRequests {
@@ -598,6 +627,11 @@ export interface Industries {
   id: string;
   names: Names;
   position: number;
+}
+
+export interface IndustriesOfPeople {
+  industry_id: People["industry_id"];
+  person_id: BusinessMembers["person_id"];
 }
 
 export interface Inquiries {
@@ -662,6 +696,12 @@ export interface InquirySides {
   side: "S" | "R";
   unread: Generated<number>;
   waiting_since: Timestamp | null;
+}
+
+export interface ItemsOfFeeds {
+  created_at: FeedItems["created_at"];
+  person_id: FeedItems["person_id"];
+  post_id: FeedItems["post_id"];
 }
 
 export interface JobPositions {
@@ -781,6 +821,11 @@ export interface NamedPeople {
   first_name: People["first_name"];
   id: People["id"];
   last_name: People["last_name"];
+}
+
+export interface NewsfeedChoices {
+  choice: "following" | "industries" | "all";
+  person_id: string;
 }
 
 export interface NotificationChoices {
@@ -915,6 +960,35 @@ export interface PlacesOfProducts {
   category_id: Products["category_id"];
   id: Products["id"];
   industry_id: Products["industry_id"];
+}
+
+export interface Posts {
+  author_id: string | null;
+  business_id: string | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  fair_from: string | null;
+  fair_name: string | null;
+  fair_place: string | null;
+  fair_until: string | null;
+  id: Generated<string>;
+  industry_id: string | null;
+  kind: Generated<"update" | "news" | "offer" | "need" | "fair">;
+  link_id: string | null;
+  link_type: "business" | "product" | null;
+  mentions: ColumnType<StoredMention[], string | undefined, string>;
+  pictures: ColumnType<StoredPicture[], string | undefined, string>;
+  pinned_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  timeline_id: string;
+  timeline_type: "user" | "business";
+}
+
+export interface PostVersions {
+  content: string;
+  post_id: string;
+  until: Generated<Timestamp>;
 }
 
 export interface ProductBulks {
@@ -1227,10 +1301,21 @@ export interface SendingSuspensions {
 }
 
 export interface ShownPeople {
+  company_name: People["company_name"];
   first_name: People["first_name"];
   id: People["id"];
   last_name: People["last_name"];
+  origin: People["origin"];
   profile_photo: People["profile_photo"];
+}
+
+export interface ShownPosts {
+  author_id: Posts["author_id"];
+  business_id: Posts["business_id"];
+  created_at: Posts["created_at"];
+  id: Posts["id"];
+  industry_id: Posts["industry_id"];
+  timeline_id: Posts["timeline_id"];
 }
 
 export interface SigningKeys {
@@ -1239,6 +1324,11 @@ export interface SigningKeys {
   private_key: Buffer;
   public_key: Json;
   purpose: "transcript" | "push";
+}
+
+export interface SourcesOfFeeds {
+  person_id: FeedSources["person_id"];
+  resource_id: FeedSources["resource_id"];
 }
 
 export interface StatedSources {
@@ -1262,7 +1352,7 @@ export interface Subcategories {
 }
 
 export interface SubcategoriesOfBusinesses {
-  business_id: BusinessSubcategories["business_id"];
+  business_id: BusinessCategories["business_id"];
   subcategory_id: BusinessSubcategories["subcategory_id"];
 }
 
@@ -1274,7 +1364,7 @@ export interface Uploads {
   height: number | null;
   id: Generated<string>;
   person_id: string | null;
-  purpose: "profile-photo" | "cover-photo" | "business-profile-photo" | "business-cover-photo" | "certificate-photo" | "product-photo" | "business-video" | "certificate-document" | "product-video" | "product-data-sheet" | "product-import" | "product-import-pictures" | "inquiry-file";
+  purpose: "profile-photo" | "cover-photo" | "business-profile-photo" | "business-cover-photo" | "certificate-photo" | "product-photo" | "post-picture" | "business-video" | "certificate-document" | "product-video" | "product-data-sheet" | "product-import" | "product-import-pictures" | "inquiry-file";
   refusal: string | null;
   released_at: Timestamp | null;
   state: Generated<"awaited" | "received" | "ready" | "refused">;
@@ -1336,16 +1426,21 @@ export interface DB {
   certificates: Certificates;
   contact_businesses: ContactBusinesses;
   contact_people: ContactPeople;
+  counted_followers: CountedFollowers;
   counted_likes: CountedLikes;
   countries: Countries;
   countries_of_people: CountriesOfPeople;
   data_sources: DataSources;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
+  feed_items: FeedItems;
+  feed_sources: FeedSources;
   first_contacts: FirstContacts;
   follow_counts: FollowCounts;
+  followers: Followers;
   follows: Follows;
   genders: Genders;
+  given_likes: GivenLikes;
   help_requests: HelpRequests;
   holding_certificates: HoldingCertificates;
   holding_facts: HoldingFacts;
@@ -1353,11 +1448,13 @@ export interface DB {
   imported_businesses: ImportedBusinesses;
   inbox_settings: InboxSettings;
   industries: Industries;
+  industries_of_people: IndustriesOfPeople;
   inquiries: Inquiries;
   inquiry_answers: InquiryAnswers;
   inquiry_mutes: InquiryMutes;
   inquiry_notes: InquiryNotes;
   inquiry_sides: InquirySides;
+  items_of_feeds: ItemsOfFeeds;
   job_positions: JobPositions;
   languages: Languages;
   like_counts: LikeCounts;
@@ -1370,6 +1467,7 @@ export interface DB {
   messages: Messages;
   named_countries: NamedCountries;
   named_people: NamedPeople;
+  newsfeed_choices: NewsfeedChoices;
   notification_choices: NotificationChoices;
   notification_digests: NotificationDigests;
   notification_settings: NotificationSettings;
@@ -1384,6 +1482,8 @@ export interface DB {
   photographed_products: PhotographedProducts;
   places_of_businesses: PlacesOfBusinesses;
   places_of_products: PlacesOfProducts;
+  post_versions: PostVersions;
+  posts: Posts;
   product_bulks: ProductBulks;
   product_data_sheet_downloads: ProductDataSheetDownloads;
   product_data_sheet_versions: ProductDataSheetVersions;
@@ -1411,7 +1511,9 @@ export interface DB {
   searched_products: SearchedProducts;
   sending_suspensions: SendingSuspensions;
   shown_people: ShownPeople;
+  shown_posts: ShownPosts;
   signing_keys: SigningKeys;
+  sources_of_feeds: SourcesOfFeeds;
   stated_sources: StatedSources;
   states: States;
   subcategories: Subcategories;

@@ -228,6 +228,8 @@ test('an archive holds what both services keep', async () => {
     absences: [],
     routingRules: [],
     uploads: [],
+    posts: [],
+    newsfeed: {},
     follows: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },

@@ -2,6 +2,7 @@ import type { FollowedResource, FollowSummary } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
+import { enqueueFillFromFollowed } from '../feed/jobs.ts';
 import { found } from '../found.ts';
 import { write } from '../write/write.ts';
 import { getFollowSummary } from './get-follow-summary.ts';
@@ -19,6 +20,7 @@ export async function follow(
   return write(context, { noun: 'follow', id: resourceID }, async (trx) => {
     if (!(await findIsThere(trx, type, resourceID))) found(undefined, type);
     await insertFollow(trx, { personID, type, resourceID });
+    await enqueueFillFromFollowed(trx, { personID, resourceID });
     return getFollowSummary({ db: trx, actor: context.actor }, resourceID);
   });
 }

@@ -1,11 +1,15 @@
 import type { NotificationKind } from '@kontor/contract';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
+import { mentionedKind } from '../post/notification-kinds.ts';
 import { messageWarnedKind } from '../report/notification-kinds.ts';
 import type { DeclaredKind } from './notification-kind.ts';
 
 /** Every kind of notification, as the nouns declare them. */
 export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
-  [...inquiryNotificationKinds, messageWarnedKind].map((declared) => [declared.kind, declared]),
+  [...inquiryNotificationKinds, messageWarnedKind, mentionedKind].map((declared) => [
+    declared.kind,
+    declared,
+  ]),
 );
 
 const nothing: DeclaredKind['usual'] = { onPage: false, mail: 'none', push: false };

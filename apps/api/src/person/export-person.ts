@@ -10,8 +10,10 @@ import { listReceivedFiles } from '../inquiry/list-received-files.ts';
 import { listRulesOfPerson } from '../inquiry/routing/list-rules-of-person.ts';
 import { listSafetyOfPerson } from '../inquiry/safety/list-safety-of-person.ts';
 import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
+import { getNewsfeedChoice } from '../newsfeed/get-newsfeed-choice.ts';
 import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
 import { listOperatorRoles } from '../operator/list-operator-roles.ts';
+import { listPostsOfPerson } from '../post/list-posts-of-person.ts';
 import { listChangedProducts } from '../product/edit/list-changed-products.ts';
 import { listImportsOfPerson } from '../product/import/list-imports-of-person.ts';
 import { listReactions } from '../reaction/list-reactions.ts';
@@ -40,6 +42,8 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     notifications: await listNotificationsOfPerson({ db }, id),
     uploads: await listUploads({ db }, id),
     reactions: await listReactions({ db }, id),
+    posts: await listPostsOfPerson({ db }, id),
+    newsfeed: await getNewsfeedChoice({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),
   };

@@ -1,6 +1,7 @@
 import { leaveBusinesses } from '../business/members/leave-businesses.ts';
 import { forgetFollows } from '../follow/forget-follows.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
+import { forgetPosts } from '../post/forget-posts.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
 import { replacePicture } from '../upload/use-upload.ts';
 import { write } from '../write/write.ts';
@@ -8,7 +9,7 @@ import type { WritingCall } from '../write/writing.ts';
 import { deleteRow, findForChange, lockPerson, markDeleted } from './queries.ts';
 
 /**
- * Takes a person out, for good: what they liked is taken back, their pictures go, what they wrote to others stays there without their name,
+ * Takes a person out, for good: what they liked is taken back, their posts and their pictures go, what they wrote to others stays there without their name,
  * and a business they alone owned becomes unclaimed; its other members stay members of it.
  */
 export async function forgetPerson(context: WritingCall, id: string): Promise<{ userID: string }> {
@@ -18,6 +19,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await leaveBusinesses(trx, id);
     await forgetReactions(trx, id);
     await forgetFollows(trx, id);
+    await forgetPosts(trx, id);
     await forgetInInquiries(trx, id);
     const row = await findForChange(trx, id);
     await replacePicture(trx, row?.profile_photo ?? null, null);

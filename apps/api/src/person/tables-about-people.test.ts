@@ -51,6 +51,9 @@ const notExported = [
   'person_search',
   // How often they are liked and followed, which everybody reads.
   'follow_counts',
+  // What others wrote, by its id, and of whom it is read: derived from whom they follow, for 90 days.
+  'feed_items',
+  'feed_sources',
   'like_counts',
   // Ids of what they created, which is in the archive itself, for a day.
   'idempotency_keys',
@@ -223,6 +226,14 @@ async function somebody(): Promise<string> {
       { person_id: await rows.aPerson(), resource_type: 'user', resource_id: id },
     ])
     .execute();
+  const { id: post_id, created_at } = await api.db
+    .insertInto('posts')
+    .values({ author_id: id, timeline_type: 'user', timeline_id: id, content: 'Hello.' })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await api.db.insertInto('feed_items').values({ person_id: id, post_id, created_at }).execute();
+  await api.db.insertInto('feed_sources').values({ person_id: id, resource_id: randomUUID() }).execute();
+  await api.db.insertInto('newsfeed_choices').values({ person_id: id, choice: 'all' }).execute();
   await api.db
     .insertInto('reactions')
     .values([

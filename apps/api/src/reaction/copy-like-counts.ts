@@ -3,7 +3,7 @@ import { liked } from '../liked.ts';
 import type { Reference } from '../reference/reference.ts';
 import { asSystem, write } from '../write/write.ts';
 import { copyLikes } from './copy-likes.ts';
-import type { Liked } from './liked.ts';
+import { type CopiedTo, isCopied } from './liked.ts';
 import { deleteCounters, findToCopy, noteCopied } from './queries.ts';
 
 /** A transaction tells once that lists changed, however many likes it copies. */
@@ -19,6 +19,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 export async function copyLikeCounts(context: { db: Database; reference: Reference }): Promise<number> {
   let copied = 0;
   for (const rows of liked) {
+    if (!isCopied(rows)) continue;
     let after: string | undefined = firstId;
     while (after !== undefined) {
       const ids: string[] = await findToCopy(context.db, rows.type, { after, limit: atOnce });
@@ -30,7 +31,7 @@ export async function copyLikeCounts(context: { db: Database; reference: Referen
   return copied;
 }
 
-async function copyInParts(trx: Database, rows: Liked, ids: readonly string[]): Promise<void> {
+async function copyInParts(trx: Database, rows: CopiedTo, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += rowsTold) {
     const part = ids.slice(from, from + rowsTold);
     // The rows of what is liked are locked before their counters.

@@ -1,6 +1,6 @@
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
-import type { Liked } from './liked.ts';
+import type { CopiedTo } from './liked.ts';
 
 export interface CopiedLikes {
   id: string;
@@ -13,7 +13,7 @@ export interface CopiedLikes {
  */
 export async function copyLikes(
   trx: Database,
-  { table }: Liked,
+  { table }: CopiedTo,
   ids: readonly string[],
 ): Promise<CopiedLikes[]> {
   await sql`SELECT FROM ${table} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);

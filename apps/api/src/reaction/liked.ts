@@ -2,12 +2,19 @@ import type { ReadDatabase } from '@kontor/database';
 import type { LikeCounts } from '@kontor/database/schema';
 import type { RawBuilder, Selectable } from 'kysely';
 
-/** Rows of a noun that can be liked, and show on cards and in ranks how often. The noun's folder declares it, `liked.ts` of the api lists it. */
+/** Rows of a noun that can be liked, and most show on cards and in ranks how often. The noun's folder declares it, `liked.ts` of the api lists it. */
 export interface Liked {
   /** As likes name it. */
   type: Selectable<LikeCounts>['resource_type'];
-  /** The noun's own, with the `like_count` that shows. */
-  table: RawBuilder<unknown>;
+  /** The noun's own, with the `like_count` that shows; none where the counter is read wherever it is shown. */
+  table?: RawBuilder<unknown>;
   /** Whether everybody sees the one of this id. */
   isShown: (db: ReadDatabase, id: string) => Promise<boolean>;
+}
+
+/** Of those the ones whose counts are copied. */
+export type CopiedTo = Liked & Required<Pick<Liked, 'table'>>;
+
+export function isCopied(rows: Liked): rows is CopiedTo {
+  return rows.table !== undefined;
 }

@@ -1,0 +1,61 @@
+import type { DB } from '@kontor/database';
+import { enqueue } from '@kontor/jobs';
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { defineJob } from '../job/define-job.ts';
+import { loadReference } from '../reference/load-reference.ts';
+import { asSystem, write } from '../write/write.ts';
+import { fillFeeds } from './fill-feeds.ts';
+import { deleteOldItems, insertLatest } from './queries.ts';
+
+/** Days a post stays in feeds. */
+const remembered = 90;
+/** Posts whoever begins to follow somebody finds in their feed. */
+const latest = 20;
+
+const fillFeedsJob = defineJob({
+  name: 'feed.fill',
+  data: Type.Object({ postID: Type.String() }),
+  retry: { limit: 10, delay: 5, factor: 2, maximum: 600 },
+  timeout: 300,
+  run: ({ postID }, context) => fillFeeds(context, postID),
+});
+
+const fillFromFollowedJob = defineJob({
+  name: 'feed.fill-from-followed',
+  data: Type.Object({ personID: Type.String(), resourceID: Type.String() }),
+  retry: { limit: 10, delay: 5, factor: 2, maximum: 600 },
+  timeout: 60,
+  async run({ personID, resourceID }, { db }) {
+    const context = asSystem({ db, reference: await loadReference(db) });
+    await write(context, undefined, (trx) =>
+      insertLatest(trx, { personID, resourceID, limit: latest, days: remembered }),
+    );
+  },
+});
+
+/** In the transaction that writes the post. */
+export async function enqueueFill(trx: Transaction<DB>, postID: string): Promise<void> {
+  await enqueue(trx, fillFeedsJob, { postID }, { key: postID });
+}
+
+/** In the transaction in which somebody begins to follow. */
+export async function enqueueFillFromFollowed(
+  trx: Transaction<DB>,
+  data: { personID: string; resourceID: string },
+): Promise<void> {
+  await enqueue(trx, fillFromFollowedJob, data, { key: `${data.personID} ${data.resourceID}` });
+}
+
+export const feedJobs = [
+  fillFeedsJob,
+  fillFromFollowedJob,
+  defineJob({
+    name: 'feed.forget-old',
+    cron: '7 4 * * *',
+    async run(_, { db }) {
+      const context = asSystem({ db, reference: await loadReference(db) });
+      while ((await write(context, undefined, (trx) => deleteOldItems(trx, remembered))) > 0);
+    },
+  }),
+];

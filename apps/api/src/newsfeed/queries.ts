@@ -1,0 +1,96 @@
+import type { NewsfeedChoice } from '@kontor/contract';
+import type { Database, ReadDatabase } from '@kontor/database';
+import { type RawBuilder, sql } from 'kysely';
+import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+
+interface FeedRow {
+  id: string;
+  sorted_by: string;
+}
+
+/** Which end of a feed is read, and how much of it. */
+interface Part {
+  personID: string;
+  choice: NewsfeedChoice;
+  /** Rows before a page begins; or rows that came after it was read. */
+  bound: { older: MomentCursor } | { newer: MomentCursor } | undefined;
+  size: number;
+}
+
+/** Whether a row lies beyond the bound. */
+function beyond(bound: Part['bound'], row: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (!bound) return sql`true`;
+  return 'older' in bound ? sql`${row} < ${endOf(bound.older)}` : sql`${row} > ${endOf(bound.newer)}`;
+}
+
+/** Ids of the posts of somebody's feed, the last first. */
+export async function findFeed(db: ReadDatabase, part: Part): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM (${rowsOf(part)}) AS feed
+    ORDER BY created_at DESC, id DESC LIMIT ${part.size}
+  `.execute(db);
+  return rows;
+}
+
+/** How many posts of others there are, counted up to `size`. */
+export async function countFeed(db: ReadDatabase, part: Part): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM (
+      SELECT FROM (${rowsOf(part)}) AS feed WHERE author_id IS DISTINCT FROM ${part.personID} LIMIT ${part.size}
+    ) AS counted
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Each part of these is one range of an index, as long as the page. */
+function rowsOf({ personID, choice, bound, size }: Part): RawBuilder<unknown> {
+  const postIsBeyond = beyond(bound, sql`(created_at, id)`);
+  if (choice === 'all')
+    return sql`
+      SELECT id, created_at, author_id FROM shown_posts WHERE ${postIsBeyond} ORDER BY created_at DESC, id DESC LIMIT ${size}`;
+  if (choice === 'industries')
+    return sql`
+      SELECT post.id, post.created_at, post.author_id FROM industries_of_people AS own CROSS JOIN LATERAL (
+        SELECT id, created_at, author_id FROM shown_posts WHERE industry_id = own.industry_id AND ${postIsBeyond}
+        ORDER BY created_at DESC, id DESC LIMIT ${size}
+      ) AS post WHERE own.person_id = ${personID}`;
+  return sql`
+    (SELECT post.id, post.created_at, post.author_id FROM items_of_feeds AS item JOIN shown_posts AS post ON post.id = item.post_id
+    WHERE item.person_id = ${personID} AND ${beyond(bound, sql`(item.created_at, item.post_id)`)}
+      AND (post.author_id = ${personID} OR ${follows(personID, sql`post.timeline_id`)})
+    ORDER BY item.created_at DESC, item.post_id DESC LIMIT ${size})
+    UNION
+    SELECT post.id, post.created_at, post.author_id FROM sources_of_feeds AS source CROSS JOIN LATERAL (
+      SELECT id, created_at, author_id FROM shown_posts WHERE timeline_id = source.resource_id AND ${postIsBeyond}
+      ORDER BY created_at DESC, id DESC LIMIT ${size}
+    ) AS post WHERE source.person_id = ${personID} AND ${follows(personID, sql`source.resource_id`)}`;
+}
+
+/** Whether somebody follows whose posts these are, and wants them (`follows_person_id_resource_id_key`). */
+function follows(personID: string, resourceID: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`EXISTS (
+    SELECT FROM followers AS own WHERE own.person_id = ${personID} AND own.resource_id = ${resourceID} AND own.wants_posts
+  )`;
+}
+
+export async function findFollows(db: ReadDatabase, personID: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM followers WHERE person_id = ${personID} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function findChoice(db: ReadDatabase, personID: string): Promise<NewsfeedChoice | undefined> {
+  const row = await db
+    .selectFrom('newsfeed_choices')
+    .select('choice')
+    .where('person_id', '=', personID)
+    .executeTakeFirst();
+  return row?.choice;
+}
+
+export async function upsertChoice(trx: Database, personID: string, choice: NewsfeedChoice): Promise<void> {
+  await trx
+    .insertInto('newsfeed_choices')
+    .values({ person_id: personID, choice })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ choice }))
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { Data, listPostVersions as listPostVersionsCall } from '@kontor/contract';
+import type { Context } from '../context.ts';
+import { found } from '../found.ts';
+import { findIsShown, findVersions } from './queries.ts';
+
+/** What a post said before it was edited. @throws NotFound for one that is not there, or removed */
+export async function listPostVersions(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+): Promise<Data<typeof listPostVersionsCall>> {
+  found((await findIsShown(db, id)) || undefined, 'post');
+  const versions = await findVersions(db, id);
+  return { versions: versions.map(({ content, until }) => ({ content, until: until.toISOString() })) };
+}

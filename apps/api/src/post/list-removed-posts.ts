@@ -1,0 +1,16 @@
+import type { Data, listRemovedPosts as listRemovedPostsCall } from '@kontor/contract';
+import type { ForEither } from '../business/policy.ts';
+import { findRemoved } from './queries.ts';
+import { restorableUntil } from './restorable-until.ts';
+
+/** What whoever acts removed from their timeline and can restore. */
+export async function listRemovedPosts({ db, actor }: ForEither): Promise<Data<typeof listRemovedPostsCall>> {
+  const rows = await findRemoved(db, actor.actingBusiness?.businessID ?? actor.id);
+  return {
+    removed: rows.map(({ id, content, removed_at }) => ({
+      postID: id,
+      content,
+      restorableUntil: restorableUntil(removed_at),
+    })),
+  };
+}

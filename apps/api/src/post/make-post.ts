@@ -1,0 +1,85 @@
+import type { NewPost, Post } from '@kontor/contract';
+import { issueAt, KontorError } from '@kontor/server';
+import type { ForEither } from '../business/policy.ts';
+import { enqueueFill } from '../feed/jobs.ts';
+import { insertOwnItem } from '../feed/queries.ts';
+import { plainLine } from '../text/plain-text.ts';
+import type { StoredPicture } from '../upload/picture-of.ts';
+import { readyPicture, replacePicture } from '../upload/use-upload.ts';
+import { withAlt } from '../upload/with-alt.ts';
+import { writeOnce } from '../write/write-once.ts';
+import { getPost } from './get-post.ts';
+import { findIndustry, insertPost } from './queries.ts';
+import { readWritten } from './read-written.ts';
+import { tellMentioned } from './tell-mentioned.ts';
+
+/**
+ * Posts to the timeline of whoever acts (checklist 154, 298). The feeds of those who follow are filled by a job; one's own has it at once.
+ * @throws BadRequest for an empty text, for a fair without days or that ends before it begins; Forbidden for another timeline; what
+ * `readyPicture` throws
+ */
+export async function makePost(context: ForEither, sent: NewPost): Promise<Post> {
+  const { actor } = context;
+  const businessID = actor.actingBusiness?.businessID;
+  const timelineID = businessID ?? actor.id;
+  if (sent.timelineID !== undefined && sent.timelineID.toLowerCase() !== timelineID)
+    throw new KontorError('Forbidden', 'You may not post there.');
+  const fair = readFair(sent);
+  const { content, mentions, link } = await readWritten(context, sent);
+  const pictures = await picturesOf(context, sent);
+  const industry_id = await findIndustry(context.db, { businessID, personID: actor.id });
+  const about = ({ postID: id }: { postID: string }) => ({ noun: 'post', id });
+  return writeOnce(context, sent, about, async (trx) => {
+    for (const picture of pictures) await replacePicture(trx, null, picture);
+    const id = await insertPost(trx, {
+      author_id: actor.id,
+      business_id: businessID ?? null,
+      timeline_id: timelineID,
+      timeline_type: businessID === undefined ? 'user' : 'business',
+      industry_id,
+      kind: sent.kind ?? 'update',
+      content,
+      pictures: JSON.stringify(pictures),
+      mentions: JSON.stringify(mentions),
+      ...(link && { link_type: link.type, link_id: link.id }),
+      ...fair,
+    });
+    await insertOwnItem(trx, actor.id, id);
+    await enqueueFill(trx, id);
+    const post = await getPost({ ...context, db: trx }, id);
+    await tellMentioned(trx, actor.id, post, mentions);
+    return post;
+  });
+}
+
+function readFair({ kind, fair }: NewPost) {
+  if ((kind === 'fair') !== (fair !== undefined)) throw wrong('fair', 'required');
+  if (!fair) return {};
+  const name = plainLine(fair.name);
+  if (name === null) throw wrong('fair.name', 'required');
+  for (const day of ['from', 'until'] as const)
+    if (Number.isNaN(Date.parse(fair[day]))) throw wrong(`fair.${day}`, 'notADate');
+  if (fair.until < fair.from) throw wrong('fair.until', 'endBeforeStart');
+  return {
+    fair_name: name,
+    fair_place: plainLine(fair.place ?? ''),
+    fair_from: fair.from,
+    fair_until: fair.until,
+  };
+}
+
+function wrong(field: string, code: 'required' | 'notADate' | 'endBeforeStart'): KontorError {
+  return new KontorError('BadRequest', 'A fair has a name, a first and a last day.', {
+    issues: [issueAt(field, { code })],
+  });
+}
+
+/** Those of `pictures`, or the one of `picture`; waited for before anything is locked. */
+async function picturesOf(context: ForEither, { picture, pictures }: NewPost): Promise<StoredPicture[]> {
+  const stored: StoredPicture[] = [];
+  for (const sent of pictures ?? (picture === undefined ? [] : [picture])) {
+    const { token, alt = null } = typeof sent === 'string' ? { token: sent } : sent;
+    stored.push(withAlt(await readyPicture(context, token, 'post-picture'), alt));
+  }
+  return stored;
+}

@@ -1,0 +1,335 @@
+import { type Mention, type PostKind, postLimits } from '@kontor/contract';
+import type { Database, ReadDatabase, StoredMention, StoredPicture } from '@kontor/database';
+import type { Posts } from '@kontor/database/schema';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
+import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
+
+/** A day, as it is stored. */
+const dayOf = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD')`;
+
+export interface PostRow extends AuthorRow {
+  id: string;
+  content: string;
+  kind: PostKind;
+  timeline_id: string;
+  timeline_type: 'user' | 'business';
+  pictures: StoredPicture[];
+  mentions: StoredMention[];
+  link_type: 'business' | 'product' | null;
+  link_id: string | null;
+  fair_name: string | null;
+  fair_place: string | null;
+  fair_from: string | null;
+  fair_until: string | null;
+  created_at: Date;
+  edited_at: Date | null;
+  is_pinned: boolean;
+  likes: number;
+  is_liked: boolean;
+  may_edit: boolean;
+  may_administer: boolean;
+}
+
+/** Those of these posts that are shown, in the order of their ids, with what a reader may do with them (`posts_pkey`). */
+export async function findPosts(
+  db: ReadDatabase,
+  ids: readonly string[],
+  readerID: string | undefined,
+): Promise<PostRow[]> {
+  const reader = sql`${readerID ?? null}::uuid`;
+  const { rows } = await sql<PostRow>`
+    SELECT post.id, post.content, post.kind, post.timeline_id, post.timeline_type, post.pictures, post.mentions, post.link_type, post.link_id,
+      post.fair_name, post.fair_place, ${dayOf(sql`post.fair_from`)} AS fair_from, ${dayOf(sql`post.fair_until`)} AS fair_until,
+      post.created_at, post.edited_at, post.pinned_at IS NOT NULL AS is_pinned, coalesce(liked.count, 0) AS likes,
+      EXISTS (SELECT FROM given_likes WHERE resource_id = post.id AND person_id = ${reader}) AS is_liked,
+      ${mayEdit(reader)} AS may_edit, ${mayAdminister(reader)} AS may_administer, ${authorColumns}
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, place)
+      JOIN posts AS post ON post.id = wanted.id AND post.removed_at IS NULL
+      LEFT JOIN counted_likes AS liked ON liked.resource_id = post.id
+      ${joinAuthor(sql`post.business_id`, sql`post.author_id`)}
+    ORDER BY wanted.place
+  `.execute(db);
+  return rows;
+}
+
+/** Whether somebody is whose timeline a post stands on: its person, or an administrator of its business. */
+function mayAdminister(reader: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`CASE WHEN post.business_id IS NULL THEN coalesce(post.author_id = ${reader}, false) ELSE EXISTS (
+    SELECT FROM administrators_of_businesses AS admin WHERE admin.business_id = post.business_id AND admin.person_id = ${reader}
+  ) END`;
+}
+
+/** Whether they wrote it, and may still write there. */
+function mayEdit(reader: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`coalesce(post.author_id = ${reader}, false) AND ${mayAdminister(reader)}`;
+}
+
+export interface PostRights {
+  timelineID: string;
+  may: { edit: boolean; remove: boolean; pin: boolean };
+}
+
+/** What somebody may do with a post, also with a removed one. */
+export async function findRightsOn(
+  db: ReadDatabase,
+  id: string,
+  personID: string,
+): Promise<PostRights | undefined> {
+  const reader = sql`${personID}::uuid`;
+  const { rows } = await sql<{ timeline_id: string; edit: boolean; administer: boolean }>`
+    SELECT timeline_id, ${mayEdit(reader)} AS edit, ${mayAdminister(reader)} AS administer FROM posts AS post WHERE id = ${id}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    timelineID: row.timeline_id,
+    may: { edit: row.edit, remove: row.administer, pin: row.administer },
+  };
+}
+
+export async function findIsShown(db: ReadDatabase, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The industry of a business or a person: a post lies among those of it. */
+export async function findIndustry(
+  db: ReadDatabase,
+  { businessID, personID }: { businessID: string | undefined; personID: string },
+): Promise<string | null> {
+  const { rows } = await (businessID === undefined
+    ? sql<{ industry_id: string | null }>`
+        SELECT industry_id FROM industries_of_people WHERE person_id = ${personID} LIMIT 1`.execute(db)
+    : sql<{
+        industry_id: string | null;
+      }>`SELECT industry_id FROM listed_businesses WHERE id = ${businessID}`.execute(db));
+  return rows[0]?.industry_id ?? null;
+}
+
+export async function insertPost(trx: Database, values: Insertable<Posts>): Promise<string> {
+  const { id } = await trx.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Words a post anew and stores what it said before. @returns whether anybody sees it, and it says something else now */
+export async function updateContent(
+  trx: Database,
+  id: string,
+  {
+    content,
+    mentions,
+    link,
+  }: { content: string; mentions: readonly StoredMention[]; link: StoredLink | undefined },
+): Promise<boolean> {
+  const before = await trx
+    .selectFrom('posts')
+    .select('content')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return false;
+  if (before.content !== content)
+    await trx.insertInto('post_versions').values({ post_id: id, content: before.content }).execute();
+  await sql`
+    UPDATE posts SET content = ${content}, mentions = ${JSON.stringify(mentions)}, link_type = ${link?.type ?? null}, link_id = ${link?.id ?? null},
+      edited_at = CASE WHEN content = ${content} THEN edited_at ELSE now() END
+    WHERE id = ${id}
+  `.execute(trx);
+  return true;
+}
+
+/** A page of the product that a text leads to. */
+export interface StoredLink {
+  type: 'business' | 'product';
+  id: string;
+}
+
+export async function findVersions(db: ReadDatabase, id: string) {
+  return db
+    .selectFrom('post_versions')
+    .select(['content', 'until'])
+    .where('post_id', '=', id)
+    .orderBy('until', 'desc')
+    .execute();
+}
+
+/** Removes a post, again, too. @returns when it was removed */
+export async function updateRemoved(trx: Database, id: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ removed_at: Date }>`
+    UPDATE posts SET removed_at = coalesce(removed_at, now()), pinned_at = NULL WHERE id = ${id} RETURNING removed_at
+  `.execute(trx);
+  return rows[0]?.removed_at;
+}
+
+export async function updateRestored(trx: Database, id: string): Promise<void> {
+  await trx.updateTable('posts').set({ removed_at: null }).where('id', '=', id).execute();
+}
+
+/** Pins a post, in the place of the one that was. @returns whether it is shown */
+export async function updatePinned(trx: Database, id: string, timelineID: string): Promise<boolean> {
+  // The one that was pinned gives way first: there is one a timeline (`posts_pinned`).
+  await sql`
+    UPDATE posts SET pinned_at = NULL WHERE timeline_id = ${timelineID} AND pinned_at IS NOT NULL AND id <> ${id}
+  `.execute(trx);
+  const { rows } = await sql`
+    UPDATE posts SET pinned_at = coalesce(pinned_at, now()) WHERE id = ${id} AND removed_at IS NULL RETURNING id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+export async function updateUnpinned(trx: Database, id: string): Promise<void> {
+  await trx.updateTable('posts').set({ pinned_at: null }).where('id', '=', id).execute();
+}
+
+interface TimelineRow {
+  id: string;
+  sorted_by: string;
+}
+
+/** The posts of a timeline, the last first (`posts_of_timeline`). */
+export async function findTimeline(
+  db: ReadDatabase,
+  {
+    timelineID,
+    from,
+    skip,
+    size,
+  }: { timelineID: string; from: MomentCursor | undefined; skip: number; size: number },
+): Promise<TimelineRow[]> {
+  const begins = from ? sql`AND (created_at, id) < ${endOf(from)}` : sql``;
+  const { rows } = await sql<TimelineRow>`
+    SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM posts
+    WHERE timeline_id = ${timelineID} AND removed_at IS NULL ${begins}
+    ORDER BY created_at DESC, id DESC OFFSET ${skip} LIMIT ${size}
+  `.execute(db);
+  return rows;
+}
+
+/** The pinned post of a timeline (`posts_pinned`). */
+export async function findPinned(db: ReadDatabase, timelineID: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('timeline_id', '=', timelineID)
+    .where('pinned_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether there is somebody with such a timeline. */
+export async function findHasTimeline(db: ReadDatabase, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM named_people WHERE id = ${id} UNION ALL SELECT FROM listed_businesses WHERE id = ${id} LIMIT 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** What was removed of a timeline and can be restored, the last first (`posts_removed_of_timeline`). */
+export async function findRemoved(db: ReadDatabase, timelineID: string) {
+  const { rows } = await sql<{ id: string; content: string; removed_at: Date }>`
+    SELECT id, content, removed_at FROM posts
+    WHERE timeline_id = ${timelineID} AND removed_at > now() - ${postLimits.restorable} * interval '1 day'
+    ORDER BY removed_at DESC, id DESC LIMIT 100
+  `.execute(db);
+  return rows;
+}
+
+/** Those of these that are there under the name a text gives them. */
+export async function findMentioned(
+  db: ReadDatabase,
+  mentions: readonly Mention[],
+): Promise<StoredMention[]> {
+  if (mentions.length === 0) return [];
+  const { rows } = await sql<StoredMention>`
+    SELECT said.type, said.id, said.name
+    FROM jsonb_to_recordset(${JSON.stringify(
+      mentions.map(({ resourceType: type, resourceID: id, name }) => ({ type, id, name })),
+    )}::jsonb) AS said (type text, id uuid, name text)
+    WHERE CASE said.type
+      WHEN 'business' THEN EXISTS (SELECT FROM listed_businesses WHERE id = said.id AND company_name = said.name)
+      WHEN 'user' THEN EXISTS (SELECT FROM named_people WHERE id = said.id AND concat_ws(' ', first_name, last_name) = said.name)
+      ELSE EXISTS (SELECT FROM listed_products WHERE id = said.id AND name = said.name)
+    END
+  `.execute(db);
+  return rows;
+}
+
+/** Who is told of a mention of theirs, and as which of their businesses. */
+export async function findTold(
+  db: ReadDatabase,
+  mentions: readonly StoredMention[],
+): Promise<{ person_id: string; business_id: string | null; name: string }[]> {
+  const { rows } = await sql<{ person_id: string; business_id: string | null; name: string }>`
+    WITH said AS (
+      SELECT said.type, coalesce(product.business_id, said.id) AS id, said.name
+      FROM jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) AS said (type text, id uuid, name text)
+        LEFT JOIN listed_products AS product ON said.type = 'product' AND product.id = said.id
+    )
+    SELECT id AS person_id, NULL::uuid AS business_id, name FROM said WHERE type = 'user'
+    UNION SELECT admin.person_id, admin.business_id, min(said.name) FROM said
+      JOIN administrators_of_businesses AS admin ON admin.business_id = said.id
+      WHERE said.type <> 'user' GROUP BY admin.person_id, admin.business_id
+  `.execute(db);
+  return rows;
+}
+
+/** All that somebody wrote, the oldest first, with what it said before (`posts_by_author`). */
+export async function findPostsOf(db: ReadDatabase, personID: string) {
+  const { rows } = await sql<{
+    id: string;
+    content: string;
+    kind: string;
+    business_id: string | null;
+    created_at: Date;
+    edited_at: Date | null;
+    removed_at: Date | null;
+    pictures: StoredPicture[];
+    versions: string[];
+  }>`
+    SELECT id, content, kind, business_id, created_at, edited_at, removed_at, pictures,
+      ARRAY(SELECT content FROM post_versions WHERE post_id = posts.id ORDER BY until) AS versions
+    FROM posts WHERE author_id = ${personID} ORDER BY created_at, id
+  `.execute(db);
+  return rows;
+}
+
+/** Deletes what somebody posted as themselves. @returns the pictures of it */
+export async function deletePostsOf(trx: Database, personID: string): Promise<StoredPicture[]> {
+  const rows = await trx
+    .deleteFrom('posts')
+    .where('author_id', '=', personID)
+    .where('business_id', 'is', null)
+    .returning('pictures')
+    .execute();
+  return rows.flatMap(({ pictures }) => pictures);
+}
+
+/** Takes somebody out of what posts name: their name stays a word of the text (`posts_by_mention`). */
+export async function deleteMentionsOf(trx: Database, personID: string): Promise<void> {
+  await sql`
+    UPDATE posts SET mentions = (
+      SELECT coalesce(jsonb_agg(said ORDER BY place), '[]')
+      FROM jsonb_array_elements(mentions) WITH ORDINALITY AS named (said, place) WHERE said ->> 'id' <> ${personID}
+    )
+    WHERE mentions <> '[]' AND mentions @> ${JSON.stringify([{ id: personID }])}::jsonb
+  `.execute(trx);
+}
+
+const atOnce = 1_000;
+
+/** Deletes posts for good that nobody can restore any more (`posts_removed`). @returns the pictures of each */
+export async function deleteOldRemoved(trx: Database): Promise<StoredPicture[][]> {
+  const { rows } = await sql<{ pictures: StoredPicture[] }>`
+    DELETE FROM posts WHERE id = ANY (ARRAY(
+      SELECT id FROM posts WHERE removed_at < now() - ${postLimits.restorable} * interval '1 day' ORDER BY removed_at LIMIT ${atOnce}
+    )) RETURNING pictures
+  `.execute(trx);
+  return rows.map(({ pictures }) => pictures);
+}

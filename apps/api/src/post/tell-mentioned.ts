@@ -1,0 +1,31 @@
+import type { Post } from '@kontor/contract';
+import type { DB, StoredMention } from '@kontor/database';
+import type { Transaction } from 'kysely';
+import { nameOf } from '../author/name-of.ts';
+import { notify } from '../notification/notify.ts';
+import { mentionedKind } from './notification-kinds.ts';
+import { findTold } from './queries.ts';
+
+/** Characters of a post by which a notification names it. */
+const quoted = 80;
+
+/** Tells whom a post names: people, and the administrators of businesses and of the businesses whose products they are. Nobody is told by themselves. */
+export async function tellMentioned(
+  trx: Transaction<DB>,
+  byID: string,
+  { postID, content, author }: Post,
+  mentions: readonly StoredMention[],
+): Promise<void> {
+  const told = (await findTold(trx, mentions)).filter(({ person_id }) => person_id !== byID);
+  const subject = content.length > quoted ? `${content.slice(0, quoted).trimEnd()}…` : content;
+  // Those of a business are told alike, at once.
+  for (const group of Map.groupBy(told, ({ business_id }) => business_id).values()) {
+    const [{ business_id: businessID, name: to } = { business_id: null, name: '' }] = group;
+    await notify(trx, mentionedKind, {
+      personIDs: group.map(({ person_id }) => person_id),
+      subjectID: postID,
+      businessID: businessID ?? undefined,
+      data: { from: nameOf(author), to, subject },
+    });
+  }
+}
