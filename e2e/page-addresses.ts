@@ -19,6 +19,7 @@ export function exampleAddress(page: Page, ids: PageIDs): string {
     // Pages in which a thing is managed lie below its own.
     if (name === 'slug' && !noun) return ids.business;
     if (example !== undefined) return example;
+    if (name === 'timelineID') return ids.business;
     const about = noun ?? addressedNouns.find((each) => name === `${each}ID`);
     if (!about) throw new Error(`${page.route} has no example`);
     return ids[about];
@@ -43,7 +44,7 @@ export const ownAddresses: readonly string[] = pages
     const known = knownPaths(page);
     return known.length > 0
       ? known
-      : exampleAddress(page, { business: nothing, product: nothing, person: nothing });
+      : exampleAddress(page, { business: nothing, product: nothing, person: nothing, post: nothing });
   });
 
 /** Pages whose address holds a code: `session.test.ts` and `notifications.test.ts` go there. */

@@ -53,7 +53,12 @@ async function addresses(): Promise<Record<string, string>> {
   const lacking = pagesWithout(Object.values(found));
   for (const each of pages)
     if (isForVisitors(each) && lacking.includes(each.route))
-      found[each.route] = exampleAddress(each, { business: nobody, product: nobody, person: nobody });
+      found[each.route] = exampleAddress(each, {
+        business: nobody,
+        product: nobody,
+        person: nobody,
+        post: nobody,
+      });
   return found;
 }
 

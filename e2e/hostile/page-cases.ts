@@ -51,12 +51,12 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 };
 
 function portalPages({ ids }: Known): string[] {
-  const { businessID: business = '', productID: product = '', userID: person = '' } = ids;
+  const { businessID: business = '', productID: product = '', userID: person = '', postID: post = '' } = ids;
   const texts = pages.filter(({ textsOnly }) => textsOnly);
   // Pages of texts take nothing from what is asked for: some stand for all.
   const some = pages.filter((page) => !page.textsOnly || texts.indexOf(page) % 6 === 0);
   return [
-    ...some.map((page) => exampleAddress(page, { business, product, person })),
+    ...some.map((page) => exampleAddress(page, { business, product, person, post })),
     '/theme',
     '/page-view',
     '/robots.txt',

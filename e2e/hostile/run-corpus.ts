@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient, listLatestBusinesses, searchProducts } from '@kontor/contract';
 import { inject } from 'vitest';
 import { newAccount } from '../account.ts';
+import { demoPost } from '../demo-post.ts';
 import { callCases } from './call-cases.ts';
 import { faultOf } from './judge-answer.ts';
 import type { Known } from './known.ts';
@@ -44,7 +45,12 @@ export async function getToKnow(): Promise<Known> {
   if (!business || !product) throw new Error('There is no demo data to ask for.');
   const userID = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).sub;
   return {
-    ids: { businessID: business.businesses[0]?.businessID ?? '', productID: product.productID, userID },
+    ids: {
+      businessID: business.businesses[0]?.businessID ?? '',
+      productID: product.productID,
+      userID,
+      postID: demoPost,
+    },
     token,
     cookies: cookies.join('; '),
     internalToken: (await readFile(join(inject('dataDir'), 'internal-token'), 'utf8')).trim(),

@@ -33,6 +33,7 @@ export default [
   route('manifest.webmanifest', 'seo/manifest.ts'),
   route('offline', 'offline/offline.ts'),
   route('feed/:file', 'seo/feed.ts'),
+  route('timeline/:timelineID/feed.xml', 'timeline/timeline-feed.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap-index.ts'),
   ...sitemaps.map(({ path, file }) => route(path.slice(1), file)),

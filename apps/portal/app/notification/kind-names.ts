@@ -11,5 +11,6 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   'inquiry-waiting': { name: msg`Inquiry waiting`, note: msg`nobody has answered for 12 hours` },
   'inquiry-overdue': { name: msg`Inquiry overdue`, note: msg`nobody has answered for 20 hours` },
   'inquiry-ended': { name: msg`Conversation ended`, note: msg`by the other side` },
+  'post-mentioned': { name: msg`Mention`, note: msg`of you or your business in a post` },
   'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague or a rule` },
 };

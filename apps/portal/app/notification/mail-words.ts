@@ -11,6 +11,7 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'inquiry-ended': msg`ended conversations`,
   'first-contact': msg`first contacts`,
   'message-warned': msg`warnings from moderation`,
+  'post-mentioned': msg`mentions in posts`,
   'inquiry-assigned': msg`conversations assigned to you`,
   digest: msg`what happened in a day`,
 };

@@ -1,6 +1,7 @@
 import type { Notification, NotificationKind } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import {
+  AtSign,
   CircleCheck,
   Clock,
   type IconComponent,
@@ -26,6 +27,7 @@ const icons: Record<NotificationKind, IconComponent> = {
   'inquiry-waiting': Clock,
   'inquiry-overdue': TriangleAlert,
   'inquiry-assigned': UserRound,
+  'post-mentioned': AtSign,
 };
 
 interface NotificationItemProps {

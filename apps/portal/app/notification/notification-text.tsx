@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What happened, in one line. */
-export function NotificationText({ kind, count, from: name }: Notification): ReactNode {
+export function NotificationText({ kind, count, from: name, to }: Notification): ReactNode {
   const { t } = useLingui();
   const from = name || t`a former member`;
   const texts: Record<NotificationKind, ReactNode> = {
@@ -18,6 +18,11 @@ export function NotificationText({ kind, count, from: name }: Notification): Rea
     'inquiry-waiting': <Trans>{from} is waiting for an answer</Trans>,
     'inquiry-overdue': <Trans>Nobody has answered {from} yet</Trans>,
     'inquiry-ended': <Trans>{from} ended the conversation</Trans>,
+    'post-mentioned': (
+      <Trans>
+        {from} mentioned {to} in a post
+      </Trans>
+    ),
     'inquiry-assigned': <Trans>{from} assigned you a conversation</Trans>,
   };
   return texts[kind];

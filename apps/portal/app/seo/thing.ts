@@ -17,7 +17,8 @@ export interface Thing extends Part {
     | 'ContactPage'
     | 'Service'
     | 'Article'
-    | 'ItemList';
+    | 'ItemList'
+    | 'SocialMediaPosting';
 }
 
 interface Properties {

@@ -7,4 +7,4 @@ export type SinglePicture = Extract<
 >;
 
 /** What a picture becomes that is cut by whoever sends it. */
-export type PictureKind = SinglePicture | 'product-photo';
+export type PictureKind = SinglePicture | 'product-photo' | 'post-picture';

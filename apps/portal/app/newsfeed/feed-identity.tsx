@@ -1,0 +1,58 @@
+import { businessAddress, listMyBusinesses } from '@kontor/contract';
+import { ButtonLink, TierPlate } from '@kontor/ui';
+import { Plus } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { logoOf } from '../business/business-view.ts';
+import { createBusinessPath } from '../my-business/my-business-address.ts';
+import { myProfilePath } from '../person/person-address.ts';
+import { photoOf } from '../person/photo-of.ts';
+import { useLoaded } from '../session/use-loaded.ts';
+import { useOwnProfile } from '../shell/use-own-profile.ts';
+
+/** Pixels, on dense screens. */
+const photoWidth = 192;
+
+/** Who one is, and one's businesses. */
+export function FeedIdentity() {
+  const { t } = useLingui();
+  const me = useOwnProfile();
+  const { data: mine } = useLoaded(listMyBusinesses, {});
+  return (
+    <>
+      <section className="k-card nf-me">
+        {me ? (
+          <img className="k-logo po-person" src={photoOf(me, photoWidth)} width="72" height="72" alt="" />
+        ) : null}
+        <h2>{me ? `${me.firstName} ${me.lastName}` : '\u00A0'}</h2>
+        <p>{[me?.jobPosition?.name ?? me?.profession, me?.companyName].filter(Boolean).join(', ')}</p>
+        <ButtonLink size="small" href={myProfilePath}>
+          <Trans>My profile</Trans>
+        </ButtonLink>
+      </section>
+      <section className="k-card">
+        <div className="k-card-head">
+          <h2>{t`My Business`}</h2>
+          <a className="k-icon-button" href={createBusinessPath} aria-label={t`Create a business page`}>
+            <Plus size={20} />
+          </a>
+        </div>
+        <ul className="nf-businesses">
+          {mine?.map((business) => (
+            <li key={business.businessID}>
+              <img className="k-logo" src={logoOf(business)} width="36" height="36" alt="" />
+              <span>
+                <a href={businessAddress({ id: business.businessID, name: business.general.companyName })}>
+                  {business.general.companyName}
+                </a>
+                <TierPlate tier={business.subscription} />
+              </span>
+            </li>
+          ))}
+          {mine?.length === 0 ? (
+            <li className="nf-none">{t`You don't have any business registered yet.`}</li>
+          ) : null}
+        </ul>
+      </section>
+    </>
+  );
+}

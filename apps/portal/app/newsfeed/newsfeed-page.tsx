@@ -1,0 +1,110 @@
+import { Button, EmptyState, ErrorNote } from '@kontor/ui';
+import waving from '@kontor/ui/art/rosca-wave.svg';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Loading } from '../page-part/loading.tsx';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import type { PageHandle } from '../page-part/page-handle.ts';
+import { Composer } from '../post/composer/composer.tsx';
+import { PostList } from '../post/post-list.tsx';
+import { FeedChoice } from './feed-choice.tsx';
+import { FeedIdentity } from './feed-identity.tsx';
+import { FeedRequests } from './feed-requests.tsx';
+import { useAutomaticLoading } from './use-automatic-loading.ts';
+import { type NewsfeedState, useNewsfeed } from './use-newsfeed.ts';
+import { WhomToFollow } from './whom-to-follow.tsx';
+import './newsfeed.css';
+
+export const handle: PageHandle = { rail: 'icons' };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`Newsfeed`,
+      description: (portal) => msg`What the businesses and people you follow post on ${portal}.`,
+    },
+    context,
+  ),
+});
+
+/** Checklist 66, 149. */
+export default function NewsfeedPage() {
+  const { t } = useLingui();
+  const feed = useNewsfeed();
+  return (
+    <div className="s-page nf-page">
+      <div className="nf-identity">
+        <FeedIdentity />
+      </div>
+      <div className="nf-feed">
+        <Composer heading={<h1>{t`Newsfeed`}</h1>} onPosted={feed.put} />
+        <Feed feed={feed} />
+      </div>
+      <div className="nf-aside">
+        <FeedRequests />
+      </div>
+    </div>
+  );
+}
+
+function Feed({ feed }: { feed: NewsfeedState }) {
+  const { t } = useLingui();
+  const { shown, hasFailed, isLoadingMore, news } = feed;
+  const hasMore = shown?.nextID !== undefined && !isLoadingMore && !hasFailed;
+  const watched = useAutomaticLoading(hasMore ? () => void feed.loadMore() : undefined);
+  if (!shown && hasFailed)
+    return (
+      <ErrorNote text={t`Failed loading your newsfeed`}>
+        <Button size="small" onClick={() => void feed.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </ErrorNote>
+    );
+  if (!shown) return <Loading lines={8} />;
+  return (
+    <>
+      <FeedChoice choice={shown.choice} onChoose={(choice) => void feed.choose(choice)} />
+      {/* There from the start, so that what comes into it is read aloud. */}
+      <div className="nf-news" role="status">
+        {news > 0 ? (
+          <Button variant="petrol" size="small" onClick={() => void feed.reload()}>
+            <Plural value={news} one="Show one new post" other="Show # new posts" />
+          </Button>
+        ) : null}
+      </div>
+      <PostList posts={shown.posts} onChange={feed.change} />
+      {shown.posts.length === 0 ? <NothingYet feed={feed} /> : null}
+      <div className="nf-more" ref={watched}>
+        {hasFailed ? <p className="k-meta">{t`Failed loading your newsfeed`}</p> : null}
+        {shown.nextID === undefined ? null : (
+          <Button loading={isLoadingMore} onClick={() => void feed.loadMore()}>
+            <Trans>Load more</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** An empty feed leads to whom one could follow. */
+function NothingYet({ feed }: { feed: NewsfeedState }) {
+  const { t } = useLingui();
+  const { choice } = feed.shown ?? {};
+  if (choice !== 'following')
+    return (
+      <EmptyState
+        title={t`No posts yet`}
+        text={
+          choice === 'all'
+            ? t`Nobody has posted anything yet. Be the first.`
+            : t`Nobody in your industries has posted yet. Your industries come from your profile and your businesses.`
+        }
+        picture={waving}
+      />
+    );
+  return <WhomToFollow follows={feed.shown?.follows ?? false} onFollowed={() => void feed.reload()} />;
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

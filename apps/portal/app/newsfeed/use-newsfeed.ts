@@ -1,0 +1,143 @@
+import {
+  chooseNewsfeed,
+  countNewPosts,
+  loadNewsfeed,
+  type Newsfeed,
+  type NewsfeedChoice,
+  type Post,
+} from '@kontor/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type PostView, viewOfPost } from '../post/post-view.ts';
+import { useSession } from '../session/session-context.tsx';
+import { usePortal } from '../session/use-portal.ts';
+
+interface Shown {
+  posts: readonly PostView[];
+  nextID: string | undefined;
+  newest: string | undefined;
+  choice: NewsfeedChoice;
+  follows: boolean;
+}
+
+export interface NewsfeedState {
+  /** Undefined until the first page is loaded. */
+  shown: Shown | undefined;
+  hasFailed: boolean;
+  isLoadingMore: boolean;
+  /** How many came since; they are shown when one wants them. */
+  news: number;
+  reload: () => Promise<void>;
+  loadMore: () => Promise<void>;
+  choose: (choice: NewsfeedChoice) => Promise<void>;
+  change: (change: (posts: readonly PostView[]) => readonly PostView[]) => void;
+  /** One's own new post stands first at once. */
+  put: (post: Post) => void;
+}
+
+/** Milliseconds between two looks whether anything is new, while the page is seen. */
+const lookEvery = 60_000;
+
+/** The posts of whoever is signed in, page by page. What comes meanwhile is announced, and moves nothing. */
+export function useNewsfeed(): NewsfeedState {
+  const { i18n } = useLingui();
+  const { call } = useSession();
+  const { origin } = usePortal();
+  const [shown, setShown] = useState<Shown>();
+  const [hasFailed, setFailed] = useState(false);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [news, setNews] = useState(0);
+  const latest = useRef(shown);
+  latest.current = shown;
+
+  const ask = useCallback(
+    async (query: { choice?: NewsfeedChoice; nextID?: string }): Promise<Newsfeed | undefined> => {
+      try {
+        const page = await call(loadNewsfeed, { query });
+        setFailed(false);
+        return page;
+      } catch (error) {
+        console.error('The newsfeed could not be loaded', error);
+        setFailed(true);
+        return undefined;
+      }
+    },
+    [call],
+  );
+
+  const show = useCallback(
+    async (choice: NewsfeedChoice | undefined) => {
+      const page = await ask(choice ? { choice } : {});
+      if (!page) return;
+      setNews(0);
+      setShown({
+        ...page,
+        nextID: page.nextID,
+        newest: page.newest,
+        posts: page.items.map((post) => viewOfPost(post, i18n, origin)),
+      });
+    },
+    [ask, i18n, origin],
+  );
+
+  useEffect(() => void show(undefined), [show]);
+
+  useEffect(() => {
+    async function look() {
+      const now = latest.current;
+      if (!now || document.hidden) return;
+      try {
+        const { choice, newest: since } = now;
+        const { count } = await call(countNewPosts, { query: { choice, ...(since && { since }) } });
+        setNews(count);
+      } catch (error) {
+        console.warn('New posts could not be counted', error);
+      }
+    }
+    const looking = setInterval(() => void look(), lookEvery);
+    const onSeen = () => void look();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [call]);
+
+  async function loadMore() {
+    if (!shown?.nextID || isLoadingMore) return;
+    setLoadingMore(true);
+    const page = await ask({ choice: shown.choice, nextID: shown.nextID });
+    setLoadingMore(false);
+    if (!page) return;
+    const more = page.items.map((post) => viewOfPost(post, i18n, origin));
+    setShown(
+      (now) =>
+        now && {
+          ...now,
+          posts: [...now.posts, ...more.filter(({ id }) => !now.posts.some((each) => each.id === id))],
+          nextID: page.nextID,
+        },
+    );
+  }
+
+  return {
+    shown,
+    hasFailed,
+    isLoadingMore,
+    news,
+    reload: () => show(shown?.choice),
+    loadMore,
+    async choose(choice) {
+      setShown((now) => now && { ...now, choice, posts: [], nextID: undefined });
+      await Promise.all([
+        show(choice),
+        call(chooseNewsfeed, { body: { choice } }).catch((error: unknown) =>
+          console.warn('The choice could not be saved', error),
+        ),
+      ]);
+    },
+    change: (change) => setShown((now) => now && { ...now, posts: change(now.posts) }),
+    put: (post) =>
+      setShown((now) => now && { ...now, posts: [viewOfPost(post, i18n, origin), ...now.posts] }),
+  };
+}

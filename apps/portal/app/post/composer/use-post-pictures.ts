@@ -1,0 +1,103 @@
+import { postLimits } from '@kontor/contract/post-limits';
+import { useToast } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/session-context.tsx';
+import { cutPicture } from '../../upload/cut-picture.ts';
+import { pictureOfUpload } from '../../upload/picture-of-upload.ts';
+import { savePicture } from '../../upload/save-picture.ts';
+import { wholeArea } from './whole-area.ts';
+
+export interface WrittenPicture {
+  /** Of its upload. */
+  token: string;
+  url: string;
+  alt: string;
+}
+
+export interface PictureUnderway {
+  id: string;
+  name: string;
+  hasFailed: boolean;
+}
+
+interface PostPictures {
+  underway: readonly PictureUnderway[];
+  add: (files: Iterable<File>) => void;
+  retry: (id: string) => void;
+  cancel: (id: string) => void;
+}
+
+/** Sends the pictures of a post, as many as it may have. @param onSent hears of each that is ready */
+export function usePostPictures(count: number, onSent: (picture: WrittenPicture) => void): PostPictures {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const [underway, setUnderway] = useState<readonly PictureUnderway[]>([]);
+  const files = useRef(new Map<string, File>());
+  const running = useRef(new Map<string, AbortController>());
+  const hear = useRef(onSent);
+  hear.current = onSent;
+
+  useEffect(() => () => void [...running.current.values()].map((controller) => controller.abort()), []);
+
+  function forget(id: string) {
+    files.current.delete(id);
+    running.current.delete(id);
+    setUnderway((all) => all.filter((each) => each.id !== id));
+  }
+
+  async function send(id: string, file: File) {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const { signal } = controller;
+    try {
+      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+      const picture = await cutPicture(bitmap, wholeArea(bitmap), 'post-picture');
+      bitmap.close();
+      await savePicture(picture, {
+        call,
+        kind: 'post-picture',
+        alt: '',
+        attach: async ({ token }) => {
+          const { url } = await pictureOfUpload(call, token, signal);
+          hear.current({ token, url, alt: '' });
+        },
+        onProgress: () => {},
+        onSent: () => {},
+        signal,
+      });
+      forget(id);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('A picture could not be sent', error);
+      setUnderway((all) => all.map((each) => (each.id === id ? { ...each, hasFailed: true } : each)));
+      toast(t`An error has ocurred when we tried to upload your picture`, 'failed');
+    }
+  }
+
+  return {
+    underway,
+    add(chosen) {
+      const pictures = [...chosen].filter(({ type }) => type.startsWith('image/'));
+      const room = postLimits.pictures - count - underway.length;
+      if (pictures.length > room) toast(t`A post has at most ${postLimits.pictures} pictures.`, 'failed');
+      for (const file of pictures.slice(0, room)) {
+        const id = crypto.randomUUID();
+        files.current.set(id, file);
+        setUnderway((all) => [...all, { id, name: file.name, hasFailed: false }]);
+        void send(id, file);
+      }
+    },
+    retry(id) {
+      const file = files.current.get(id);
+      if (!file) return;
+      setUnderway((all) => all.map((each) => (each.id === id ? { ...each, hasFailed: false } : each)));
+      void send(id, file);
+    },
+    cancel(id) {
+      running.current.get(id)?.abort();
+      forget(id);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyExtra } from '../page-part/lazy-extra.ts';
+import { ShareLink } from '../page-part/share-link.tsx';
+import { useLikesText } from '../reaction/use-likes-text.ts';
+import { PostCard } from './post-card.tsx';
+import type { PostView } from './post-view.ts';
+import { VisitorWays } from './visitor-ways.tsx';
+
+// Visitors log in first.
+const PeopleWays = lazyExtra(() => import('./people-ways.tsx'));
+const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
+
+export interface PostChanges {
+  /** It was edited, pinned or shown in its place again. */
+  onChanged: (post: PostView) => void;
+  onRemoved: (post: PostView) => void;
+  onRestored: (post: PostView) => void;
+}
+
+interface PostItemProps extends PostChanges {
+  post: PostView;
+  level?: 1 | 2;
+  /** Said when its address is on the clipboard. */
+  copied: string;
+  children?: ReactNode;
+}
+
+/** A post with what can be done with it. What appears for people who are signed in moves nothing: its place is held. */
+export function PostItem({ post, level, copied, children, ...changes }: PostItemProps) {
+  const likesText = useLikesText();
+  // What whoever reads it changes is counted at once.
+  const [changed, setChanged] = useState<number>();
+  const likes = changed ?? post.likes;
+  return (
+    <PostCard
+      post={post}
+      level={level}
+      likes={likesText(likes)}
+      menu={
+        <span className="po-menu s-for-people">
+          {post.mine ? (
+            <Suspense>
+              <PostMenu post={post} {...changes} />
+            </Suspense>
+          ) : null}
+        </span>
+      }
+      ways={
+        <>
+          <VisitorWays />
+          <span className="po-like s-for-people">
+            {post.mine ? (
+              <Suspense>
+                <PeopleWays post={post} isLiked={post.mine.isLiked} onLikes={setChanged} />
+              </Suspense>
+            ) : null}
+          </span>
+          <ShareLink path={post.href} copied={copied} />
+        </>
+      }
+    >
+      {children}
+    </PostCard>
+  );
+}

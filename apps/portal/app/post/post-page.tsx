@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { profileHandle } from '../page-part/page-handle.ts';
+import { loadPost } from './load-post.server.ts';
+import { PostItem } from './post-item.tsx';
+
+export const handle = profileHandle;
+
+export const loader = (args: LoaderFunctionArgs) => loadPost(args);
+
+/** Checklist 298: a post by itself. */
+export default function PostPage() {
+  const { t } = useLingui();
+  const loaded = useLoaderData<typeof loader>();
+  const [post, setPost] = useState(loaded.post);
+  const [isRemoved, setRemoved] = useState(false);
+  // Whoever is signed in learns more of it, and another one has another address.
+  useEffect(() => setPost(loaded.post), [loaded.post]);
+  return (
+    <div className="s-page po-page">
+      {isRemoved ? (
+        <p role="status">{t`The post was removed. You can restore it for 30 days.`}</p>
+      ) : (
+        <PostItem
+          key={post.id}
+          post={post}
+          level={1}
+          copied={t`Post link copied!`}
+          onChanged={setPost}
+          onRemoved={() => setRemoved(true)}
+          onRestored={(restored) => {
+            setPost(restored);
+            setRemoved(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';
