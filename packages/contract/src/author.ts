@@ -8,6 +8,7 @@ export const ShownBusiness = Type.Object({
   businessID: Uuid,
   general: Type.Object({ companyName: Type.String(), profilePhoto: Type.Optional(Picture) }),
   isDemo,
+  industryID: Type.Optional(Type.String()),
   subscription: Type.Optional(Subscription),
   businessTypeCode: Type.Optional(BusinessTypeCode),
 });

@@ -250,6 +250,28 @@ export const loadTimeline = defineCall({
   errors: ['BadRequest', 'NotFound'],
 });
 
+export const listLatestPosts = defineCall({
+  name: 'listLatestPosts',
+  method: 'GET',
+  path: 'timeline/latest/{id}',
+  access: 'anyone',
+  limit: 'read',
+  noun,
+  summary:
+    'The beginnings of the last three posts of a person or a business, for pages that say no more of them',
+  params: Type.Object({ id: Uuid }),
+  data: Type.Object({
+    latest: Type.Array(
+      Type.Object({
+        postID: Uuid,
+        content: Type.String({ description: 'Its first 300 characters' }),
+        createdAt: Moment,
+        kind: Kind,
+      }),
+    ),
+  }),
+});
+
 export const listRemovedPosts = defineCall({
   name: 'listRemovedPosts',
   method: 'GET',

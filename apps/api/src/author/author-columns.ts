@@ -8,6 +8,7 @@ export interface AuthorRow {
   company_name: string | null;
   business_photo: StoredPicture | null;
   business_type: ShownBusiness['businessTypeCode'] | null;
+  business_industry: string | null;
   subscription: ShownBusiness['subscription'] | null;
   author_person_id: string | null;
   first_name: string | null;
@@ -20,7 +21,7 @@ export interface AuthorRow {
 /** Columns of `AuthorRow`, of what `joinAuthor` adds. */
 export const authorColumns = sql`
   author_business.id AS author_business_id, author_business.company_name, author_business.profile_photo AS business_photo,
-  author_business.business_type, author_business.subscription,
+  author_business.business_type, author_business.industry_id AS business_industry, author_business.subscription,
   author_person.id AS author_person_id, author_person.first_name, author_person.last_name, author_person.profile_photo AS person_photo,
   author_person.company_name AS works_at,
   coalesce(author_business.origin, author_person.origin) = 'demo' AS is_demo`;

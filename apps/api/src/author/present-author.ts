@@ -13,6 +13,7 @@ export function presentAuthor(row: AuthorRow): Author | undefined {
       ...demo,
       subscription: row.subscription ?? undefined,
       businessTypeCode: row.business_type ?? undefined,
+      industryID: row.business_industry ?? undefined,
     };
   if (userID === null) return undefined;
   return {

@@ -9,6 +9,7 @@ import {
   getPost,
   getReactionSummary,
   idempotencyKeyHeader,
+  listLatestPosts,
   listNotifications,
   listPostVersions,
   listRemovedPosts,
@@ -194,6 +195,17 @@ test('a timeline is read page by page, by skipping or behind the last one', asyn
   await expect(page({ skip: postLimits.skipped + 1 })).rejects.toMatchObject({ status: 400 });
   await expect(api.call(loadTimeline, timelineOf(randomUUID()))).rejects.toMatchObject(notFound);
   expect((await api.call(loadTimeline, timelineOf(await rows.aPerson()))).items).toEqual([]);
+});
+
+test('the beginnings of the last three posts are told to pages that say no more of them', async () => {
+  const { id, call } = await somebody();
+  const made = [];
+  for (const content of ['One.', 'Two.', 'Three.', `${'x'.repeat(400)}`])
+    made.push(await call(makePost, { body: { content } }));
+  await call(removePost, { body: { postID: made[2]?.postID ?? '' } });
+  const { latest } = await api.call(listLatestPosts, { params: { id } });
+  expect(latest.map(({ content }) => content)).toEqual(['x'.repeat(300), 'Two.', 'One.']);
+  expect(await api.call(listLatestPosts, { params: { id: randomUUID() } })).toEqual({ latest: [] });
 });
 
 test('a post is liked as anything else', async () => {

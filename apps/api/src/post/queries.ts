@@ -212,6 +212,19 @@ export async function findTimeline(
   return rows;
 }
 
+/** The beginnings of the last posts of a timeline (`posts_of_timeline`). */
+export async function findLatest(
+  db: ReadDatabase,
+  timelineID: string,
+  { count, characters }: { count: number; characters: number },
+): Promise<{ id: string; content: string; kind: PostKind; created_at: Date }[]> {
+  const { rows } = await sql<{ id: string; content: string; kind: PostKind; created_at: Date }>`
+    SELECT id, left(content, ${characters}) AS content, kind, created_at FROM posts
+    WHERE timeline_id = ${timelineID} AND removed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${count}
+  `.execute(db);
+  return rows;
+}
+
 /** The pinned post of a timeline (`posts_pinned`). */
 export async function findPinned(db: ReadDatabase, timelineID: string): Promise<string | undefined> {
   const row = await db

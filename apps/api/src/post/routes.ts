@@ -2,6 +2,7 @@ import {
   downloadFair as downloadFairCall,
   editPost as editPostCall,
   getPost as getPostCall,
+  listLatestPosts as listLatestPostsCall,
   listPostVersions as listPostVersionsCall,
   listRemovedPosts as listRemovedPostsCall,
   loadTimeline as loadTimelineCall,
@@ -19,6 +20,7 @@ import { type Route, route } from '../route.ts';
 import { downloadFair } from './download-fair.ts';
 import { editPost } from './edit-post.ts';
 import { getPost } from './get-post.ts';
+import { listLatestPosts } from './list-latest-posts.ts';
 import { listPostVersions } from './list-post-versions.ts';
 import { listRemovedPosts } from './list-removed-posts.ts';
 import { loadTimeline } from './load-timeline.ts';
@@ -72,6 +74,10 @@ export const postRoutes: Route[] = [
   }),
   route(loadTimelineCall, (context, { params, query }) => loadTimeline(context, params.id, query), {
     tags: ({ items }, { params }) => [`timeline:${params.id.toLowerCase()}`, ...tagsOfPosts(items)],
+  }),
+  route(listLatestPostsCall, (context, { params }) => listLatestPosts(context, params.id), {
+    // Nothing of them is shown that a like changes.
+    tags: (_, { params }) => [`timeline:${params.id.toLowerCase()}`],
   }),
   route(listRemovedPostsCall, (context: ForEither) => listRemovedPosts(context), {
     policy: actingAs(({ params }: { params: { id: string } }) => params.id, 'admin'),

@@ -1,3 +1,4 @@
+import { LatestPosts } from '../post/latest-posts.tsx';
 import { BusinessHead } from './business-head.tsx';
 import type { BusinessPageData } from './business-page-data.ts';
 import { BusinessTerms } from './business-terms.tsx';
@@ -29,6 +30,7 @@ export function BusinessBody(business: BusinessPageData) {
           <TradeCapabilities {...business} />
           <BusinessTerms {...business} />
           <Certificates {...business} />
+          {business.latestPosts ? <LatestPosts {...business.latestPosts} /> : null}
         </div>
         <div>
           <ContactThisSupplier {...business} />

@@ -3,6 +3,7 @@ import type { ShownLanguage } from '@kontor/web/language';
 import type { I18n } from '@lingui/core';
 import { regionNames } from '../business-edit/region-names.ts';
 import { coverAddress } from '../picture/picture-address.ts';
+import type { LatestPostsView } from '../post/latest-posts.tsx';
 import { tileOf } from '../product/product-view.ts';
 import { sizeText } from '../upload/size-text.ts';
 import { viewOfBusiness } from './business-view.ts';
@@ -76,6 +77,8 @@ export type BusinessPageData = ReturnType<typeof businessPageData> & {
   /** What it tells its members on its cover. */
   ownText?: string | undefined;
   /** What people do with it; nothing in its preview. `mine` is known of people who are signed in. */
+  /** Absent in the preview. */
+  latestPosts?: LatestPostsView;
   social?: {
     followers: number;
     followersText: string;

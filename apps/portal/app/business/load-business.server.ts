@@ -10,6 +10,7 @@ import {
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { followersText } from '../follow/followers-text.server.ts';
 import { properAddress } from '../page/proper-address.ts';
+import { latestPosts } from '../post/latest-posts.server.ts';
 import { productsOfBusiness } from '../product/products-of-business.server.ts';
 import { visitContext } from '../session/page-context.ts';
 import { answeringText } from './answering-text.server.ts';
@@ -24,10 +25,11 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   if (!businessID) throw data(null, { status: 404 });
   const { call, language, i18n } = context.get(visitContext);
   const isPerson = request.headers.has(sessionHeader);
-  const [{ data: profile, session }, products, { followers, follow }, reaction] = await Promise.all([
+  const [{ data: profile, session }, products, { followers, follow }, posts, reaction] = await Promise.all([
     call.whole(getBusinessProfile, { params: { businessID } }),
     productsOfBusiness(businessID, args),
     call(getFollowSummary, { params: { id: businessID } }),
+    latestPosts(businessID, context),
     isPerson ? call(checkReaction, { params: { resourceID: businessID } }) : undefined,
   ]);
   const named = { id: businessID, name: profile.general.companyName };
@@ -46,6 +48,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
     answering,
     ownText: ownText(session?.accessLevel, i18n),
     social,
+    latestPosts: posts,
     meta: businessMeta(profile, context),
   };
 }

@@ -8,6 +8,7 @@ import {
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { followersText } from '../follow/followers-text.server.ts';
+import { latestPosts } from '../post/latest-posts.server.ts';
 import { visitContext } from '../session/page-context.ts';
 import { publicProfileMeta } from './profile-meta.server.ts';
 import { viewOfProfile } from './profile-view.ts';
@@ -18,10 +19,11 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
   if (!userID) throw data(null, { status: 404 });
   if (url.pathname !== personAddress(userID)) throw redirect(personAddress(userID) + url.search);
   const { call, i18n } = context.get(visitContext);
-  const [profile, businesses, { followers }] = await Promise.all([
+  const [profile, businesses, { followers }, posts] = await Promise.all([
     call(getPublicProfile, { params: { userID } }),
     call(listBusinessesOfPerson, { query: { userID } }),
     call(getFollowSummary, { params: { id: userID } }),
+    latestPosts(userID, context),
   ]);
   return {
     ...viewOfProfile(profile),
@@ -36,6 +38,7 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
     birthDate: profile.birthDate,
     about: profile.briefPresentation,
     businesses: businesses.map(viewOfBusiness),
+    latestPosts: posts,
     meta: publicProfileMeta(profile, context),
   };
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { profileHandle } from '../page-part/page-handle.ts';
+import { LatestPosts } from '../post/latest-posts.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { AboutMe } from './about-me.tsx';
 import { loadPublicProfile, type PublicProfileData } from './load-public-profile.server.ts';
@@ -52,6 +53,7 @@ function PublicProfile({ origin, likes, followers, followersText, ...profile }: 
         <div>
           <AboutMe text={profile.about} />
           <PublicFacts {...profile} />
+          <LatestPosts {...profile.latestPosts} />
         </div>
         {hasBusinesses ? (
           <div>

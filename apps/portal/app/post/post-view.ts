@@ -103,7 +103,7 @@ export function viewOfAuthor(author: Author, i18n: I18n): AuthorView {
       note: author.companyName,
       isDemo: author.isDemo === true,
     };
-  const { businessID: id, general, businessTypeCode, subscription, isDemo } = author;
+  const { businessID: id, general, businessTypeCode, subscription, industryID, isDemo } = author;
   return {
     id,
     type: 'business',
@@ -111,7 +111,7 @@ export function viewOfAuthor(author: Author, i18n: I18n): AuthorView {
     href: addressById('business', id),
     picture: general.profilePhoto
       ? addressAt(general.profilePhoto, photoWidth)
-      : monogramAddress(id, initialsOf(general.companyName), undefined),
+      : monogramAddress(id, initialsOf(general.companyName), industryID),
     note: businessTypeCode && i18n._(tabName[businessTypeCode]),
     tier: subscription,
     isDemo: isDemo === true,

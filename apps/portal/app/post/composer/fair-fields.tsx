@@ -50,7 +50,11 @@ export function FairFields({ value, isAsked, onChange }: FairFieldsProps) {
         value={value.until}
         min={value.from}
         error={
-          isBackwards ? t`The last day is before the first day.` : isAsked && value.until === '' ? lacking : undefined
+          isBackwards
+            ? t`The last day is before the first day.`
+            : isAsked && value.until === ''
+              ? lacking
+              : undefined
         }
         onChange={({ target }) => change({ until: target.value })}
       />

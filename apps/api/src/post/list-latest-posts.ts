@@ -1,0 +1,21 @@
+import type { Data, listLatestPosts as listLatestPostsCall } from '@kontor/contract';
+import type { Context } from '../context.ts';
+import { findLatest } from './queries.ts';
+
+const shown = { count: 3, characters: 300 };
+
+/** The beginnings of the last posts of a person or a business; none for whoever has posted nothing. */
+export async function listLatestPosts(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+): Promise<Data<typeof listLatestPostsCall>> {
+  const rows = await findLatest(db, id, shown);
+  return {
+    latest: rows.map(({ id: postID, content, kind, created_at }) => ({
+      postID,
+      content,
+      kind,
+      createdAt: created_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf, change } from './rows.ts';
+import { useSessionProduct } from './session-product.ts';
+
+const { visit } = useBrowser();
+const { portal } = useSessionProduct();
+const { aPerson, aVisitor } = usePeople();
+
+type Person = Awaited<ReturnType<typeof aPerson>>;
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const text = (page: Page) => main(page).getByLabel('What’s new?');
+const cards = (page: Page) => main(page).locator('article[data-post]');
+const toast = (page: Page, words: string) => page.locator('.k-toast').getByText(words).waitFor();
+
+async function send({ headers }: Person, method: string, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${portal()}/api/v1/${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
+const posts = (by: Person, content: string) => send(by, 'POST', 'social/posts/make-post', { content });
+const follows = (by: Person, { id }: { id: string }) =>
+  send(by, 'POST', 'social/follow/user', { resourceID: id });
+
+/** Waits until a job has filled the feed of somebody. */
+async function untilFilled(reader: Person, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${portal()}/api/v1/newsfeed/load`, { headers: reader.headers });
+      return (await answer.json()).data.items.length;
+    })
+    .toBe(count);
+}
+
+test('who is not signed in logs in first, and comes back to the newsfeed', async () => {
+  const { page } = await visit({ baseURL: portal() });
+  await page.goto('/newsfeed');
+  // By the login, which this account service makes a redirect.
+  await page.waitForURL(`${portal()}/newsfeed`);
+  await page.getByRole('heading', { level: 1, name: 'Newsfeed' }).waitFor();
+});
+
+test('what is written is posted as oneself or as one’s business, at the top at once; a draft and what fails stay', async () => {
+  const { page, id, expectCalm } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+  await aBusinessOf(id, 'Envases Tepeyac');
+  await page.goto('/newsfeed');
+  await button(page, 'Post').waitFor();
+  expect(await button(page, 'Post').isDisabled(), 'nothing is written').toBe(true);
+  await text(page).fill('Our first post.');
+  await page.reload();
+  await expect.poll(() => text(page).inputValue()).toBe('Our first post.');
+  await expectCalm();
+  expect(await findViolations(page)).toEqual([]);
+  await page.route('**/make-post', (route) => route.abort());
+  await button(page, 'Post').click();
+  await toast(page, 'There was an error creating this post!');
+  expect(await text(page).inputValue()).toBe('Our first post.');
+  await page.unroute('**/make-post');
+  await button(page, 'Post').click();
+  await toast(page, 'Post created!');
+  await expect.poll(() => text(page).inputValue()).toBe('');
+  await cards(page).getByText('Our first post.').waitFor();
+  await main(page)
+    .getByRole('button', { name: /^Post as/ })
+    .click();
+  await main(page).getByRole('button', { name: 'Envases Tepeyac' }).click();
+  await main(page).getByText('You are posting as Envases Tepeyac.').waitFor();
+  await text(page).fill('Our second post.');
+  await button(page, 'Post').click();
+  await cards(page).first().getByText('Our second post.').waitFor();
+  await cards(page).first().getByRole('link', { name: 'Envases Tepeyac' }).waitFor();
+  await page.reload();
+  await main(page).getByText('You are posting as Envases Tepeyac.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('socialActor'))).toMatch(/^\{"type":"business"/);
+  await expect.poll(() => cards(page).count()).toBe(2);
+});
+
+test('the first five businesses are offered, all of them behind one more press', async () => {
+  const { page, id } = await aVisitor();
+  for (let number = 1; number <= 7; number += 1) await aBusinessOf(id, `Business ${number}`);
+  await page.goto('/newsfeed');
+  await main(page)
+    .getByRole('button', { name: /^Post as/ })
+    .click();
+  const offered = main(page).getByRole('list', { name: 'Post as' }).getByRole('button');
+  await expect.poll(() => offered.count()).toBe(1 + 5);
+  await button(page, 'All my businesses').click();
+  await expect.poll(() => offered.count()).toBe(1 + 7);
+});
+
+test('what those one follows post is there; what comes meanwhile is announced and moves nothing', async () => {
+  const friend = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
+  const { page, ...reader } = await aVisitor();
+  await page.goto('/newsfeed');
+  await main(page).getByText('You don’t follow anybody yet').waitFor();
+  await follows(reader, friend);
+  await posts(friend, 'One.');
+  await untilFilled(reader, 1);
+  await page.reload();
+  await cards(page).getByText('One.').waitFor();
+  await posts(friend, 'Two.');
+  await untilFilled(reader, 2);
+  // As when the tab is shown again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const news = button(page, 'Show one new post');
+  await news.waitFor();
+  expect(await cards(page).count()).toBe(1);
+  await news.click();
+  await cards(page).first().getByText('Two.').waitFor();
+  expect(await cards(page).count()).toBe(2);
+});
+
+test('more is loaded when Load more is seen, after four seconds, three times by itself', async () => {
+  const { page, ...reader } = await aVisitor();
+  const rows = Array.from({ length: 55 }, () => randomUUID());
+  await change(
+    `INSERT INTO posts (id, author_id, timeline_type, timeline_id, content, created_at)
+    SELECT id, $2, 'user', $2, 'Post ' || place, now() - place * interval '1 hour'
+    FROM unnest($1::uuid[]) WITH ORDINALITY AS made (id, place)`,
+    [rows, reader.id],
+  );
+  await change(
+    'INSERT INTO feed_items (person_id, created_at, post_id) SELECT author_id, created_at, id FROM posts WHERE author_id = $1',
+    [reader.id],
+  );
+  await page.clock.install();
+  await page.goto('/newsfeed');
+  await expect.poll(() => cards(page).count()).toBe(10);
+  for (const count of [20, 30, 40]) {
+    await button(page, 'Load more').scrollIntoViewIfNeeded();
+    await page.clock.runFor(3_000);
+    expect(await cards(page).count()).toBe(count - 10);
+    await page.clock.runFor(1_500);
+    await expect.poll(() => cards(page).count()).toBe(count);
+  }
+  await button(page, 'Load more').scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  expect(await cards(page).count(), 'the footer is to be reached').toBe(40);
+  await button(page, 'Load more').click();
+  await expect.poll(() => cards(page).count()).toBe(50);
+  await button(page, 'Load more').click();
+  await expect.poll(() => cards(page).count()).toBe(55);
+  expect(await button(page, 'Load more').count(), 'no more items remain').toBe(0);
+});
+
+test('a post is edited, pinned, removed and restored from its menu; what fails says so in Spanish', async () => {
+  const { page, ...author } = await aVisitor();
+  await posts(author, 'Frist.');
+  await page.goto(`/timeline/${author.id}`);
+  const menu = (name: string) => page.getByRole('menuitem', { name }).click();
+  const openMenu = () =>
+    main(page)
+      .getByRole('button', { name: /^Menu for the post/ })
+      .click();
+  await openMenu();
+  await menu('Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit post' });
+  await dialog.getByLabel('Text').fill('First.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await cards(page).getByText('First.').waitFor();
+  await cards(page).getByText('Edited').waitFor();
+  await openMenu();
+  await menu('Earlier versions');
+  await page.getByRole('dialog', { name: 'Earlier versions' }).getByText('Frist.').waitFor();
+  await page.keyboard.press('Escape');
+  await openMenu();
+  await menu('Pin to the top');
+  await cards(page).getByText('Pinned').waitFor();
+  await page.route('**/remove-post', (route) => route.abort());
+  await openMenu();
+  await menu('Remove');
+  await toast(page, 'Ocurrió un error al eliminar la publicación.');
+  await page.unroute('**/remove-post');
+  await openMenu();
+  await menu('Remove');
+  await expect.poll(() => cards(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await cards(page).getByText('First.').waitFor();
+});
+
+test('a feed that cannot be loaded says so, and is loaded again', async () => {
+  const { page } = await aVisitor();
+  await page.route('**/newsfeed/load*', (route) => route.abort());
+  await page.goto('/newsfeed');
+  await main(page).getByText('Failed loading your newsfeed').waitFor();
+  await page.unroute('**/newsfeed/load*');
+  await button(page, 'Try again').click();
+  await main(page).getByText('You don’t follow anybody yet').waitFor();
+});
+
+test('a business is mentioned by what is typed behind an @, and its name leads to it', async () => {
+  const { page, id } = await aVisitor();
+  await page.goto('/newsfeed');
+  await text(page).pressSequentially('Thanks @Ulmhorst Fert');
+  const option = page.getByRole('option', { name: /Ulmhorst Fertigung/ }).first();
+  await option.waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('for the test bench.');
+  expect(await text(page).inputValue()).toBe('Thanks @Ulmhorst Fertigung GmbH for the test bench.');
+  await button(page, 'Post').click();
+  const link = cards(page).getByRole('link', { name: '@Ulmhorst Fertigung GmbH' });
+  await link.waitFor();
+  await page.goto(`/timeline/${id}`);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: /Ulmhorst Fertigung/ }).waitFor();
+});
+
+test('a picture goes with a post, described, and nothing is posted before it is there', async () => {
+  const { page } = await aVisitor();
+  await page.goto('/newsfeed');
+  await text(page).fill('Look.');
+  await main(page)
+    .locator('input[data-picture="post-picture"]')
+    .setInputFiles('e2e/../apps/portal/public/icon-512.png');
+  await main(page).getByLabel('Description of picture 1').fill('Our new test bench');
+  await button(page, 'Post').click();
+  await cards(page).first().getByRole('img', { name: 'Our new test bench' }).waitFor();
+});
+
+test('a timeline and a post are for everybody, with a title, and a feed for readers', async () => {
+  const author = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
+  await posts(author, 'Field note: labyrinth seals.');
+  const { page, expectCalm } = await visit();
+  await page.goto(`/timeline/${author.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Posts by Ruth Okafor' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await cards(page).locator('time').click();
+  await page.waitForURL(/\/social\/posts\//);
+  expect(await page.title()).toMatch(/^Field note: labyrinth seals\. – Ruth Okafor \| Kontor/);
+  await cards(page).getByText('Field note: labyrinth seals.').waitFor();
+  await expectCalm();
+  const feed = await fetch(`${portal()}/timeline/${author.id}/feed.xml`);
+  expect(feed.headers.get('content-type')).toContain('application/rss+xml');
+  expect(await feed.text()).toContain('<description>Field note: labyrinth seals.</description>');
+});
