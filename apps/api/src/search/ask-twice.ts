@@ -1,15 +1,14 @@
-import type { Pool } from 'pg';
 import { withinDistance } from './edit-distance.ts';
-import type { Engine } from './engine.ts';
 import { anyOf, conditionsOf, inNameOf } from './filters.ts';
 import type { Kind } from './kind.ts';
 import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
 import { findNearName } from './names/near-names.ts';
-import { type Figure, type Plan, type Planned, partsOfText, tellingWords } from './plan.ts';
-import { knowledgeOf, type Prepared, planText, prepare, type Query } from './prepare.ts';
+import { type Figure, type Plan, partsOfText, tellingWords } from './plan.ts';
+import { knowledgeOf, type Prepared, planAsked, planText, prepare, type Query } from './prepare.ts';
 import { purposeOf, withoutQuestion } from './question-words.ts';
+import { onceARequest, type SearchRequest } from './search-request.ts';
 import { firstMet, isRareName, otherTexts } from './second-try.ts';
 import { isSpare } from './spare-words.ts';
 import { quote } from './tsvector-text.ts';
@@ -22,10 +21,7 @@ interface Meant {
 }
 
 /** Where rows of some cities are: the country of more of them than of others, and its state. */
-async function aroundCities(
-  pool: Pool,
-  cities: readonly Location[],
-): Promise<{ state: string | null; country: string }[]> {
+const aroundCities = onceARequest(async ({ pool }, cities: readonly Location[]) => {
   if (cities.length === 0) return [];
   const { rows } = await pool.query<{ state: string | null; country: string }>({
     name: 'around_cities',
@@ -35,29 +31,30 @@ async function aroundCities(
     values: [anyOf(cities.map(locationWord))],
   });
   return rows;
-}
+});
 
 /** Puts a text into the state that a city lies in, then into the country of a city or a state. */
 async function inWiderLocations(
-  { pool, reference }: Engine,
+  request: SearchRequest,
   locations: readonly NamedLocation[],
 ): Promise<((text: string) => string)[]> {
+  const { countries, states } = request.reference();
   const all = locations.flatMap((location): Location[] => [location, ...(location.also ?? [])]);
   const cities = all.filter(({ kind }) => kind === 'city');
-  const around = await aroundCities(pool, cities);
-  const stateNames = around.flatMap(({ state }) => reference().states.get(state ?? '')?.name ?? []);
+  const around = await aroundCities(request, cities);
+  const stateNames = around.flatMap(({ state }) => states.get(state ?? '')?.name ?? []);
   const codes =
     cities.length > 0
       ? around.map(({ country }) => country)
       : all.filter(({ kind }) => kind === 'state').map(({ code }) => code.slice(0, 2));
-  const countryNames = [...new Set(codes)].flatMap((code) => reference().countries.get(code)?.names.en ?? []);
+  const countryNames = [...new Set(codes)].flatMap((code) => countries.get(code)?.names.en ?? []);
   return [stateNames, countryNames]
     .filter((names) => names.length > 0)
     .map((names) => (text) => [text, 'in', ...names].join(' '));
 }
 
 /** What is above some places of the industry tree: the categories of subcategories, then their industries. */
-function placesAbove({ reference }: Engine, places: readonly string[]): Required<Meant>[] {
+function placesAbove({ reference }: SearchRequest, places: readonly string[]): Required<Meant>[] {
   const above = (length: number) =>
     places.filter((id) => id.length > length).map((id) => id.slice(0, length));
   return [...new Set([...above(6), ...above(4)])].flatMap((place) => {
@@ -81,85 +78,82 @@ function fittingOf(plan: Plan): string | null {
  * a row fits, then what it only mentions.
  * @param isMentioned whether rows mention all of it, so that only what a row fits is better
  */
-async function meantInstead(
-  engine: Engine,
-  kind: Kind,
-  text: string,
-  isMentioned = false,
-): Promise<Meant | undefined> {
-  const name = kind === 'person' || isMentioned ? undefined : await findNearName(engine.pool, text);
-  // Its own name finds as little.
-  if (name !== undefined && nameHash(name) !== nameHash(text)) return { text: name };
-  const { vocabulary } = engine;
-  const dictionary = vocabulary.dictionaryOf(kind);
-  const known = knowledgeOf(engine.reference());
-  const { words, figures, locations } = partsOfText(dictionary, text, known);
-  const textsOf = (kind: Figure['kind']) =>
-    figures.filter((figure) => figure.kind === kind).map((figure) => figure.text);
-  const typed = {
-    words,
-    values: textsOf('value'),
-    standards: textsOf('standard'),
-    locations: locations.map(({ start, end }) => text.slice(start, end)),
-  };
-  if (Object.values(typed).flat().length === 0) return undefined;
-  // How a thing is wanted names no thing.
-  const things = known.findNodes(words).parts.filter((part) => !part.words.every(isSpare));
-  const purpose = wordsOf(purposeOf(withoutQuestion(withoutSpans(text, locations))));
-  // What a thing is for is named, too, but not looked for.
-  const before = things.filter((part) => !part.words.every((word) => purpose.includes(word)));
-  const parts = before.length > 0 ? before : things;
-  const heads = parts.map((part) => part.words);
-  // A material by its grade is still that material.
-  const ofStandards = typed.standards.flatMap((standard) => known.findNodes(wordsOf(standard)).parts);
-  const beside = words.filter((word) => !heads.flat().includes(word));
-  // Who is named beside a thing need not be in its place.
-  if (isMentioned && beside.some((word) => isRareName(vocabulary.dictionaryOf('business'), word)))
-    return undefined;
-  const ofCities = locations.filter(({ kind }) => kind === 'city').flatMap(({ name }) => wordsOf(name));
-  const called = [...words, ...ofCities].filter((word) =>
-    isRareName(vocabulary.dictionaryOf('business'), word),
-  );
-  if (ofCities.length > 0 && called.length > 1 && !isMentioned) {
-    // A city that nobody is asked for in is part of a name: yale beside hyster.
-    const company = await findNearName(engine.pool, called.join(' '));
-    if (company !== undefined) return { text: company };
-  }
-  const above = placesAbove(
-    engine,
-    parts.flatMap(({ ids }) => ids),
-  );
-  const wider = await inWiderLocations(engine, locations);
-  const asked = withoutSpans(text, locations);
-  const texts = [
-    text,
-    ...otherTexts(dictionary, text, typed, {
-      isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
-      heads,
-      purpose,
-      wider: wider.flatMap((inIt) => [asked, ...heads.map((head) => head.join(' '))].map(inIt)),
-      above: locations.length === 0 ? [] : above.map((place) => [place.text, ...typed.locations].join(' ')),
-      named: ofStandards.map((part) => part.words.join(' ')),
-      doubtful: known.translateDoubtful(words).map((translated) => translated.words),
-    }),
-    ...above.filter(({ place }) => place.length === 6).map((category) => category.text),
-  ];
-  const planned = new Map<string, Promise<Planned>>();
-  const plans = await Promise.all(texts.map((tried) => planText(engine, kind, tried, { known: planned })));
-  const fitting = plans.map((plan, place) => (isMentioned && place === 0 ? null : fittingOf(plan)));
-  const mentioning = isMentioned ? [] : plans.map((plan) => conditionsOf(plan, {}).anywhere);
-  const met = await firstMet(engine.pool, kind, [...fitting, ...mentioning]);
-  const place = met < 0 ? -1 : met % texts.length;
-  if (place <= 0) return undefined;
-  const meant = texts[place] as string;
-  return above.find((category) => category.text === meant) ?? { text: meant };
-}
+const meantInstead = onceARequest(
+  async (request, kind: Kind, text: string, isMentioned: boolean): Promise<Meant | undefined> => {
+    const name = kind === 'person' || isMentioned ? undefined : await findNearName(request, text);
+    // Its own name finds as little.
+    if (name !== undefined && nameHash(name) !== nameHash(text)) return { text: name };
+    const { pool, vocabulary } = request;
+    const dictionary = vocabulary.dictionaryOf(kind);
+    const known = knowledgeOf(request.reference());
+    const { words, figures, locations } = partsOfText(dictionary, text, known);
+    const textsOf = (kind: Figure['kind']) =>
+      figures.filter((figure) => figure.kind === kind).map((figure) => figure.text);
+    const typed = {
+      words,
+      values: textsOf('value'),
+      standards: textsOf('standard'),
+      locations: locations.map(({ start, end }) => text.slice(start, end)),
+    };
+    if (Object.values(typed).flat().length === 0) return undefined;
+    // How a thing is wanted names no thing.
+    const things = known.findNodes(words).parts.filter((part) => !part.words.every(isSpare));
+    const purpose = wordsOf(purposeOf(withoutQuestion(withoutSpans(text, locations))));
+    // What a thing is for is named, too, but not looked for.
+    const before = things.filter((part) => !part.words.every((word) => purpose.includes(word)));
+    const parts = before.length > 0 ? before : things;
+    const heads = parts.map((part) => part.words);
+    // A material by its grade is still that material.
+    const ofStandards = typed.standards.flatMap((standard) => known.findNodes(wordsOf(standard)).parts);
+    const beside = words.filter((word) => !heads.flat().includes(word));
+    // Who is named beside a thing need not be in its place.
+    if (isMentioned && beside.some((word) => isRareName(vocabulary.dictionaryOf('business'), word)))
+      return undefined;
+    const ofCities = locations.filter(({ kind }) => kind === 'city').flatMap(({ name }) => wordsOf(name));
+    const called = [...words, ...ofCities].filter((word) =>
+      isRareName(vocabulary.dictionaryOf('business'), word),
+    );
+    if (ofCities.length > 0 && called.length > 1 && !isMentioned) {
+      // A city that nobody is asked for in is part of a name: yale beside hyster.
+      const company = await findNearName(request, called.join(' '));
+      if (company !== undefined) return { text: company };
+    }
+    const above = placesAbove(
+      request,
+      parts.flatMap(({ ids }) => ids),
+    );
+    const wider = await inWiderLocations(request, locations);
+    const asked = withoutSpans(text, locations);
+    const texts = [
+      text,
+      ...otherTexts(dictionary, text, typed, {
+        isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
+        heads,
+        purpose,
+        wider: wider.flatMap((inIt) => [asked, ...heads.map((head) => head.join(' '))].map(inIt)),
+        above: locations.length === 0 ? [] : above.map((place) => [place.text, ...typed.locations].join(' ')),
+        named: ofStandards.map((part) => part.words.join(' ')),
+        doubtful: known.translateDoubtful(words).map((translated) => translated.words),
+      }),
+      ...above.filter(({ place }) => place.length === 6).map((category) => category.text),
+    ];
+    const plans = await Promise.all(texts.map((tried) => planText(request, kind, tried, 'question')));
+    const fitting = plans.map((plan, place) => (isMentioned && place === 0 ? null : fittingOf(plan)));
+    const mentioning = isMentioned ? [] : plans.map((plan) => conditionsOf(plan, {}).anywhere);
+    const met = await firstMet(pool, kind, [...fitting, ...mentioning]);
+    const place = met < 0 ? -1 : met % texts.length;
+    if (place <= 0) return undefined;
+    const meant = texts[place] as string;
+    return above.find((category) => category.text === meant) ?? { text: meant };
+  },
+);
 
 /**
  * Whether rows only mention what was typed: it names a place of the industry tree beside other things, and no row that holds all of it
  * stands there or is called so.
  */
-async function isMentionedOnly({ pool }: Engine, kind: Kind, { plan }: Prepared): Promise<boolean> {
+const isMentionedOnly = onceARequest(async (request, kind: Kind, text: string): Promise<boolean> => {
+  const plan = await planAsked(request, kind, text);
   const { nodes, terms, locations } = plan;
   const figures = terms.filter(({ figure }) => figure);
   // A standard or a company says what is meant, wherever a row stands.
@@ -167,31 +161,31 @@ async function isMentionedOnly({ pool }: Engine, kind: Kind, { plan }: Prepared)
     return false;
   const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
   const fits = conditionsOf(plan, {}).fits?.filter((query) => query !== null) ?? [];
-  return isMore && fits.length > 0 && (await firstMet(pool, kind, fits)) < 0;
-}
+  return isMore && fits.length > 0 && (await firstMet(request.pool, kind, fits)) < 0;
+});
 
 /** Words in so many names are what people look for, not a name that was misspelt. */
 const common = 10;
 
 /** What was probably meant where a word was taken for another: a name, unless that one is common, or a word of several meanings. */
 async function readInstead(
-  { pool, vocabulary, reference }: Engine,
+  request: SearchRequest,
   kind: Kind,
   text: string,
   correction: Prepared['correction'],
 ): Promise<string | undefined> {
-  if (!correction?.applied || correction.place || kind === 'person') return undefined;
-  const [doubtful] = knowledgeOf(reference()).translateDoubtful(tellingWords(text));
+  if (!correction?.applied || kind === 'person') return undefined;
+  const [doubtful] = knowledgeOf(request.reference()).translateDoubtful(tellingWords(text));
   if (doubtful) return doubtful.words.join(' ');
-  const dictionary = vocabulary.dictionaryOf('business');
+  const dictionary = request.vocabulary.dictionaryOf('business');
   const isCommon = tellingWords(correction.textQuery).every((word) => dictionary.names(word) >= common);
   const [typed, meant] = [text, correction.textQuery].map(nameLetters) as [string, string];
-  return isCommon ? undefined : findNearName(pool, text, withinDistance(typed, meant, 2));
+  return isCommon ? undefined : findNearName(request, text, withinDistance(typed, meant, 2));
 }
 
 /** Asks for the query; when that answers nothing, or a word of it is none, for what was probably meant. */
 export async function askTwice<Answer>(
-  engine: Engine,
+  request: SearchRequest,
   kind: Kind,
   query: Query,
   {
@@ -199,17 +193,17 @@ export async function askTwice<Answer>(
     isNothing,
   }: { ask: (prepared: Prepared | null) => Promise<Answer>; isNothing: (answer: Answer) => boolean },
 ): Promise<Answer> {
-  const prepared = await prepare(engine, kind, query);
+  const prepared = await prepare(request, kind, query);
   if (query.asTyped) return ask(prepared);
-  const other = await readInstead(engine, kind, query.text, prepared?.correction);
+  const other = await readInstead(request, kind, query.text, prepared?.correction);
   const answer = other === undefined ? await ask(prepared) : undefined;
   const isAnswered = answer !== undefined && !isNothing(answer);
-  const isMentioned = isAnswered && prepared !== null && (await isMentionedOnly(engine, kind, prepared));
+  const isMentioned = isAnswered && prepared !== null && (await isMentionedOnly(request, kind, query.text));
   if (isAnswered && !isMentioned) return answer;
   const instead =
-    other === undefined ? await meantInstead(engine, kind, query.text, isMentioned) : { text: other };
+    other === undefined ? await meantInstead(request, kind, query.text, isMentioned) : { text: other };
   if (instead === undefined) return answer ?? ask(prepared);
   const { text, ...place } = instead;
-  const meant = await prepare(engine, kind, { ...query, text });
+  const meant = await prepare(request, kind, { ...query, text });
   return ask(meant && { ...meant, correction: { textQuery: text, applied: true, ...place } });
 }

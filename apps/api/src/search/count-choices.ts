@@ -23,9 +23,10 @@ export async function countChoices(
   const isOfProducts = tab === 'PR';
   const kind = isOfProducts ? 'product' : 'business';
   const query = isOfProducts ? productQuery(body) : businessQuery(body, tab);
+  const counts = search.counts();
   const [total, totals] = await Promise.all([
-    search.count(kind, query),
-    search.countCapabilities(kind, query),
+    counts.count(kind, query),
+    counts.countCapabilities(kind, query),
   ]);
   const isAsked = (filter: Filter) => isOfProducts || !filtersOfProducts.includes(filter);
   const ofWord = (word: string) => totals && (totals.get(word) ?? 0);

@@ -22,11 +22,12 @@ export async function countSearch(
     product: ofProducts,
     person: ofPeople,
   };
+  const counts = search.counts();
   const [types, products, people, countries] = await Promise.all([
-    search.countByType(ofBusinesses),
-    search.count('product', ofProducts),
-    search.count('person', ofPeople),
-    tab && search.countByCountry(kind, byKind[kind], countriesShown),
+    counts.countByType(ofBusinesses),
+    counts.count('product', ofProducts),
+    counts.count('person', ofPeople),
+    tab && counts.countByCountry(kind, byKind[kind], countriesShown),
   ]);
   const of = (type: string) => types.get(type) ?? none;
   return {

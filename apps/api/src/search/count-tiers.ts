@@ -26,26 +26,33 @@ export async function countTiers(
   return rows[0]?.counts ?? [];
 }
 
-/** $1 words anywhere, $2 country, $3 rows that are enough, $4 the types. */
+/** Of more types than so many the rows are looked at: the lists of all of them in the index are longer than those of the words. */
+const fewTypes = 4;
+
+/**
+ * $1 words anywhere, $2 country, $3 rows that are enough, $4 the types. Of each tier: the types of which not enough were found above it,
+ * then how many rows it has of them.
+ */
 function byTypeStatement(hasWords: boolean): string {
   const walk = tiers.map((tier) => {
-    const above = tiers.slice(0, tier).map((upper) => `SELECT * FROM t${upper}`);
-    const found = ['SELECT 0 AS type_code, count(*) AS n FROM none', ...above].join(' UNION ALL ');
-    const sought = `(SELECT query FROM sought${tier})`;
+    const above = tiers.slice(0, tier).map((upper) => `SELECT type_code, n FROM t${upper}`);
+    const found = ['SELECT 0::smallint AS type_code, count(*) AS n FROM none', ...above].join(' UNION ALL ');
+    const [codes, inIndex] = [`(SELECT codes FROM sought${tier})`, `(SELECT in_index FROM sought${tier})`];
+    const words = hasWords ? `coalesce($1::tsquery && ${inIndex}, $1::tsquery)` : inIndex;
     return `sought${tier} AS MATERIALIZED (
-      SELECT string_agg(quote_literal('@t' || type), ' | ')::tsquery AS query
+      SELECT array_agg(code::smallint) AS codes,
+        CASE WHEN ${hasWords ? `count(*) <= ${fewTypes}` : 'true'} THEN string_agg(quote_literal('@t' || type), ' | ')::tsquery END AS in_index
       FROM unnest($4::text[]) WITH ORDINALITY AS known (type, code)
-      WHERE (SELECT coalesce(sum(n), 0) FROM (${found}) AS above WHERE type_code = code) < $3::int
+      WHERE code NOT IN (SELECT type_code FROM (${found}) AS above GROUP BY type_code HAVING sum(n) >= $3::int)
     ), t${tier} AS MATERIALIZED (
       SELECT type_code, count(*) AS n FROM business_search_${tier}
-      WHERE words @@ ${hasWords ? `($1::tsquery && ${sought})` : sought}
+      WHERE ${codes} IS NOT NULL AND words @@ ${words} AND type_code = ANY (${codes}::smallint[])
         AND ($2::smallint IS NULL OR country_code = $2) GROUP BY type_code
     )`;
   });
-  const counts = tiers.map((tier) => `coalesce((SELECT n FROM t${tier} WHERE type_code = code), 0)::int`);
+  const counts = tiers.map((tier) => `SELECT ${tier} AS tier, type_code, n::int AS rows FROM t${tier}`);
   return `WITH ${noneOf('business')}, ${walk.join(', ')}
-    SELECT type, ARRAY[${counts.join(', ')}] AS counts FROM unnest($4::text[]) WITH ORDINALITY AS known (type, code)
-    ${hasWords ? '' : 'WHERE $1::text IS NULL'}`;
+    ${counts.join(' UNION ALL ')}${hasWords ? '' : ' WHERE $1::text IS NULL'}`;
 }
 
 /**
@@ -57,10 +64,15 @@ export async function countTiersByType(
   { anywhere, countryCode }: Conditions,
   enough: number,
 ): Promise<Map<string, number[]>> {
-  const { rows } = await pool.query<{ type: string; counts: number[] }>({
+  const { rows } = await pool.query<{ tier: number; type_code: number; rows: number }>({
     name: `count_tiers_by_type_${anywhere === null ? 'all' : 'words'}`,
     text: byTypeStatement(anywhere !== null),
     values: [anywhere, countryCode, enough, businessTypes],
   });
-  return new Map(rows.map(({ type, counts }) => [type, counts]));
+  const counts = new Map(businessTypes.map((type) => [type as string, tiers.map(() => 0)]));
+  for (const { tier, type_code, rows: found } of rows) {
+    const ofType = counts.get(businessTypes[type_code - 1] ?? '');
+    if (ofType) ofType[tier] = found;
+  }
+  return counts;
 }

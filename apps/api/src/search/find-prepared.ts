@@ -7,8 +7,10 @@ import { findIds } from './find.ts';
 import { findAndCount } from './find-and-count.ts';
 import type { Kind } from './kind.ts';
 import { maximumOrdered, orderRows } from './order-rows.ts';
+import { placeInstead } from './place-instead.ts';
 import type { Plan } from './plan.ts';
 import type { Prepared } from './prepare.ts';
+import type { SearchRequest } from './search-request.ts';
 
 export interface Page {
   skip: number;
@@ -30,31 +32,41 @@ export interface Found extends Total {
 /** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
 const readAtOnce = 2_000;
 
+type Rows = Total & Pick<Found, 'ids'>;
+
 export async function findPrepared(
-  engine: Engine,
+  request: SearchRequest,
   kind: Kind,
   prepared: Prepared,
   page: Page,
 ): Promise<Found> {
-  const { conditions, hash, enough, explained } = prepared;
-  const told = { correction: prepared.correction, locations: prepared.locations, explained };
+  const { locations, explained, plan } = prepared;
+  const [rows, correction] = await Promise.all([
+    findRows(request, kind, prepared, page),
+    prepared.correction ?? placeInstead(request, kind, plan),
+  ]);
+  return { ...rows, correction, locations, explained };
+}
+
+async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Page): Promise<Rows> {
+  const { conditions, hash, enough } = prepared;
   const { order = 'fit' } = page;
   if (order !== 'fit' && kind !== 'person') {
     const [best, total] = await Promise.all([
       findIds(engine.pool, kind, conditions, hash, { skip: 0, size: maximumOrdered }),
       countPrepared(engine, kind, prepared),
     ]);
-    return { ids: await orderRows(engine.pool, kind, best, order, page), ...total, ...told };
+    return { ids: await orderRows(engine.pool, kind, best, order, page), ...total };
   }
   if (conditions.anywhere === null || page.skip + page.size > readAtOnce) {
     const [ids, total] = await Promise.all([
       findIds(engine.pool, kind, conditions, hash, page),
       countPrepared(engine, kind, prepared),
     ]);
-    return { ids, ...total, ...told };
+    return { ids, ...total };
   }
   const { ids, counts } = await findAndCount(engine.pool, kind, conditions, hash, page, enough);
   const total = estimateFrom(engine, kind, counts, prepared);
   const isExact = total.totalIs === 'exact' || !isCountedExactly(engine, kind);
-  return { ids, ...(isExact ? total : await countPrepared(engine, kind, prepared)), ...told };
+  return { ids, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
 }

@@ -299,8 +299,8 @@ export function tellingWords(text: string): string[] {
   );
 }
 
-export interface PlanOptions {
-  known?: Map<string, Promise<Planned>>;
+interface PlanOptions {
+  planned?: Map<string, Promise<Planned>>;
   asTyped?: boolean;
   isName?: boolean;
 }
@@ -308,7 +308,7 @@ export interface PlanOptions {
 /**
  * What to look for when somebody types `text`. Words no document holds are completed, brought to another form or
  * corrected; the correction says so and whether the terms are already corrected.
- * @param options `known`: plans of words, cached where several texts share words; `asTyped`: whether nothing is corrected, and no
+ * @param options `planned`: plans of words, where several texts share words; `asTyped`: whether nothing is corrected, and no
  * word taken for a location, as none of a name (`isName`) is
  */
 export async function planQuery(
@@ -316,7 +316,7 @@ export async function planQuery(
   text: string,
   lookUp: LookUp,
   knowledge: Knowledge = {},
-  { known = new Map(), asTyped = false, isName = false }: PlanOptions = {},
+  { planned: before = new Map(), asTyped = false, isName = false }: PlanOptions = {},
 ): Promise<Plan> {
   const { words, figures, locations } = partsOfText(dictionary, text, knowledge, asTyped || isName);
   const { translate = () => [], findNodes = () => none } = asTyped ? {} : knowledge;
@@ -327,8 +327,8 @@ export async function planQuery(
     const isNaming = named.parts.some((part) => part.words.length === 1 && part.words[0] === word);
     const certainty = { isSure: asTyped || naming.includes(word), isNaming };
     const key = `${word} ${certainty.isSure} ${isNaming}`;
-    const plan = known.get(key) ?? planWord(dictionary, word, lookUp, certainty).then(withSplitCode(word));
-    known.set(key, plan);
+    const plan = before.get(key) ?? planWord(dictionary, word, lookUp, certainty).then(withSplitCode(word));
+    before.set(key, plan);
     return plan;
   };
   const planned = await Promise.all(words.map(planOnce));

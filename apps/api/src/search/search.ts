@@ -3,21 +3,15 @@ import { createPool } from '@kontor/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reference } from '../reference/reference.ts';
 import { askTwice } from './ask-twice.ts';
-import {
-  countCapabilities,
-  type WordTotals,
-  withoutCapabilities,
-} from './capabilities/count-capabilities.ts';
 import { completeText } from './complete-text.ts';
-import { countByCountry } from './count.ts';
-import { countPrepared, countTypes, isCountedExactly } from './count-prepared.ts';
+import { type Counts, countsFor } from './counts.ts';
 import type { Engine } from './engine.ts';
-import type { Total } from './estimate.ts';
 import { explain } from './explain.ts';
 import { findIds } from './find.ts';
 import { type Found, findPrepared, type Page } from './find-prepared.ts';
 import type { Kind } from './kind.ts';
 import { knowledgeOf, prepare, type Query } from './prepare.ts';
+import { createSearchRequest } from './search-request.ts';
 import { findNamed } from './suggestion/find-named.ts';
 import { openVocabulary } from './vocabulary.ts';
 
@@ -30,15 +24,8 @@ export interface Search {
   prepare(): void;
   /** By what each of the rows that were found fits. */
   explain(kind: Kind, found: Found): Promise<{ id: string; reasons: Reason[] }[]>;
-  count(kind: Kind, query: Query): Promise<Total>;
-  countByType(query: Query): Promise<Map<string, Total>>;
-  countByCountry(
-    kind: Kind,
-    query: Query,
-    limit: number,
-  ): Promise<{ code: string; total: number }[] | undefined>;
-  /** What each word of the filters by capabilities and figures would find, all other filters as they are; undefined when that are too many. */
-  countCapabilities(kind: Kind, query: Query): Promise<WordTotals | undefined>;
+  /** Counts for one request. */
+  counts(): Counts;
   /** Businesses with every word in their name, the last one as a beginning; best first. */
   completeName(name: string, size: number): Promise<string[]>;
   /** What somebody may be about to type, at most 8. */
@@ -72,11 +59,13 @@ export async function openSearch(
   const engine: Engine = { pool, vocabulary, reference };
 
   return {
-    find: (kind, query, page) =>
-      askTwice(engine, kind, query, {
-        ask: async (prepared) => (prepared ? findPrepared(engine, kind, prepared, page) : nothing),
+    find: (kind, query, page) => {
+      const request = createSearchRequest(engine);
+      return askTwice(request, kind, query, {
+        ask: async (prepared) => (prepared ? findPrepared(request, kind, prepared, page) : nothing),
         isNothing: ({ total }) => total === 0,
-      }),
+      });
+    },
     prepare: () => void knowledgeOf(reference()),
     async explain(kind, { ids, explained }) {
       if (!explained) return [];
@@ -84,37 +73,10 @@ export async function openSearch(
       return ids.map((id) => ({ id, reasons: reasons.get(id) ?? [] }));
     },
     async findTop(kind, query, size) {
-      const prepared = await prepare(engine, kind, query);
+      const prepared = await prepare(createSearchRequest(engine), kind, query);
       return prepared ? findIds(pool, kind, prepared.conditions, prepared.hash, { skip: 0, size }) : [];
     },
-    count: (kind, query) =>
-      askTwice<Total>(engine, kind, query, {
-        ask: async (prepared) => (prepared ? countPrepared(engine, kind, prepared) : nothing),
-        isNothing: ({ total }) => total === 0,
-      }),
-    countByType: (query) =>
-      askTwice<Map<string, Total>>(engine, 'business', query, {
-        ask: async (prepared) => (prepared ? countTypes(engine, prepared) : new Map()),
-        isNothing: (totals) => [...totals.values()].every(({ total }) => total === 0),
-      }),
-    async countByCountry(kind, query, limit) {
-      if (!isCountedExactly(engine, kind)) return undefined;
-      return askTwice(
-        engine,
-        kind,
-        { ...query, countries: [], anyCountry: true },
-        {
-          ask: async (prepared) => (prepared ? countByCountry(pool, kind, prepared.conditions, limit) : []),
-          isNothing: (countries) => countries.length === 0,
-        },
-      );
-    },
-    countCapabilities: (kind, query) =>
-      askTwice<WordTotals | undefined>(engine, kind, withoutCapabilities(query), {
-        ask: async (prepared) =>
-          prepared ? countCapabilities(pool, kind, prepared.conditions, query) : new Map(),
-        isNothing: (totals) => totals?.size === 0,
-      }),
+    counts: () => countsFor(createSearchRequest(engine)),
     completeName: async (name, size) => (await findNamed(engine, 'business', name, size)).map(({ id }) => id),
     suggest: (text, language) => completeText(engine, text, language),
     async close() {

@@ -47,11 +47,11 @@ async function listed(text: string, businessType: string) {
 test.each(['', ...Object.keys(shares), 'common seldom', 'comon'])(
   'the tabs for %j say what the lists say, and so does the count alone',
   async (text) => {
-    const tabs = await search.countByType({ text });
+    const tabs = await search.counts().countByType({ text });
     for (const businessType of businessTypes) {
       const tab = tabs.get(businessType) ?? { total: 0, totalIs: 'exact' };
       expect(tab, businessType).toEqual(await listed(text, businessType));
-      expect(await search.count('business', { text, businessType })).toEqual(tab);
+      expect(await search.counts().count('business', { text, businessType })).toEqual(tab);
     }
   },
 );

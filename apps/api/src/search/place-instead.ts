@@ -1,0 +1,26 @@
+import { anywhereOf } from './filters.ts';
+import type { Kind } from './kind.ts';
+import type { Plan } from './plan.ts';
+import type { SearchRequest } from './search-request.ts';
+import { firstMet } from './second-try.ts';
+
+/**
+ * The place of the industry tree that is shown where the text is what buyers call it and no row says so, in its own words or in those
+ * of companies: what was typed may be narrower than the place.
+ */
+export async function placeInstead(
+  { pool, reference }: SearchRequest,
+  kind: Kind,
+  { terms, translations, nodes }: Plan,
+): Promise<Plan['correction']> {
+  const [place, ...others] = nodes.ids;
+  const name = place === undefined ? undefined : reference().nodes.get(place)?.names.en;
+  if (name === undefined || others.length > 0 || !nodes.isWhole || nodes.isOwnName) return undefined;
+  const said = [{ terms, isSaid: true }, ...translations].filter(({ isSaid }) => isSaid);
+  const held = await firstMet(
+    pool,
+    kind,
+    said.map((each) => each.terms.map(anywhereOf).join(' & ')),
+  );
+  return held < 0 ? { textQuery: name, applied: true, place } : undefined;
+}
