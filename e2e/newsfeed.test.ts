@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { draftKeys } from './drafts.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, change } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
@@ -55,6 +56,7 @@ test('what is written is posted as oneself or as one’s business, at the top at
   await button(page, 'Post').waitFor();
   expect(await button(page, 'Post').isDisabled(), 'nothing is written').toBe(true);
   await text(page).fill('Our first post.');
+  await expect.poll(() => draftKeys(page)).toContainEqual(expect.stringContaining('post'));
   await page.reload();
   await expect.poll(() => text(page).inputValue()).toBe('Our first post.');
   await expectCalm();
@@ -131,9 +133,9 @@ test('more is loaded when Load more is seen, after four seconds, three times by 
     'INSERT INTO feed_items (person_id, created_at, post_id) SELECT author_id, created_at, id FROM posts WHERE author_id = $1',
     [reader.id],
   );
-  await page.clock.install();
   await page.goto('/newsfeed');
   await expect.poll(() => cards(page).count()).toBe(10);
+  await page.clock.install();
   for (const count of [20, 30, 40]) {
     await button(page, 'Load more').scrollIntoViewIfNeeded();
     await page.clock.runFor(3_000);

@@ -245,6 +245,7 @@ export const loadTimeline = defineCall({
   data: Type.Object({
     items: Type.Array(PostCard),
     pinned: Type.Optional(PostCard),
+    owner: Type.Intersect([Author], { description: 'Whose timeline it is' }),
     next: Type.Optional(Type.String()),
   }),
   errors: ['BadRequest', 'NotFound'],

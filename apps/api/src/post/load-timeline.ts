@@ -1,10 +1,11 @@
 import type { Data, Input, loadTimeline as loadTimelineCall } from '@kontor/contract';
+import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
 import { found } from '../found.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import { listPosts } from './list-posts.ts';
 import { presentPostCard } from './present.ts';
-import { findHasTimeline, findPinned, findTimeline } from './queries.ts';
+import { findOwner, findPinned, findTimeline } from './queries.ts';
 
 /**
  * What a person or a business posted (checklist 300). The pinned post stands before the first page, and again in its place.
@@ -18,15 +19,16 @@ export async function loadTimeline(
   const { db } = context;
   const timelineID = id.toLowerCase();
   const from = readCursor(after, 'uuid');
+  const ownerRow = await findOwner(db, timelineID);
+  const owner = found(ownerRow && presentAuthor(ownerRow), 'timeline');
   const isFirst = skip === 0 && !from;
   // One more says whether there is another page.
   const rows = await findTimeline(db, { timelineID, from, skip, size: size + 1 });
-  if (rows.length === 0 && isFirst) found((await findHasTimeline(db, timelineID)) || undefined, 'timeline');
   const page = pageOf(rows, size, (row) => row.id);
   const pinnedID = isFirst ? await findPinned(db, timelineID) : undefined;
   const ids = page.rows.map((row) => row.id);
   const posts = await listPosts(context, [...(pinnedID === undefined ? [] : [pinnedID]), ...ids]);
   const cards = posts.map(presentPostCard);
   const pinned = pinnedID === undefined ? undefined : cards.shift();
-  return { items: cards, pinned, next: page.next };
+  return { items: cards, pinned, owner, next: page.next };
 }

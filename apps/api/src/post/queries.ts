@@ -236,12 +236,14 @@ export async function findPinned(db: ReadDatabase, timelineID: string): Promise<
   return row?.id;
 }
 
-/** Whether there is somebody with such a timeline. */
-export async function findHasTimeline(db: ReadDatabase, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM named_people WHERE id = ${id} UNION ALL SELECT FROM listed_businesses WHERE id = ${id} LIMIT 1
+/** Whose timeline it is: a business's, else a person's. */
+export async function findOwner(db: ReadDatabase, id: string): Promise<AuthorRow | undefined> {
+  const { rows } = await sql<AuthorRow>`
+    SELECT ${authorColumns} FROM (SELECT ${id}::uuid AS id) AS wanted
+      LEFT JOIN business_cards AS author_business ON author_business.id = wanted.id
+      LEFT JOIN shown_people AS author_person ON author_person.id = wanted.id
   `.execute(db);
-  return rows.length > 0;
+  return rows[0];
 }
 
 /** What was removed of a timeline and can be restored, the last first (`posts_removed_of_timeline`). */

@@ -1,4 +1,5 @@
 import {
+  type Author,
   downloadFair as downloadFairCall,
   editPost as editPostCall,
   getPost as getPostCall,
@@ -40,12 +41,16 @@ const poster = actingAs(
   'admin',
 );
 
+function tagOfAuthor(author: Author): Tag {
+  return 'businessID' in author ? `business:${author.businessID}` : `person:${author.userID}`;
+}
+
 /** What pages with posts depend on: the posts, their likes, and whose they are. */
 function tagsOfPosts(posts: readonly Post[]): Tag[] {
   return posts.flatMap(({ postID, author, link }): Tag[] => [
     `post:${postID}`,
     `likes:${postID}`,
-    'businessID' in author ? `business:${author.businessID}` : `person:${author.userID}`,
+    tagOfAuthor(author),
     ...(link && link.resourceType !== 'post' ? [`${link.resourceType}:${link.resourceID}` as const] : []),
   ]);
 }
@@ -73,7 +78,11 @@ export const postRoutes: Route[] = [
     tags: (_, { params }) => [`post:${params.postID}`],
   }),
   route(loadTimelineCall, (context, { params, query }) => loadTimeline(context, params.id, query), {
-    tags: ({ items }, { params }) => [`timeline:${params.id.toLowerCase()}`, ...tagsOfPosts(items)],
+    tags: ({ items, owner }, { params }) => [
+      `timeline:${params.id.toLowerCase()}`,
+      tagOfAuthor(owner),
+      ...tagsOfPosts(items),
+    ],
   }),
   route(listLatestPostsCall, (context, { params }) => listLatestPosts(context, params.id), {
     // Nothing of them is shown that a like changes.

@@ -1,11 +1,12 @@
 import { addressById, idFromSlug, loadTimeline } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { viewOfAuthor } from '../post/post-view.ts';
 import { cutText } from '../seo/cut-text.ts';
 import { rssXml } from '../seo/rss-xml.ts';
 import { cachedByAll } from '../seo/xml-answer.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { ownerOf, pageSize } from './load-timeline-page.server.ts';
+import { pageSize } from './load-timeline-page.server.ts';
 import { timelineAddress, timelineFeedAddress } from './timeline-address.ts';
 
 /** Characters of a post that stand as its title. */
@@ -17,10 +18,8 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   if (!id) throw data(null, { status: 404 });
   const { origin } = context.get(settingsContext);
   const { call, i18n, language } = context.get(visitContext);
-  const [{ items }, { name }] = await Promise.all([
-    call(loadTimeline, { params: { id }, query: { size: pageSize } }),
-    ownerOf(id, context),
-  ]);
+  const { items, owner } = await call(loadTimeline, { params: { id }, query: { size: pageSize } });
+  const { name } = viewOfAuthor(owner, i18n);
   const body = rssXml({
     title: i18n._(msg`Posts by ${name}`),
     description: i18n._(msg`What ${name} posts.`),
