@@ -1,6 +1,7 @@
 import type { RunnableJob } from '@kontor/jobs';
 import { certificateReminderJobs } from './business/certificate-reminder/jobs.ts';
 import { memberJobs } from './business/members/jobs.ts';
+import { connectionJobs } from './connection/jobs.ts';
 import { feedJobs } from './feed/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
 import { inquiryJobs } from './inquiry/jobs.ts';
@@ -31,4 +32,5 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...postJobs,
   ...notificationJobs,
   ...inquiryJobs,
+  ...connectionJobs,
 ];

@@ -30,7 +30,8 @@ async function everybody() {
   const left = aBusiness(theirs);
   for (const about of [abouts.deleted, left]) for (const thing of things) await about.the(thing);
   const { deleted } = abouts;
-  for (const id of [await deleted.the('business'), await deleted.the('receiver')])
+  const businesses = ['business', 'partner', 'receiver'] as const;
+  for (const id of await Promise.all(businesses.map((thing) => deleted.the(thing))))
     await api.db.deleteFrom('businesses').where('id', '=', id).execute();
   // Nobody owns it any more.
   await api.db

@@ -56,6 +56,10 @@ const ofPart =
 const ofCertificate = ofPart('certificate', 'certificateID');
 const ofInvitation = ofPart('invitation', 'invitationID');
 const ofJoinRequest = ofPart('joinRequest', 'requestID');
+const ofRequest = async ({ the }: About) => ({
+  params: { connectionID: await the('connectionRequest') },
+  body: { businessID: await the('business') },
+});
 const ofOneself = async ({ the, asker }: About) => ({
   params: { businessID: await the('business'), userID: asker.id },
 });
@@ -67,7 +71,7 @@ const ofImport =
     params: { importID: await the(thing) },
   });
 const asked =
-  (name: 'bid' | 'ubid', more: object = {}) =>
+  (name: 'bid' | 'ubid' | 'businessID', more: object = {}) =>
   async ({ the }: About) => ({
     query: { [name]: await the('business'), ...more },
   });
@@ -99,6 +103,50 @@ export const expectedRoles: Record<string, Row> = {
   acceptTransfer: {
     from: 'member',
     input: async ({ the }) => ({ params: { businessID: await the('offer') } }),
+  },
+  acceptConnection: {
+    from: 'admin',
+    input: ofRequest,
+    part: 'connectionRequest',
+  },
+  chooseShownConnection: {
+    from: 'admin',
+    input: sending(ofRequest, async ({ the }) => ({ businessID: await the('business'), isShown: false })),
+    // A request is shown nowhere yet.
+    but: { admin: 404, owner: 404 },
+  },
+  connect: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      params: { resourceType: 'business' },
+      body: { resourceID: await the('partner'), businessID: await the('business'), kind: 'supplier' },
+    }),
+    part: 'partner',
+    // Whoever asks to be connected is a stranger.
+    partIs: { foreign: 200 },
+  },
+  countConnectionRequests: { from: 'person' },
+  declineConnection: { from: 'admin', input: ofRequest, part: 'connectionRequest' },
+  endConnection: {
+    from: 'admin',
+    input: ofRequest,
+    // Nor can what is none be ended.
+    but: { admin: 404, owner: 404 },
+  },
+  getConnectedBy: { from: 'person', input: ({ asker }) => ({ params: { id: asker.id } }) },
+  listConnectionRequests: { from: 'admin', input: asked('businessID') },
+  listConnections: { from: 'member', input: asked('businessID') },
+  listConnectionsWith: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { resourceType: 'business', id: await the('business') } }),
+  },
+  withdrawConnection: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      params: { connectionID: await the('sentConnection') },
+      body: { businessID: await the('business') },
+    }),
+    part: 'sentConnection',
   },
   addBusinessCertificate: {
     from: 'admin',

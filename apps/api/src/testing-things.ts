@@ -28,6 +28,7 @@ export const things = [
   'certificate',
   'change',
   'colleague',
+  'connectionRequest',
   'doneImport',
   'followed',
   'import',
@@ -38,6 +39,7 @@ export const things = [
   'note',
   'offer',
   'ownRequest',
+  'partner',
   'photo',
   'post',
   'product',
@@ -45,6 +47,7 @@ export const things = [
   'receiver',
   'report',
   'savedReply',
+  'sentConnection',
   'sentFile',
   'sheet',
   'sheetFile',
@@ -186,6 +189,28 @@ export function thingsIn(api: TestApi) {
       return id;
     };
 
+  /** A request to be connected that the business sent or received. */
+  const aConnection =
+    (which: 'sent' | 'received') =>
+    async ({ the }: About): Promise<string> => {
+      const other = randomUUID();
+      await insertBusiness(other);
+      const own = await the('business');
+      const { id } = await db
+        .insertInto('connections')
+        .values({
+          party_type: 'business',
+          asker_id: which === 'sent' ? own : other,
+          asked_id: which === 'sent' ? other : own,
+          kind: 'supplier',
+          asker_shows: true,
+          asked_shows: true,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+
   async function insertRequest(
     businessID: string,
     { id, email }: Pick<Asker, 'id' | 'email'>,
@@ -246,6 +271,7 @@ export function thingsIn(api: TestApi) {
         .execute();
       return id;
     },
+    connectionRequest: aConnection('received'),
     doneImport: anImport('imported'),
     async post({ the }, { owner }) {
       const body = { businessID: await the('business'), content: 'A new test bench.' };
@@ -316,6 +342,13 @@ export function thingsIn(api: TestApi) {
       await insertRequest(await the('business'), asker);
       return the('business');
     },
+    async partner() {
+      const id = randomUUID();
+      const { id: person_id } = await somebody();
+      await insertBusiness(id);
+      await db.insertInto('business_members').values({ business_id: id, person_id, role: 'owner' }).execute();
+      return id;
+    },
     photo: upload('profile-photo', 'image/webp'),
     async product({ the }) {
       const id = randomUUID();
@@ -340,6 +373,7 @@ export function thingsIn(api: TestApi) {
         .executeTakeFirstOrThrow();
       return id;
     },
+    sentConnection: aConnection('sent'),
     sentFile: fileOf('R'),
     async receiver() {
       const id = randomUUID();

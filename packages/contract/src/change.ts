@@ -8,8 +8,8 @@ export const beatEvery = 300;
 
 /**
  * What changes are told of: rows of a noun by their ids, lists as wholes. `search-…` are the results of all searches of a
- * kind, `likes` how often something is liked, `follows` how many follow it, `timeline` what a
- * person or a business posted, `business-lists` the newest and the most liked, `sources` where rows come from.
+ * kind, `likes` how often something is liked, `follows` how many follow it, `connections` with whom it is shown to
+ * be connected, `timeline` what a person or a business posted, `business-lists` the newest and the most liked, `sources` where rows come from.
  */
 export const subjects = [
   'business',
@@ -19,6 +19,7 @@ export const subjects = [
   'follows',
   'post',
   'timeline',
+  'connections',
   'business-lists',
   'search-business',
   'search-product',

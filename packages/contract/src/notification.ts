@@ -17,6 +17,8 @@ export const notificationKinds = [
   'inquiry-overdue',
   'inquiry-assigned',
   'post-mentioned',
+  'connection-asked',
+  'connection-accepted',
 ] as const;
 export const NotificationKind = Type.Enum([...notificationKinds]);
 export type NotificationKind = Static<typeof NotificationKind>;
@@ -29,7 +31,7 @@ export type MailTime = Static<typeof MailTime>;
 export const Notification = Type.Object({
   notificationID: Type.String(),
   kind: NotificationKind,
-  subjectID: Type.String({ description: 'Of what it is about: an inquiry, a post' }),
+  subjectID: Type.String({ description: 'Of what it is about: an inquiry, a post, a connection' }),
   businessID: Type.Optional(
     Type.Intersect([Uuid], { description: 'As which of one’s businesses one is told; oneself without it' }),
   ),

@@ -299,6 +299,16 @@ export const PersonArchive = Type.Object({
       at: Moment,
     }),
   ),
+  connections: Type.Array(
+    Type.Object({
+      userID: Uuid,
+      askedByMe: Type.Boolean(),
+      state: Type.Enum(['asked', 'received', 'connected', 'ended']),
+      isShown: Type.Boolean(),
+      askedAt: Moment,
+      acceptedAt: Type.Optional(Moment),
+    }),
+  ),
   reactions: Type.Array(
     Type.Object({
       resourceType: Type.String(),

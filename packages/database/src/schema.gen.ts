@@ -465,6 +465,35 @@ export interface Certificates {
   revision: Generated<number>;
 }
 
+export interface ConnectedParties {
+  accepted_at: Connections["accepted_at"];
+  connection_id: string | null;
+  is_shown: Connections["is_shown"];
+  kind: Connections["kind"];
+  other_id: string | null;
+  party_id: string | null;
+  party_shows: boolean | null;
+  party_type: Connections["party_type"];
+}
+
+export interface Connections {
+  accepted_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  asked_id: string;
+  asked_shows: boolean;
+  asker_id: string;
+  asker_shows: boolean;
+  declined_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by_asker: boolean | null;
+  id: Generated<string>;
+  is_shown: Generated<boolean>;
+  kind: "customer" | "supplier" | "distributor" | "principal" | "partner" | null;
+  party_type: "business" | "user";
+  state: Generated<"asked" | "accepted" | "declined" | "ended">;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface ContactBusinesses {
   claimed_at: Businesses["claimed_at"];
   email: Businesses["email"];
@@ -1424,6 +1453,8 @@ export interface DB {
   categories: Categories;
   certificate_reminders: CertificateReminders;
   certificates: Certificates;
+  connected_parties: ConnectedParties;
+  connections: Connections;
   contact_businesses: ContactBusinesses;
   contact_people: ContactPeople;
   counted_followers: CountedFollowers;

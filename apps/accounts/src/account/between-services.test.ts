@@ -231,6 +231,7 @@ test('an archive holds what both services keep', async () => {
     posts: [],
     newsfeed: {},
     follows: [],
+    connections: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },
   };

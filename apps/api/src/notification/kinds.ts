@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@kontor/contract';
+import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
 import { messageWarnedKind } from '../report/notification-kinds.ts';
@@ -6,10 +7,9 @@ import type { DeclaredKind } from './notification-kind.ts';
 
 /** Every kind of notification, as the nouns declare them. */
 export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
-  [...inquiryNotificationKinds, messageWarnedKind, mentionedKind].map((declared) => [
-    declared.kind,
-    declared,
-  ]),
+  [...inquiryNotificationKinds, ...connectionNotificationKinds, messageWarnedKind, mentionedKind].map(
+    (declared) => [declared.kind, declared],
+  ),
 );
 
 const nothing: DeclaredKind['usual'] = { onPage: false, mail: 'none', push: false };

@@ -235,6 +235,25 @@ async function somebody(): Promise<string> {
   await api.db.insertInto('feed_sources').values({ person_id: id, resource_id: randomUUID() }).execute();
   await api.db.insertInto('newsfeed_choices').values({ person_id: id, choice: 'all' }).execute();
   await api.db
+    .insertInto('connections')
+    .values([
+      {
+        party_type: 'user',
+        asker_id: id,
+        asked_id: await rows.aPerson(),
+        asker_shows: false,
+        asked_shows: false,
+      },
+      {
+        party_type: 'user',
+        asker_id: await rows.aPerson(),
+        asked_id: id,
+        asker_shows: false,
+        asked_shows: false,
+      },
+    ])
+    .execute();
+  await api.db
     .insertInto('reactions')
     .values([
       { resource_type: 'business', resource_id: business, person_id: id },

@@ -12,5 +12,7 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   'inquiry-overdue': { name: msg`Inquiry overdue`, note: msg`nobody has answered for 20 hours` },
   'inquiry-ended': { name: msg`Conversation ended`, note: msg`by the other side` },
   'post-mentioned': { name: msg`Mention`, note: msg`of you or your business in a post` },
+  'connection-asked': { name: msg`Request to connect`, note: msg`with you or a business of yours` },
+  'connection-accepted': { name: msg`Connected`, note: msg`somebody accepted your request` },
   'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague or a rule` },
 };

@@ -13,5 +13,7 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'message-warned': msg`warnings from moderation`,
   'post-mentioned': msg`mentions in posts`,
   'inquiry-assigned': msg`conversations assigned to you`,
+  'connection-asked': msg`requests to connect`,
+  'connection-accepted': msg`accepted requests to connect`,
   digest: msg`what happened in a day`,
 };

@@ -4,6 +4,7 @@ import {
   AtSign,
   CircleCheck,
   Clock,
+  Handshake,
   type IconComponent,
   Mail,
   MessagesSquare,
@@ -28,6 +29,8 @@ const icons: Record<NotificationKind, IconComponent> = {
   'inquiry-overdue': TriangleAlert,
   'inquiry-assigned': UserRound,
   'post-mentioned': AtSign,
+  'connection-asked': Handshake,
+  'connection-accepted': Handshake,
 };
 
 interface NotificationItemProps {
@@ -35,7 +38,7 @@ interface NotificationItemProps {
   onRead: () => void;
 }
 
-/** What somebody was told; its link leads to the conversation, and reads it. */
+/** What somebody was told; its link leads to what it is about, and reads it. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { t } = useLingui();
   const { time } = useTimes();
@@ -43,6 +46,9 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const { kind, isRead, at, to, businessID } = notification;
   const Icon = icons[kind];
   const subject = subjectIn(notification.subject);
+  const ofBusiness = businessID ? t`To ${to}` : '';
+  const aboutSubject = businessID ? t`“${subject}”, to ${to}` : t`“${subject}”`;
+  const about = subject === '' ? ofBusiness : aboutSubject;
   return (
     <li className={isRead ? 'nt-item' : 'nt-item nt-unread'}>
       <span className="nt-dot">{isRead ? null : <span className="k-hidden">{t`Unread`}</span>}</span>
@@ -55,7 +61,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
             <NotificationText {...notification} />
           </a>
         </p>
-        <p className="nt-about">{businessID ? t`“${subject}”, to ${to}` : t`“${subject}”`}</p>
+        {about ? <p className="nt-about">{about}</p> : null}
         {isRead ? null : (
           <Button variant="quiet" size="small" onClick={onRead}>
             <Trans>Mark as read</Trans>

@@ -24,6 +24,8 @@ export function NotificationText({ kind, count, from: name, to }: Notification):
       </Trans>
     ),
     'inquiry-assigned': <Trans>{from} assigned you a conversation</Trans>,
+    'connection-asked': <Trans>{from} asks to connect</Trans>,
+    'connection-accepted': <Trans>{from} accepted your request to connect</Trans>,
   };
   return texts[kind];
 }

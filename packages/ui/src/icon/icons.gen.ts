@@ -75,6 +75,7 @@ export { GitMerge } from './lucide/git-merge.gen.ts';
 export { Globe } from './lucide/globe.gen.ts';
 export { GraduationCap } from './lucide/graduation-cap.gen.ts';
 export { GripVertical } from './lucide/grip-vertical.gen.ts';
+export { Handshake } from './lucide/handshake.gen.ts';
 export { HardHat } from './lucide/hard-hat.gen.ts';
 export { Headset } from './lucide/headset.gen.ts';
 export { History } from './lucide/history.gen.ts';

@@ -12,7 +12,7 @@ export const chatHasEnded = (issues: Issue[] = []) =>
   new KontorError('Conflict', 'This chat has ended', { issues });
 
 /** @throws Forbidden while a moderator's decision keeps somebody, or the business they act as, from sending */
-async function checkMaySend(db: ReadDatabase, actor: Writer): Promise<void> {
+export async function checkMaySend(db: ReadDatabase, actor: Writer): Promise<void> {
   const until = await findSuspension(db, {
     personID: actor.id,
     businessID: actor.actingBusiness?.businessID,
