@@ -29,7 +29,7 @@ export function useBrowser(): { visit: (options?: BrowserContextOptions) => Prom
       const browser = await browserOfWorker();
       const context = await browser.newContext({ baseURL: inject('portal'), locale: 'en-US', ...options });
       // As long as a test may take: the machine may be busy with other things.
-      context.setDefaultTimeout(9_000);
+      context.setDefaultTimeout(150_000);
       contexts.push(context);
       const page = await context.newPage();
       if (options.javaScriptEnabled !== false) waitForHydration(page);

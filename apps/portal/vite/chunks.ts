@@ -111,9 +111,22 @@ const facts = [
   '/packages/ui/src/table/nameplate.tsx',
   '/packages/ui/src/media/video-player.tsx',
   '/page-part/share-link.tsx',
+  '/post/latest-posts.tsx',
   '/lucide/share-2.gen.ts',
   '/lucide/bell-plus.gen.ts',
 ];
+/** What stands of a post wherever it is shown; how its card is made of it, where the browser asks for more. */
+const posts = [
+  'post-card.tsx',
+  'post-item.tsx',
+  'post-list.tsx',
+  'post-pictures.tsx',
+  'visitor-ways.tsx',
+  'use-post-time.ts',
+]
+  .map((file) => `/post/${file}`)
+  .concat('/reaction/use-likes-text.ts');
+const postViews = ['/post/post-view.ts', '/post/post-parts.ts', '/post/fair-text.ts'];
 /** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
   '/inquiry-form/inquiry-address.ts',
@@ -228,6 +241,8 @@ const places = [
       outcomes,
       menuButtons,
       openMenu,
+      posts,
+      postViews,
       referenceLists,
       clashes,
     ].flat(),
@@ -282,6 +297,8 @@ export const chunks = [
     ...shared,
   },
   { name: 'filters', priority: 4.52, test: among(filtering), ...shared },
+  { name: 'posts', priority: 3.85, test: among(posts), ...shared },
+  { name: 'post-views', priority: 3.84, test: among(postViews), ...shared },
   { name: 'results', priority: 4.5, test: among(results), ...shared },
   { name: 'loading', priority: 4.4, test: among(loading), ...shared },
   // What makes up the page of a business is on its preview, too, and on no other page.

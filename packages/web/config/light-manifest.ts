@@ -21,14 +21,14 @@ interface Manifest {
   version: string;
 }
 
-/** A route without what others say, too: id, place of its parent, path, what it has, its module, its sheets, and whatever else. */
+/** A route without what others say, too: id, place of its parent, path, what it has, its module, its sheets (by place, or by hash), and whatever else. */
 type Row = [
   id: string,
   parent: number,
   path: string | null,
   has: number,
   module: string,
-  css: number[],
+  css: (number | string)[],
   rest: object,
 ];
 type Packed = [entry: object, sheets: string[], flags: string[], rows: Row[], url: string, version: string];
@@ -77,16 +77,17 @@ function packManifest({ entry, routes, url, version }: Manifest): Packed {
     const stated: Record<string, unknown> = more;
     const has = flags.reduce((bits, flag, place) => (stated[flag] ? bits | (1 << place) : bits), 0);
     const own = css.filter((sheet) => id === 'root' || !ofRoot.has(sheet));
-    // Most are named after their route: then the hash is enough.
-    const named = new RegExp(`^/assets/${id.split('/').at(-1)}-([^/]+)\\.js$`).exec(module)?.[1];
+    // Most modules and sheets are named after their route: then the hash is enough.
+    const hashOf = (file: string, ending: string) =>
+      new RegExp(`^/assets/${id.split('/').at(-1)}-([^/]+)\\.${ending}$`).exec(file)?.[1];
     const rest = Object.fromEntries(Object.entries(stated).filter(([name]) => !flags.includes(name)));
     return [
       id,
       parentId === undefined ? -1 : ids.indexOf(parentId),
       path ?? null,
       has,
-      named ?? module,
-      own.map(placeOf),
+      hashOf(module, 'js') ?? module,
+      own.map((sheet) => hashOf(sheet, 'css') ?? placeOf(sheet)),
       rest,
     ];
   });
@@ -97,8 +98,15 @@ function packManifest({ entry, routes, url, version }: Manifest): Packed {
 function unpackManifest([entry, sheets, flags, rows, url, version]: Packed): Manifest {
   const routes: Record<string, Route> = {};
   for (const [id, parent, path, has, module, css, rest] of rows) {
-    const file = module.startsWith('/') ? module : `/assets/${id.split('/').at(-1)}-${module}.js`;
-    routes[id] = { id, module: file, css: css.map((place) => sheets[place] as string), ...rest };
+    const name = `/assets/${id.split('/').at(-1)}-`;
+    routes[id] = {
+      id,
+      module: module.startsWith('/') ? module : `${name}${module}.js`,
+      css: css.map((sheet) =>
+        typeof sheet === 'string' ? `${name}${sheet}.css` : (sheets[sheet] as string),
+      ),
+      ...rest,
+    };
     if (parent >= 0) routes[id].parentId = (rows[parent] as Row)[0];
     if (path !== null) routes[id].path = path;
     for (const [place, flag] of flags.entries())

@@ -27,8 +27,11 @@ interface Application {
   afterTexts?: PluginOption[];
 }
 
+/** Long enough that no two versions of a file share a name; each page names some two hundred files, so shorter is lighter. */
+const hash = '[hash:7]';
+
 /** Chunks that each page has loaded before it asks for more: to name them again wherever it does costs every file that asks. */
-const onEachPage = /\/(rolldown-runtime|vendor|frame)-[\w-]{8}\.(js|css)$/;
+const onEachPage = /\/(rolldown-runtime|vendor|frame)-[\w-]{7}\.(js|css)$/;
 
 /** What is loaded together with a part that is asked for on demand. */
 function withoutLoaded(
@@ -67,7 +70,12 @@ export function viteConfig({
           rolldownOptions: {
             treeshake: { manualPureFunctions: pureFunctions, moduleSideEffects: sideEffects },
             experimental,
-            output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunks } },
+            output: {
+              entryFileNames: `assets/[name]-${hash}.js`,
+              chunkFileNames: `assets/[name]-${hash}.js`,
+              assetFileNames: `assets/[name]-${hash}[extname]`,
+              codeSplitting: { groups: chunks },
+            },
           },
         },
       },

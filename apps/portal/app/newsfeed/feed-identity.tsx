@@ -13,7 +13,7 @@ import { useOwnProfile } from '../shell/use-own-profile.ts';
 const photoWidth = 192;
 
 /** Who one is, and one's businesses. */
-export function FeedIdentity() {
+export default function FeedIdentity() {
   const { t } = useLingui();
   const me = useOwnProfile();
   const { data: mine } = useLoaded(listMyBusinesses, {});

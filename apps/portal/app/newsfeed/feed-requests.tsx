@@ -9,7 +9,7 @@ import { useUserID } from '../session/use-user-id.ts';
 const shownRequests = 3;
 
 /** What waits among one's own conversations. */
-export function FeedRequests() {
+export default function FeedRequests() {
   const userID = useUserID();
   return userID === undefined ? null : <Requests userID={userID} />;
 }

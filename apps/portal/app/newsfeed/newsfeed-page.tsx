@@ -2,19 +2,23 @@ import { Button, EmptyState, ErrorNote } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import type { PageHandle } from '../page-part/page-handle.ts';
-import { Composer } from '../post/composer/composer.tsx';
 import { PostList } from '../post/post-list.tsx';
 import { FeedChoice } from './feed-choice.tsx';
-import { FeedIdentity } from './feed-identity.tsx';
-import { FeedRequests } from './feed-requests.tsx';
 import { useAutomaticLoading } from './use-automatic-loading.ts';
 import { type NewsfeedState, useNewsfeed } from './use-newsfeed.ts';
-import { WhomToFollow } from './whom-to-follow.tsx';
 import './newsfeed.css';
+
+// Loaded beside the feed, which stands there without them.
+const Composer = lazyExtra(() => import('../post/composer/composer.tsx'));
+const FeedIdentity = lazyExtra(() => import('./feed-identity.tsx'));
+const FeedRequests = lazyExtra(() => import('./feed-requests.tsx'));
+const WhomToFollow = lazyExtra(() => import('./whom-to-follow.tsx'));
 
 export const handle: PageHandle = { rail: 'icons' };
 
@@ -35,14 +39,23 @@ export default function NewsfeedPage() {
   return (
     <div className="s-page nf-page">
       <div className="nf-identity">
-        <FeedIdentity />
+        <Suspense>
+          <FeedIdentity />
+        </Suspense>
       </div>
       <div className="nf-feed">
-        <Composer heading={<h1>{t`Newsfeed`}</h1>} onPosted={feed.put} />
+        {/* Its place is held until it is there. */}
+        <div className="nf-compose">
+          <Suspense>
+            <Composer heading={<h1>{t`Newsfeed`}</h1>} onPosted={feed.put} />
+          </Suspense>
+        </div>
         <Feed feed={feed} />
       </div>
       <div className="nf-aside">
-        <FeedRequests />
+        <Suspense>
+          <FeedRequests />
+        </Suspense>
       </div>
     </div>
   );
@@ -103,7 +116,11 @@ function NothingYet({ feed }: { feed: NewsfeedState }) {
         picture={waving}
       />
     );
-  return <WhomToFollow follows={feed.shown?.follows ?? false} onFollowed={() => void feed.reload()} />;
+  return (
+    <Suspense>
+      <WhomToFollow follows={feed.shown?.follows ?? false} onFollowed={() => void feed.reload()} />
+    </Suspense>
+  );
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -16,7 +16,7 @@ interface WhomToFollowProps {
 }
 
 /** Businesses of one's industry, which one could follow, and why they stand here. */
-export function WhomToFollow({ follows, onFollowed }: WhomToFollowProps) {
+export default function WhomToFollow({ follows, onFollowed }: WhomToFollowProps) {
   const { t } = useLingui();
   const { industry } = useOwnProfile() ?? {};
   const { data } = useLoaded(searchBusinesses, {

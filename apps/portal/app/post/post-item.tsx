@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyExtra } from '../page-part/lazy-extra.ts';
-import { ShareLink } from '../page-part/share-link.tsx';
 import { useLikesText } from '../reaction/use-likes-text.ts';
 import { PostCard } from './post-card.tsx';
 import type { PostView } from './post-view.ts';
@@ -8,6 +7,8 @@ import { VisitorWays } from './visitor-ways.tsx';
 
 // Visitors log in first.
 const PeopleWays = lazyExtra(() => import('./people-ways.tsx'));
+// On the server with the page; a browser needs it once it is pressed.
+const SharePost = lazyExtra(() => import('./share-post.tsx'));
 const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
 
 export interface PostChanges {
@@ -20,13 +21,11 @@ export interface PostChanges {
 interface PostItemProps extends PostChanges {
   post: PostView;
   level?: 1 | 2;
-  /** Said when its address is on the clipboard. */
-  copied: string;
   children?: ReactNode;
 }
 
 /** A post with what can be done with it. What appears for people who are signed in moves nothing: its place is held. */
-export function PostItem({ post, level, copied, children, ...changes }: PostItemProps) {
+export function PostItem({ post, level, children, ...changes }: PostItemProps) {
   const likesText = useLikesText();
   // What whoever reads it changes is counted at once.
   const [changed, setChanged] = useState<number>();
@@ -55,7 +54,9 @@ export function PostItem({ post, level, copied, children, ...changes }: PostItem
               </Suspense>
             ) : null}
           </span>
-          <ShareLink path={post.href} copied={copied} />
+          <Suspense>
+            <SharePost path={post.href} />
+          </Suspense>
         </>
       }
     >

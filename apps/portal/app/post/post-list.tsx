@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { PostItem } from './post-item.tsx';
 import type { PostView } from './post-view.ts';
 
@@ -9,14 +8,12 @@ interface PostListProps {
 
 /** Posts one after the other. One that is removed goes, and comes back where it stood. */
 export function PostList({ posts, onChange }: PostListProps) {
-  const { t } = useLingui();
   return (
     <div className="po-list">
       {posts.map((post, place) => (
         <PostItem
           key={post.id}
           post={post}
-          copied={t`Post link copied!`}
           onChanged={(changed) =>
             onChange((all) => all.map((each) => (each.id === changed.id ? changed : each)))
           }

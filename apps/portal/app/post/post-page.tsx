@@ -26,7 +26,6 @@ export default function PostPage() {
           key={post.id}
           post={post}
           level={1}
-          copied={t`Post link copied!`}
           onChanged={setPost}
           onRemoved={() => setRemoved(true)}
           onRestored={(restored) => {

@@ -1,4 +1,3 @@
-import { loadTimeline } from '@kontor/contract';
 import { Button, EmptyState } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DemoPill } from '../page-part/demo-pill.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { PostList } from '../post/post-list.tsx';
-import { type PostView, viewOfPost } from '../post/post-view.ts';
+import type { PostView } from '../post/post-view.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { loadTimelinePage } from './load-timeline-page.server.ts';
@@ -65,7 +64,7 @@ function Timeline({ loaded }: { loaded: Loaded }) {
       {timeline.next === undefined ? null : (
         <div className="tl-more">
           {timeline.hasFailed ? <p className="k-meta">{t`Error loading data`}</p> : null}
-          <Button loading={timeline.isLoading} onClick={() => void timeline.loadMore()}>
+          <Button loading={timeline.isLoading} onClick={() => void timeline.showMore()}>
             <Trans>Load more</Trans>
           </Button>
         </div>
@@ -89,13 +88,13 @@ function useTimeline(loaded: Loaded) {
     setNext(loaded.next);
   }, [loaded]);
 
-  async function loadMore() {
+  async function showMore() {
     setLoading(true);
     setFailed(false);
     try {
-      const page = await call(loadTimeline, { params: { id: loaded.id }, query: { size: 10, after: next } });
-      const more = page.items.map((post) => viewOfPost(post, i18n, origin));
-      change((shown) => [...shown, ...more.filter(({ id }) => !shown.some((each) => each.id === id))]);
+      const { loadMore } = await import('./load-more.ts');
+      const page = await loadMore(call, { id: loaded.id, after: next, i18n, origin });
+      change((shown) => [...shown, ...page.posts.filter(({ id }) => !shown.some((each) => each.id === id))]);
       setNext(page.next);
     } catch (error) {
       console.error('More posts could not be loaded', error);
@@ -105,7 +104,7 @@ function useTimeline(loaded: Loaded) {
     }
   }
 
-  return { posts, change, next, isLoading, hasFailed, loadMore };
+  return { posts, change, next, isLoading, hasFailed, showMore };
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

@@ -41,7 +41,7 @@ interface ComposerProps {
  * Where one posts, as oneself or as a business one administers (checklist 215, 325). What is written stays in the browser until it is posted;
  * nothing is posted while it is empty or a picture is on its way.
  */
-export function Composer({ heading, onPosted }: ComposerProps) {
+export default function Composer({ heading, onPosted }: ComposerProps) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const owner = useDraftOwner();
