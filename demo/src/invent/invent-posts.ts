@@ -4,7 +4,7 @@ import type { InventedLogin } from './invent-logins.ts';
 import { randomFor } from './random.ts';
 import { readTable } from './tables.ts';
 
-export interface InventedPost {
+interface InventedPost {
   id: string;
   author_id: string;
   business_id: string | null;

@@ -2,8 +2,7 @@ import type { Input, loadNewsfeed as loadNewsfeedCall, Newsfeed } from '@kontor/
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
-import { listPosts } from '../post/list-posts.ts';
-import { presentPostCard } from '../post/present.ts';
+import { listPostCards } from '../post/list-post-cards.ts';
 import { findChoice, findFeed, findFollows } from './queries.ts';
 
 /** Posts of a page. */
@@ -25,13 +24,13 @@ export async function loadNewsfeed(
     size: size + 1,
   });
   const page = pageOf(rows, size, (row) => row.id);
-  const posts = await listPosts(
+  const items = await listPostCards(
     context,
     page.rows.map((row) => row.id),
   );
   const [first] = page.rows;
   return {
-    items: posts.map(presentPostCard),
+    items,
     nextID: page.next,
     newest: first && `${first.sorted_by}.${first.id}`,
     choice,

@@ -3,8 +3,7 @@ import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
 import { found } from '../found.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
-import { listPosts } from './list-posts.ts';
-import { presentPostCard } from './present.ts';
+import { listPostCards } from './list-post-cards.ts';
 import { findOwner, findPinned, findTimeline } from './queries.ts';
 
 /**
@@ -27,8 +26,7 @@ export async function loadTimeline(
   const page = pageOf(rows, size, (row) => row.id);
   const pinnedID = isFirst ? await findPinned(db, timelineID) : undefined;
   const ids = page.rows.map((row) => row.id);
-  const posts = await listPosts(context, [...(pinnedID === undefined ? [] : [pinnedID]), ...ids]);
-  const cards = posts.map(presentPostCard);
+  const cards = await listPostCards(context, [...(pinnedID === undefined ? [] : [pinnedID]), ...ids]);
   const pinned = pinnedID === undefined ? undefined : cards.shift();
   return { items: cards, pinned, owner, next: page.next };
 }

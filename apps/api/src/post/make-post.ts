@@ -2,7 +2,7 @@ import type { NewPost, Post } from '@kontor/contract';
 import { issueAt, KontorError } from '@kontor/server';
 import type { ForEither } from '../business/policy.ts';
 import { enqueueFill } from '../feed/jobs.ts';
-import { insertOwnItem } from '../feed/queries.ts';
+import { putOwnPost } from '../feed/put-own-post.ts';
 import { plainLine } from '../text/plain-text.ts';
 import type { StoredPicture } from '../upload/picture-of.ts';
 import { readyPicture, replacePicture } from '../upload/use-upload.ts';
@@ -44,7 +44,7 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
       ...(link && { link_type: link.type, link_id: link.id }),
       ...fair,
     });
-    await insertOwnItem(trx, actor.id, id);
+    await putOwnPost(trx, actor.id, id);
     await enqueueFill(trx, id);
     const post = await getPost({ ...context, db: trx }, id);
     await tellMentioned(trx, actor.id, post, mentions);

@@ -6,8 +6,8 @@ import { logoOf } from '../business/business-view.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
 import { myProfilePath } from '../person/person-address.ts';
 import { photoOf } from '../person/photo-of.ts';
+import { useSessionState } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
-import { useOwnProfile } from '../shell/use-own-profile.ts';
 
 /** Pixels, on dense screens. */
 const photoWidth = 192;
@@ -15,7 +15,8 @@ const photoWidth = 192;
 /** Who one is, and one's businesses. */
 export default function FeedIdentity() {
   const { t } = useLingui();
-  const me = useOwnProfile();
+  const state = useSessionState();
+  const me = 'profile' in state ? state.profile : undefined;
   const { data: mine } = useLoaded(listMyBusinesses, {});
   return (
     <>

@@ -4,8 +4,8 @@ import pointing from '@kontor/ui/art/rosca-point.svg';
 import { useLingui } from '@lingui/react/macro';
 import { logoOf } from '../business/business-view.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
+import { useSessionState } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
-import { useOwnProfile } from '../shell/use-own-profile.ts';
 
 const shownBusinesses = 5;
 
@@ -18,7 +18,8 @@ interface WhomToFollowProps {
 /** Businesses of one's industry, which one could follow, and why they stand here. */
 export default function WhomToFollow({ follows, onFollowed }: WhomToFollowProps) {
   const { t } = useLingui();
-  const { industry } = useOwnProfile() ?? {};
+  const state = useSessionState();
+  const industry = 'profile' in state ? state.profile?.industry : undefined;
   const { data } = useLoaded(searchBusinesses, {
     body: { textQuery: '', skip: 0, size: shownBusinesses, ...(industry && { industry: industry.id }) },
   });

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { useLikesText } from '../reaction/use-likes-text.ts';
 import { PostCard } from './post-card.tsx';
+import type { PostChanges } from './post-changes.ts';
 import type { PostView } from './post-view.ts';
 import { VisitorWays } from './visitor-ways.tsx';
 
@@ -10,13 +11,6 @@ const PeopleWays = lazyExtra(() => import('./people-ways.tsx'));
 // On the server with the page; a browser needs it once it is pressed.
 const SharePost = lazyExtra(() => import('./share-post.tsx'));
 const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
-
-export interface PostChanges {
-  /** It was edited, pinned or shown in its place again. */
-  onChanged: (post: PostView) => void;
-  onRemoved: (post: PostView) => void;
-  onRestored: (post: PostView) => void;
-}
 
 interface PostItemProps extends PostChanges {
   post: PostView;

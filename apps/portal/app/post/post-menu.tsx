@@ -9,7 +9,7 @@ import type { MenuItem } from '../page-part/menu-item.ts';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
-import type { PostChanges } from './post-item.tsx';
+import type { PostChanges } from './post-changes.ts';
 import { type PostView, viewOfPost } from './post-view.ts';
 
 const EditDialog = lazyExtra(() => import('./edit-dialog.tsx'));

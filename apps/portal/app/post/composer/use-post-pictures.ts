@@ -15,7 +15,7 @@ export interface WrittenPicture {
   alt: string;
 }
 
-export interface PictureUnderway {
+interface PictureUnderway {
   id: string;
   name: string;
   hasFailed: boolean;

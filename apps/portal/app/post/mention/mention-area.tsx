@@ -6,7 +6,7 @@ import { chosenIn, wordBefore } from './mention-word.ts';
 import { type Suggested, useSuggested } from './use-suggested.ts';
 import './mention-area.css';
 
-export interface Written {
+interface Written {
   content: string;
   mentions: Mention[];
 }
