@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReadDatabase } from '@kontor/database';
 import { loadReference } from './load-reference.ts';
 import type { Reference } from './reference.ts';
@@ -10,13 +11,22 @@ export interface ReferenceSource {
 }
 
 export async function openReference(db: ReadDatabase): Promise<ReferenceSource> {
-  let snapshot = Object.freeze(await loadReference(db));
+  let snapshot = await read(db);
   return {
     current: () => snapshot,
     async reload() {
-      snapshot = Object.freeze(await loadReference(db));
+      snapshot = await read(db);
     },
   };
+}
+
+let latest: Reference | undefined;
+
+/** Data that are as they were read before are the same snapshot, so that what is derived from it is not made again. */
+async function read(db: ReadDatabase): Promise<Reference> {
+  const reference = await loadReference(db);
+  if (!isDeepStrictEqual(reference, latest)) latest = Object.freeze(reference);
+  return latest ?? reference;
 }
 
 /** What is derived from a snapshot, made when it is first asked for and once for each. */
