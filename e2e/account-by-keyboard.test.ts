@@ -2,13 +2,14 @@ import { expect, inject, test } from 'vitest';
 import { linkInOutbox } from './account.ts';
 import { useBrowser } from './browser.ts';
 import { expectFocusSeen, focused, press } from './focus.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
 const portal = inject('portal');
 const password = 'four quiet grey gearboxes';
 
-test('registering and logging in without a mouse', async () => {
+thoroughTest('registering and logging in without a mouse', async () => {
   const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 }, baseURL: accounts });
   const email = `keys-${crypto.randomUUID()}@mail.example`;
   const field = () => page.evaluate(() => document.activeElement?.getAttribute('name'));

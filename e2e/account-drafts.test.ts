@@ -63,20 +63,23 @@ async function expectBack(page: Page): Promise<void> {
   await expect.poll(() => field(page, 'acceptTerms').isChecked()).toBe(false);
 }
 
-test('a registration is back after the page was loaded anew: no password, no consent; Undo forgets it', async () => {
-  const { page } = await filledIn();
-  expect(JSON.stringify(await drafts(page))).not.toContain(secret.slice(0, 4));
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.reload();
-  await expectBack(page);
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  for (const name of Object.keys(typed)) await expect.poll(() => field(page, name).inputValue()).toBe('');
-  await expect.poll(() => field(page, 'country').inputValue()).toBe('MX');
-  await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
-  await page.reload();
-  await expect.poll(() => note(page).count()).toBe(0);
-});
+thoroughTest(
+  'a registration is back after the page was loaded anew: no password, no consent; Undo forgets it',
+  async () => {
+    const { page } = await filledIn();
+    expect(JSON.stringify(await drafts(page))).not.toContain(secret.slice(0, 4));
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.reload();
+    await expectBack(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    for (const name of Object.keys(typed)) await expect.poll(() => field(page, name).inputValue()).toBe('');
+    await expect.poll(() => field(page, 'country').inputValue()).toBe('MX');
+    await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
+    await page.reload();
+    await expect.poll(() => note(page).count()).toBe(0);
+  },
+);
 
 thoroughTest(
   'it is stored while the service does not answer, and forgotten when somebody has registered',

@@ -45,7 +45,7 @@ async function withPasskey() {
 
 const login = `${accounts}/login?continue=${encodeURIComponent(`${portal}/industries`)}`;
 
-test('a passkey logs in by one button and leads back', async () => {
+thoroughTest('a passkey logs in by one button and leads back', async () => {
   const { page, device } = await withPasskey();
   await page.goto(login);
   await page.waitForLoadState('networkidle');

@@ -11,29 +11,32 @@ const accounts = inject('accounts');
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName);
 
-test('a wrong password is said beside the field, nothing typed is lost, and the right one leads back', async () => {
-  const { email, password } = await newAccount();
-  const { page } = await visit();
-  await page.goto('/industries');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByText('You will go back to the industries on Kontor Mexico.').waitFor();
-  const document = await page.evaluateHandle(() => window.document);
-  await send(page, { email, password: 'not the right one' }, 'Log in');
-  const field = page.getByLabel('Password', { exact: true });
-  await page.getByText('E-mail address and password do not match. Check both and try again.').waitFor();
-  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-  await expect.poll(() => focusedName(page)).toBe('password');
-  await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe(email);
-  expect(
-    await document.evaluate((before) => before === window.document),
-    'the page was not loaded anew',
-  ).toBe(true);
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect.poll(() => field.getAttribute('type')).toBe('text');
-  await send(page, { password }, 'Log in');
-  await page.waitForURL(`${portal}/industries`);
-  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
-});
+thoroughTest(
+  'a wrong password is said beside the field, nothing typed is lost, and the right one leads back',
+  async () => {
+    const { email, password } = await newAccount();
+    const { page } = await visit();
+    await page.goto('/industries');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByText('You will go back to the industries on Kontor Mexico.').waitFor();
+    const document = await page.evaluateHandle(() => window.document);
+    await send(page, { email, password: 'not the right one' }, 'Log in');
+    const field = page.getByLabel('Password', { exact: true });
+    await page.getByText('E-mail address and password do not match. Check both and try again.').waitFor();
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => focusedName(page)).toBe('password');
+    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe(email);
+    expect(
+      await document.evaluate((before) => before === window.document),
+      'the page was not loaded anew',
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect.poll(() => field.getAttribute('type')).toBe('text');
+    await send(page, { password }, 'Log in');
+    await page.waitForURL(`${portal}/industries`);
+    await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
+  },
+);
 
 thoroughTest('what is missing is said before a form is sent', async () => {
   const { page, expectCalm } = await visit({ baseURL: accounts });

@@ -1,13 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { linkInOutbox, newAccount } from './account.ts';
 import { useBrowser } from './browser.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
 const portal = inject('portal');
 const password = 'four quiet grey gearboxes';
 
-test('without script one registers, confirms and logs in', async () => {
+thoroughTest('without script one registers, confirms and logs in', async () => {
   const { page } = await visit({ javaScriptEnabled: false, baseURL: accounts });
   const email = `plain-${crypto.randomUUID()}@mail.example`;
   await page.goto(`/register?continue=${encodeURIComponent(`${portal}/industries`)}`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { expectFocusSeen, focused, press } from './focus.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 
@@ -65,7 +66,7 @@ test('from home through a panel to a category, a business and a product, without
   await expectCalm();
 });
 
-test('the menu of small screens takes the focus and gives it back', async () => {
+thoroughTest('the menu of small screens takes the focus and gives it back', async () => {
   const { page, expectCalm } = await visit({ viewport: { width: 390, height: 844 } });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -104,40 +105,43 @@ test('suggestions of the search are chosen by arrow keys', async () => {
   await expectCalm();
 });
 
-test('suggestions lead to words in a country and to products, a typo forgiven, without a mouse', async () => {
-  const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
-  await page.goto('/search-result');
-  await page.waitForLoadState('networkidle');
-  await press(page, 'Tab', /^combobox Search/);
-  const list = page.getByRole('listbox', { name: 'Suggestions' });
-  const marked = list.getByRole('option', { selected: true });
-  const downTo = async (option: RegExp) => {
-    await list.getByRole('option', { name: option }).first().waitFor();
-    const names = await list.getByRole('option').allInnerTexts();
-    for (const name of names) {
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(() => marked.innerText()).toBe(name);
-      if (option.test(name.replace(/\s+/g, ' '))) return;
-    }
-    expect.fail(`no option ${option} among ${names.join(', ')}`);
-  };
+thoroughTest(
+  'suggestions lead to words in a country and to products, a typo forgiven, without a mouse',
+  async () => {
+    const { page, expectCalm } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto('/search-result');
+    await page.waitForLoadState('networkidle');
+    await press(page, 'Tab', /^combobox Search/);
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    const marked = list.getByRole('option', { selected: true });
+    const downTo = async (option: RegExp) => {
+      await list.getByRole('option', { name: option }).first().waitFor();
+      const names = await list.getByRole('option').allInnerTexts();
+      for (const name of names) {
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(() => marked.innerText()).toBe(name);
+        if (option.test(name.replace(/\s+/g, ' '))) return;
+      }
+      expect.fail(`no option ${option} among ${names.join(', ')}`);
+    };
 
-  await page.keyboard.type('berings in mex');
-  await downTo(/^bearings in Mexico Country$/);
-  await expect
-    .poll(() => page.getByRole('combobox', { name: 'Search' }).getAttribute('aria-activedescendant'))
-    .toBe(await marked.getAttribute('id'));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/countries=MX&search=bearings$/);
-  await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('bearings');
-  await page.waitForLoadState('networkidle');
+    await page.keyboard.type('berings in mex');
+    await downTo(/^bearings in Mexico Country$/);
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Search' }).getAttribute('aria-activedescendant'))
+      .toBe(await marked.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/countries=MX&search=bearings$/);
+    await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('bearings');
+    await page.waitForLoadState('networkidle');
 
-  await page.getByRole('combobox', { name: 'Search' }).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('beari');
-  await downTo(/ Product of /);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/business-product\//);
-  await page.getByRole('heading', { level: 1, name: /bearing/i }).waitFor();
-  await expectCalm();
-});
+    await page.getByRole('combobox', { name: 'Search' }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('beari');
+    await downTo(/ Product of /);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/business-product\//);
+    await page.getByRole('heading', { level: 1, name: /bearing/i }).waitFor();
+    await expectCalm();
+  },
+);

@@ -140,17 +140,20 @@ thoroughTest(
   },
 );
 
-test('a touch on the arrow beside an industry opens its panel, one elsewhere puts it away', async () => {
-  const { page, expectCalm } = await visit({ viewport: { width: 1180, height: 820 }, hasTouch: true });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Categories of Machineries' }).tap();
-  const panel = page.getByRole('region', { name: 'Machineries' });
-  await panel.waitFor();
-  await page.getByRole('heading', { level: 1 }).tap({ force: true });
-  await panel.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Categories of Machineries' }).tap();
-  await panel.getByRole('heading', { level: 4 }).first().getByRole('link').tap();
-  await page.waitForURL(/industry=0005&category=000501/);
-  await expectCalm();
-});
+thoroughTest(
+  'a touch on the arrow beside an industry opens its panel, one elsewhere puts it away',
+  async () => {
+    const { page, expectCalm } = await visit({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Categories of Machineries' }).tap();
+    const panel = page.getByRole('region', { name: 'Machineries' });
+    await panel.waitFor();
+    await page.getByRole('heading', { level: 1 }).tap({ force: true });
+    await panel.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Categories of Machineries' }).tap();
+    await panel.getByRole('heading', { level: 4 }).first().getByRole('link').tap();
+    await page.waitForURL(/industry=0005&category=000501/);
+    await expectCalm();
+  },
+);

@@ -69,8 +69,8 @@ test('texts are about as wide in the faces of the system as in ours', async () =
 const languages = ['en', 'it'];
 const frames = [phone, desk];
 
-/** Each page in one frame and one language, and each of these with the other; the long run takes all of them. */
-const shown = addresses.flatMap((path, place) =>
+/** A page in each frame; the long run takes all of them in each frame and language. */
+const shown = (thorough ? addresses : addresses.slice(1, 3)).flatMap((path, place) =>
   frames.flatMap((viewport, frame) =>
     languages
       .filter((_, spoken) => thorough || (frame === place % 2 && spoken === Math.floor(place / 2) % 2))

@@ -6,6 +6,7 @@ import { useBrowser } from './browser.ts';
 import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal } = useSessionProduct();
@@ -59,7 +60,7 @@ test('notifications are listed by day, counted on the bell, marked as read and u
   await expectUsableAtEachWidth(page, 'what to be told', [390, 1440]);
 });
 
-test('a browser is turned on, known after a reload, and turned off', async () => {
+thoroughTest('a browser is turned on, known after a reload, and turned off', async () => {
   const { page, id } = await aVisitor();
   // Browsers of tests allow no notifications, and have no push service behind them: what both would answer stands in.
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { useBrowser } from './browser.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thorough, thoroughTest } from './thorough.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts } = useSessionProduct();
@@ -157,9 +157,8 @@ test('an owner comes to their business, loads it whole, and logs out in another 
   expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toBe('[]');
 });
 
-test.each(thorough ? [390, 1440] : [390])(
-  'at %i px the cover says whose business it is and nothing is covered',
-  async (width) => {
+for (const width of [390, 1440])
+  thoroughTest(`at ${width} px the cover says whose business it is and nothing is covered`, async () => {
     const { page, business } = await comeAsOwner({ viewport: { width, height: 900 } });
     await page.goto(business.path);
     await own(page).waitFor();
@@ -171,8 +170,7 @@ test.each(thorough ? [390, 1440] : [390])(
     expect(box.y + box.height).toBeLessThanOrEqual(cover.y + cover.height);
     expect(box.x).toBeGreaterThan(logo.x + logo.width);
     expect(await findViolations(page)).toEqual([]);
-  },
-);
+  });
 
 thoroughTest('a visitor is told nothing, and nothing is asked for again', async () => {
   const { business } = await comeAsOwner();

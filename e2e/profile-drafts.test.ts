@@ -38,7 +38,7 @@ test('whoever leaves with something unsaved is asked', async () => {
   await expect.poll(() => field(page, 'City').inputValue()).toBe('');
 });
 
-test('what is typed survives loading the page anew, and can be taken back', async () => {
+thoroughTest('what is typed survives loading the page anew, and can be taken back', async () => {
   const { page } = await edit({ profession: 'Buyer' });
   const asked: string[] = [];
   page.on('dialog', (shown) => {
@@ -109,7 +109,7 @@ thoroughTest(
   },
 );
 
-test('logging out forgets what was typed; nobody else sees it', async () => {
+thoroughTest('logging out forgets what was typed; nobody else sees it', async () => {
   const { page } = await edit();
   const me = accounts().userID;
   await field(page, 'City').fill('León');

@@ -11,6 +11,7 @@ import {
   toast,
   useProfileJourneys,
 } from './profile-journeys.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { portal, ask, edit } = useProfileJourneys();
 
@@ -98,7 +99,7 @@ test('what the server refuses is said, at its field too, and what was typed stay
   expect(await ask(page)).toMatchObject({ city: 'León' });
 });
 
-test('the form works without a mouse', async () => {
+thoroughTest('the form works without a mouse', async () => {
   const { page } = await edit({}, { viewport: { width: 1200, height: 900 } });
   await field(page, 'Gender').focus();
   await page.keyboard.press('Tab');

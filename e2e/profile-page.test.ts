@@ -11,6 +11,7 @@ import {
   toast,
   useProfileJourneys,
 } from './profile-journeys.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit, portal, signedIn, ask, edit } = useProfileJourneys();
 
@@ -144,43 +145,47 @@ test('a profile that cannot be loaded leads to the root of the site; the session
   );
 });
 
-test('the pages are accessible at each width, light and dark, in both languages', {
-  timeout: 300_000,
-}, async () => {
-  const long = { lastName: 'Treviño-Wolfeschlegelsteinhausenbergerdorff', companyName: 'W'.repeat(120) };
-  const { page } = await edit({
-    ...long,
-    country: 'MX',
-    briefPresentation: 'W'.repeat(400),
-    profession: 'Engineer',
-  });
-  const { userID } = await ask(page);
-  const [business] = await query<{ id: string; company_name: string }>(
-    "SELECT id, company_name FROM businesses WHERE origin = 'demo' LIMIT 1",
-  );
-  const { id, company_name } = business ?? { id: '', company_name: '' };
-  await query(
-    "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')",
-    id,
-    userID,
-  );
-  onTestFinished(async () => void (await query('DELETE FROM business_members WHERE person_id = $1', userID)));
-  for (const [path, ...sampled] of [
-    ['/profile', 320],
-    ['/profile/edit', 1440],
-    [`/profile/${userID}`, 320],
-  ] as const) {
-    await page.goto(path);
-    await page.locator('main .k-card').first().waitFor();
-    if (path === '/profile') {
-      await page.getByRole('link', { name: company_name }).waitFor();
-      await page.getByText('Owner', { exact: true }).waitFor();
+thoroughTest(
+  'the pages are accessible at each width, light and dark, in both languages',
+  async () => {
+    const long = { lastName: 'Treviño-Wolfeschlegelsteinhausenbergerdorff', companyName: 'W'.repeat(120) };
+    const { page } = await edit({
+      ...long,
+      country: 'MX',
+      briefPresentation: 'W'.repeat(400),
+      profession: 'Engineer',
+    });
+    const { userID } = await ask(page);
+    const [business] = await query<{ id: string; company_name: string }>(
+      "SELECT id, company_name FROM businesses WHERE origin = 'demo' LIMIT 1",
+    );
+    const { id, company_name } = business ?? { id: '', company_name: '' };
+    await query(
+      "INSERT INTO business_members (business_id, person_id, role) VALUES ($1, $2, 'owner')",
+      id,
+      userID,
+    );
+    onTestFinished(
+      async () => void (await query('DELETE FROM business_members WHERE person_id = $1', userID)),
+    );
+    for (const [path, ...sampled] of [
+      ['/profile', 320],
+      ['/profile/edit', 1440],
+      [`/profile/${userID}`, 320],
+    ] as const) {
+      await page.goto(path);
+      await page.locator('main .k-card').first().waitFor();
+      if (path === '/profile') {
+        await page.getByRole('link', { name: company_name }).waitFor();
+        await page.getByText('Owner', { exact: true }).waitFor();
+      }
+      await expectUsableAtEachWidth(page, path, sampled);
     }
-    await expectUsableAtEachWidth(page, path, sampled);
-  }
-  await page.goto('/profile/edit?lang=es');
-  await page.getByRole('heading', { level: 1, name: 'Editar perfil' }).waitFor();
-  await field(page, 'País').fill('aleman');
-  await page.getByRole('option', { name: 'Alemania' }).waitFor();
-  await ask(page, emptyProfile);
-});
+    await page.goto('/profile/edit?lang=es');
+    await page.getByRole('heading', { level: 1, name: 'Editar perfil' }).waitFor();
+    await field(page, 'País').fill('aleman');
+    await page.getByRole('option', { name: 'Alemania' }).waitFor();
+    await ask(page, emptyProfile);
+  },
+  300_000,
+);

@@ -67,7 +67,7 @@ export function listSteps({ full = false, changes }: StepOptions): Step[] {
   const longJourneys: Step = {
     name: 'Long journeys',
     after: ['Journeys'],
-    run: () => runTests(['full-e2e'], { limit: 120 * 60_000 }),
+    run: () => runTests(['full-e2e'], { environment, limit: 120 * 60_000 }),
   };
   const oldest: Step = { name: 'On PostgreSQL 15', run: testOnPostgresql15 };
   return full ? [...steps, oldest, longJourneys, long] : steps;

@@ -6,7 +6,6 @@ import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts, signedIn } = useSessionProduct();
@@ -31,37 +30,34 @@ async function ask(by: Awaited<ReturnType<typeof aPerson>>, to: string): Promise
   return (await answer.json()).data.requestID;
 }
 
-thoroughTest(
-  'an owner assigns a conversation and notes something, which stays after the page was loaded again',
-  async () => {
-    const { business, owner } = await aTeam('Mining Bearings');
-    const rid = await ask(await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }), business);
+test('an owner assigns a conversation and notes something, which stays after the page was loaded again', async () => {
+  const { business, owner } = await aTeam('Mining Bearings');
+  const rid = await ask(await aPerson({ firstName: 'Valeria', lastName: 'Trejo' }), business);
 
-    accounts().userID = owner.id;
-    const { page } = await visit(await signedIn());
-    await page.goto(`${portal()}/business/${business}/requests/${rid}`);
-    const log = page.getByRole('log');
-    await log.getByText('Can you quote 24 units?').waitFor();
-    await page.getByRole('combobox', { name: 'Assigned to' }).selectOption('Jonas Brandt');
-    const row = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem');
-    await row.getByText('Assigned to Jonas Brandt').waitFor();
+  accounts().userID = owner.id;
+  const { page } = await visit(await signedIn());
+  await page.goto(`${portal()}/business/${business}/requests/${rid}`);
+  const log = page.getByRole('log');
+  await log.getByText('Can you quote 24 units?').waitFor();
+  await page.getByRole('combobox', { name: 'Assigned to' }).selectOption('Jonas Brandt');
+  const row = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem');
+  await row.getByText('Assigned to Jonas Brandt').waitFor();
 
-    await page.getByRole('button', { name: 'Add a note' }).click();
-    await page.getByRole('textbox', { name: 'Internal note' }).and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('They pay late.');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await log.getByText('Internal note, only your team sees it').waitFor();
-    await log.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => log.getByText('They pay late.').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await log.getByText('They pay late.').waitFor();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox', { name: 'Internal note' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('They pay late.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await log.getByText('Internal note, only your team sees it').waitFor();
+  await log.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => log.getByText('They pay late.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await log.getByText('They pay late.').waitFor();
 
-    await page.reload();
-    await log.getByText('They pay late.').waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await expectUsableAtEachWidth(page, 'a conversation of a team', [390, 1440]);
-  },
-);
+  await page.reload();
+  await log.getByText('They pay late.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await expectUsableAtEachWidth(page, 'a conversation of a team', [390, 1440]);
+});
 
 test('an owner saves a reply and a rule; the inquiry is assigned by it, and answered from the reply by the keyboard', async () => {
   const { business, owner } = await aTeam('Cement Bearings');

@@ -6,7 +6,6 @@ import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thoroughTest } from './thorough.ts';
 import { workbook } from './workbook.ts';
 
 const { portal } = useSessionProduct();
@@ -95,60 +94,57 @@ test('products come by a workbook with three wrong rows: these are told, the oth
   await expectCalm();
 });
 
-thoroughTest(
-  'columns and values are matched by hand, and the page can be left and opened again meanwhile',
-  async () => {
-    const { page } = await atImports('Engranes del Bajío');
-    await page.getByLabel('Table with your products').waitFor();
-    await expectUsableAtEachWidth(page, 'the first step of an import', [390]);
-    await send(
-      page,
-      'liste.xlsx',
-      await workbook([
-        ['Bezeichnung', 'Typ', 'Intern'],
-        ['Kegelrad', 'Getriebe', 'a'],
-        ['Stirnrad', 'Getriebe', 'b'],
-      ]),
-    );
-    await page.getByText('Choose the column with the names of the products.').waitFor();
-    await page.reload();
-    await page.getByLabel('Field for Bezeichnung').selectOption({ label: 'Product name' });
-    await page.getByLabel('Field for Typ').selectOption({ label: 'Category' });
-    await page.getByLabel('Field for Intern').selectOption({ label: 'Leave out' });
-    await page.getByRole('button', { name: 'Check the rows' }).click();
-    await page.getByText('1 value to match').waitFor();
-    const match = page.getByLabel('Category for Getriebe');
-    await match.fill('castings');
-    await page.getByRole('option').first().click();
-    await expect.poll(() => match.inputValue()).toMatch(/^Castings \(/);
-    await page.getByLabel('Pictures in a ZIP, optional').setInputFiles({
-      name: 'bilder.zip',
-      mimeType: 'application/zip',
-      buffer: await zipOf({ 'kegelrad.jpg': Buffer.from('a picture no row names') }),
-    });
-    await page.getByRole('button', { name: 'Check the rows' }).click();
-    await page.getByLabel('Another ZIP in place of bilder.zip').waitFor();
-    await page.getByRole('button', { name: 'Import 2 rows' }).waitFor();
-    await page.getByRole('button', { name: 'Choose another file' }).click();
-    await page.getByLabel('Table with your products').waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Import 2 rows' }).click();
-    await page.getByRole('status').getByText('2 new, 0 changed, no error.', { exact: false }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+test('columns and values are matched by hand, and the page can be left and opened again meanwhile', async () => {
+  const { page } = await atImports('Engranes del Bajío');
+  await page.getByLabel('Table with your products').waitFor();
+  await expectUsableAtEachWidth(page, 'the first step of an import', [390]);
+  await send(
+    page,
+    'liste.xlsx',
+    await workbook([
+      ['Bezeichnung', 'Typ', 'Intern'],
+      ['Kegelrad', 'Getriebe', 'a'],
+      ['Stirnrad', 'Getriebe', 'b'],
+    ]),
+  );
+  await page.getByText('Choose the column with the names of the products.').waitFor();
+  await page.reload();
+  await page.getByLabel('Field for Bezeichnung').selectOption({ label: 'Product name' });
+  await page.getByLabel('Field for Typ').selectOption({ label: 'Category' });
+  await page.getByLabel('Field for Intern').selectOption({ label: 'Leave out' });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByText('1 value to match').waitFor();
+  const match = page.getByLabel('Category for Getriebe');
+  await match.fill('castings');
+  await page.getByRole('option').first().click();
+  await expect.poll(() => match.inputValue()).toMatch(/^Castings \(/);
+  await page.getByLabel('Pictures in a ZIP, optional').setInputFiles({
+    name: 'bilder.zip',
+    mimeType: 'application/zip',
+    buffer: await zipOf({ 'kegelrad.jpg': Buffer.from('a picture no row names') }),
+  });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByLabel('Another ZIP in place of bilder.zip').waitFor();
+  await page.getByRole('button', { name: 'Import 2 rows' }).waitFor();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await page.getByLabel('Table with your products').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await page.getByRole('status').getByText('2 new, 0 changed, no error.', { exact: false }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
 
-    // While another table waits it is said why this cannot be undone, and the table can be discarded.
-    await page.getByRole('button', { name: 'Import another table' }).click();
-    await send(
-      page,
-      'nichts.xlsx',
-      await workbook([
-        ['Bezeichnung', 'Preis'],
-        ['Kegelrad', 'auf Anfrage'],
-      ]),
-    );
-    await page.getByText('You can undo this once the other table is imported or discarded.').waitFor();
-    await page.getByRole('button', { name: 'Discard table' }).click();
-    await page.getByText('The table was discarded. No product has changed.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Undo import' }).isEnabled()).toBe(true);
-  },
-);
+  // While another table waits it is said why this cannot be undone, and the table can be discarded.
+  await page.getByRole('button', { name: 'Import another table' }).click();
+  await send(
+    page,
+    'nichts.xlsx',
+    await workbook([
+      ['Bezeichnung', 'Preis'],
+      ['Kegelrad', 'auf Anfrage'],
+    ]),
+  );
+  await page.getByText('You can undo this once the other table is imported or discarded.').waitFor();
+  await page.getByRole('button', { name: 'Discard table' }).click();
+  await page.getByText('The table was discarded. No product has changed.').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Undo import' }).isEnabled()).toBe(true);
+});

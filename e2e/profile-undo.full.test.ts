@@ -13,7 +13,6 @@ import {
   toast,
   useProfileJourneys,
 } from './profile-journeys.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { portal, ask, edit } = useProfileJourneys();
 
@@ -79,85 +78,79 @@ test('what is saved can be undone by keyboard: the former values are back', asyn
   await expect.poll(() => undo(page).count()).toBe(0);
 });
 
-thoroughTest(
-  'an undo is seen at once, goes back where it fails and can be tried again; Escape does without it',
-  async () => {
-    const { page } = await edit({ city: 'Silao' });
-    const main = page.locator('main');
-    await field(page, 'City').fill('León');
-    await save(page).click();
-    await page.waitForURL(`${portal()}/profile`);
-    await main.getByText('León').waitFor();
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route(saving, async (route) => {
-      await held;
+test('an undo is seen at once, goes back where it fails and can be tried again; Escape does without it', async () => {
+  const { page } = await edit({ city: 'Silao' });
+  const main = page.locator('main');
+  await field(page, 'City').fill('León');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await main.getByText('León').waitFor();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(saving, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await undo(page).click();
+  await main.getByText('Silao').waitFor();
+  expect(await ask(page)).toMatchObject({ city: 'León' });
+  // It is on its way: pressed again it does nothing.
+  await expect.poll(() => undo(page).getAttribute('aria-disabled')).toBe('true');
+  letGo();
+  await main.getByText('León').waitFor();
+  await toast(page, updateError).waitFor();
+  await page.unroute(saving);
+  await undo(page).click();
+  await toast(page, 'Your profile is as it was before.').waitFor();
+  await main.getByText('Silao').waitFor();
+  expect(await ask(page)).toMatchObject({ city: 'Silao' });
+
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'City').fill('Irapuato');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await page.getByRole('link', { name: 'Edit profile' }).focus();
+  await undo(page).focus();
+  await page.keyboard.press('Escape');
+  await undo(page).waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('link Edit profile');
+  expect(await ask(page)).toMatchObject({ city: 'Irapuato' });
+
+  // Who edits the profile again is not offered to undo what the form holds.
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'City').fill('León');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  await undo(page).waitFor();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await undo(page).waitFor({ state: 'detached' });
+  await expect.poll(() => field(page, 'City').inputValue()).toBe('León');
+});
+
+test('a save whose answer is lost is made again: one state, and one way back to what was before', async () => {
+  const { page } = await edit({ city: 'Silao' });
+  await page.route(
+    saving,
+    async (route) => {
+      await route.fetch();
       await route.abort();
-    });
-    await undo(page).click();
-    await main.getByText('Silao').waitFor();
-    expect(await ask(page)).toMatchObject({ city: 'León' });
-    // It is on its way: pressed again it does nothing.
-    await expect.poll(() => undo(page).getAttribute('aria-disabled')).toBe('true');
-    letGo();
-    await main.getByText('León').waitFor();
-    await toast(page, updateError).waitFor();
-    await page.unroute(saving);
-    await undo(page).click();
-    await toast(page, 'Your profile is as it was before.').waitFor();
-    await main.getByText('Silao').waitFor();
-    expect(await ask(page)).toMatchObject({ city: 'Silao' });
+    },
+    { times: 1 },
+  );
+  await field(page, 'City').fill('León');
+  await save(page).click();
+  await toast(page, updateError).waitFor();
+  await expect.poll(() => field(page, 'City').inputValue()).toBe('León');
+  const first = await ask(page);
+  expect(first).toMatchObject({ city: 'León' });
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toEqual(first);
+  await undo(page).click();
+  await toast(page, 'Your profile is as it was before.').waitFor();
+  expect(await ask(page)).toMatchObject({ city: 'Silao' });
+});
 
-    await page.getByRole('link', { name: 'Edit profile' }).click();
-    await field(page, 'City').fill('Irapuato');
-    await save(page).click();
-    await page.waitForURL(`${portal()}/profile`);
-    await page.getByRole('link', { name: 'Edit profile' }).focus();
-    await undo(page).focus();
-    await page.keyboard.press('Escape');
-    await undo(page).waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe('link Edit profile');
-    expect(await ask(page)).toMatchObject({ city: 'Irapuato' });
-
-    // Who edits the profile again is not offered to undo what the form holds.
-    await page.getByRole('link', { name: 'Edit profile' }).click();
-    await field(page, 'City').fill('León');
-    await save(page).click();
-    await page.waitForURL(`${portal()}/profile`);
-    await undo(page).waitFor();
-    await page.getByRole('link', { name: 'Edit profile' }).click();
-    await undo(page).waitFor({ state: 'detached' });
-    await expect.poll(() => field(page, 'City').inputValue()).toBe('León');
-  },
-);
-
-thoroughTest(
-  'a save whose answer is lost is made again: one state, and one way back to what was before',
-  async () => {
-    const { page } = await edit({ city: 'Silao' });
-    await page.route(
-      saving,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await field(page, 'City').fill('León');
-    await save(page).click();
-    await toast(page, updateError).waitFor();
-    await expect.poll(() => field(page, 'City').inputValue()).toBe('León');
-    const first = await ask(page);
-    expect(first).toMatchObject({ city: 'León' });
-    await save(page).click();
-    await page.waitForURL(`${portal()}/profile`);
-    expect(await ask(page)).toEqual(first);
-    await undo(page).click();
-    await toast(page, 'Your profile is as it was before.').waitFor();
-    expect(await ask(page)).toMatchObject({ city: 'Silao' });
-  },
-);
-
-thoroughTest('who leaves while it is being saved is shown what became of it all the same', async () => {
+test('who leaves while it is being saved is shown what became of it all the same', async () => {
   const { page } = await edit();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(saving, async (route) => {
