@@ -5,7 +5,7 @@ import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
 import { findNearName } from './names/near-names.ts';
-import { type Figure, type Plan, partsOfText, tellingWords } from './plan.ts';
+import { type Figure, isNowhere, type Plan, partsOfText, tellingWords } from './plan.ts';
 import { knowledgeOf, type Prepared, planAsked, planText, prepare, type Query } from './prepare.ts';
 import { purposeOf, withoutQuestion } from './question-words.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
@@ -63,9 +63,14 @@ function placesAbove({ reference }: SearchRequest, places: readonly string[]): R
   });
 }
 
+/** Rows that hold all of a text; null where none does. */
+function anywhereIn(plan: Plan): string | null {
+  return isNowhere(plan) ? null : conditionsOf(plan, {}).anywhere;
+}
+
 /** Rows that hold all of a text, and stand where one of the things that it names does, or are called so. */
 function fittingOf(plan: Plan): string | null {
-  const { anywhere } = conditionsOf(plan, {});
+  const anywhere = anywhereIn(plan);
   const things = plan.nodes.parts.map(({ ids, terms }) => {
     const called = terms.map(inNameOf).join(' & ');
     return `(${[...ids.map((id) => quote(filterOf(id))), `(${called})`].join(' | ')})`;
@@ -139,7 +144,7 @@ const meantInstead = onceARequest(
     ];
     const plans = await Promise.all(texts.map((tried) => planText(request, kind, tried, 'question')));
     const fitting = plans.map((plan, place) => (isMentioned && place === 0 ? null : fittingOf(plan)));
-    const mentioning = isMentioned ? [] : plans.map((plan) => conditionsOf(plan, {}).anywhere);
+    const mentioning = isMentioned ? [] : plans.map(anywhereIn);
     const met = await firstMet(pool, kind, [...fitting, ...mentioning]);
     const place = met < 0 ? -1 : met % texts.length;
     if (place <= 0) return undefined;

@@ -17,12 +17,15 @@ export function estimateFrom(
   { vocabulary }: Engine,
   kind: Kind,
   counts: readonly number[],
-  { wordTerms, enough }: Prepared,
+  { wordTerms, enough }: Countable,
 ): Total {
   return estimateTotal(counts, vocabulary.knownOf(kind).stock, wordTerms, enough);
 }
 
-export async function countPrepared(engine: Engine, kind: Kind, prepared: Prepared): Promise<Total> {
+/** What a count depends on. */
+export type Countable = Pick<Prepared, 'conditions' | 'enough' | 'wordTerms'>;
+
+export async function countPrepared(engine: Engine, kind: Kind, prepared: Countable): Promise<Total> {
   const { conditions, enough } = prepared;
   if (isCountedExactly(engine, kind))
     return { total: await countRows(engine.pool, kind, conditions), totalIs: 'exact' };

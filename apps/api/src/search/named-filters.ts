@@ -11,6 +11,11 @@ export function filterOf(idOrCode: string): string {
 /** Whose names the rows of a kind are found by, as lengths of ids: countries, industries, categories, subcategories. */
 const namedBy: Record<Kind, readonly number[]> = { business: [2, 4, 6], product: [4, 6, 8], person: [2, 4] };
 
+/** Whether rows of the kind can stand in a place of the industry tree: people name their industry alone. */
+export function isPlaceOf(kind: Kind, place: string): boolean {
+  return kind !== 'person' || namedBy.person.includes(place.length);
+}
+
 /** Filters that hold for documents with one of the words in the name of their industry, category, … or country. */
 export type NamedFilters = (words: readonly string[]) => string[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Dictionary } from './dictionary.ts';
-import { planQuery, type UnknownWord } from './plan.ts';
+import { isNowhere, planQuery, type UnknownWord } from './plan.ts';
 
 const words = { bearings: 900, valve: 400, valves: 300, valxe: 2, tela: 180 };
 const rows = Object.entries(words).map(([word, documents]) => ({ word, documents, names: 0, stems: [] }));
@@ -78,4 +78,24 @@ test('a code is also looked for with a space between its letters and its digits'
 test('a word that names a thing by itself is no beginning of another', async () => {
   expect((await plan('bear')).terms[0]?.alternatives).toContain('bearings');
   expect((await plan('bear', {}, naming('bear'))).terms[0]?.alternatives).toEqual(['bear']);
+});
+
+test('what no row holds is nowhere, unless a row may hold it: written since, begun, corrected, in another form or in parts', async () => {
+  expect(isNowhere(await plan('bearings qqqq'))).toBe(true);
+  expect(isNowhere(await plan('bearings'))).toBe(false);
+  for (const [text, known] of [
+    ['qqqq', { qqqq: { held: true } }],
+    ['bear', {}],
+    ['berings', {}],
+    ['er70', {}],
+  ] as const)
+    expect(isNowhere(await plan(text, known)), text).toBe(false);
+});
+
+test('what is a name of a place in the tree is nowhere only where no row of the kind can stand there', async () => {
+  const lookUp = async () => ({ held: false, heldElsewhere: false, stems: [] });
+  const inTree = (standsIn: boolean) =>
+    planQuery(dictionary, 'qqqq', lookUp, naming('qqqq'), { standsIn: () => standsIn });
+  expect(isNowhere(await inTree(true))).toBe(false);
+  expect(isNowhere(await inTree(false))).toBe(true);
 });

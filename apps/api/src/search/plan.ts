@@ -27,6 +27,8 @@ export interface Term {
   figure?: { near: readonly string[]; same: readonly string[] };
   /** Whether it is what has several names: a standard, a grade, a company. */
   isStandard?: boolean;
+  /** Whether no row holds it, as was just looked up: then nothing is found with it. */
+  isNowhere?: boolean;
 }
 
 export interface Plan {
@@ -122,7 +124,8 @@ async function planUnknown(
   // A whole name is no beginning: vis are screws, not visors.
   const parts = isNaming ? [] : partsOf(dictionary, word);
   const forms = dictionary.forms(word, stems);
-  const itself = term(dictionary, [word, ...parts, ...forms]);
+  const alternatives = [word, ...parts, ...forms];
+  const itself = { ...term(dictionary, alternatives), isNowhere: !held && alternatives.length === 1 };
   if (isSure || held || parts.length > 0) return { term: itself };
   const meant = dictionary.correction(word);
   if (meant === undefined || itself.documents * preferForms > dictionary.documents(meant))
@@ -172,9 +175,18 @@ function valueTerm({ text, values }: ReadValue): Term {
 }
 
 /** Rows in one of some places of the industry tree. */
-function placeTerm(dictionary: Dictionary, ids: readonly string[]): Term {
+function placeTerm(
+  dictionary: Dictionary,
+  ids: readonly string[],
+  standsIn: PlanOptions['standsIn'] = () => true,
+): Term {
   const names = ids.map(filterOf);
-  return { alternatives: [], filters: names, documents: dictionary.documentCount };
+  return {
+    alternatives: [],
+    filters: names,
+    documents: dictionary.documentCount,
+    isNowhere: !ids.some(standsIn),
+  };
 }
 
 const code = /^([a-z]{1,6})(\d[a-z\d]*)$/;
@@ -189,7 +201,7 @@ function withSplitCode(word: string): (planned: Planned) => Planned {
     const split = (mark: string) => `(${quote(mark + letters)} & ${quote(mark + digits)})`;
     // How many rows hold the pieces together is not known.
     const figure = { near: [split('')], same: [split('=')] };
-    return { term: { ...typed, documents: Number.POSITIVE_INFINITY, figure } };
+    return { term: { ...typed, documents: Number.POSITIVE_INFINITY, figure, isNowhere: false } };
   };
 }
 
@@ -301,6 +313,8 @@ export function tellingWords(text: string): string[] {
 
 interface PlanOptions {
   planned?: Map<string, Promise<Planned>>;
+  /** Whether rows of the kind stand in a place of the industry tree at all. */
+  standsIn?: (place: string) => boolean;
   asTyped?: boolean;
   isName?: boolean;
 }
@@ -316,7 +330,7 @@ export async function planQuery(
   text: string,
   lookUp: LookUp,
   knowledge: Knowledge = {},
-  { planned: before = new Map(), asTyped = false, isName = false }: PlanOptions = {},
+  { planned: before = new Map(), standsIn, asTyped = false, isName = false }: PlanOptions = {},
 ): Promise<Plan> {
   const { words, figures, locations } = partsOfText(dictionary, text, knowledge, asTyped || isName);
   const { translate = () => [], findNodes = () => none } = asTyped ? {} : knowledge;
@@ -350,7 +364,7 @@ export async function planQuery(
   if (!isOwnName) {
     const beside = words.filter((word) => !naming.includes(word));
     // Rows that stand there count as having the words that name the place.
-    const places = named.parts.map(({ ids }) => placeTerm(dictionary, ids));
+    const places = named.parts.map(({ ids }) => placeTerm(dictionary, ids, standsIn));
     translations.push({ terms: [...places, ...withFigures(beside)], isName: false, isSaid: false });
   }
   return {
@@ -375,4 +389,11 @@ export async function planQuery(
     // What the tree names in another language is no misspelling.
     correction: translations.length > 0 ? undefined : correctionOf(text, words, planned),
   };
+}
+
+/** Whether no row holds all of what was typed, nor of what it is called otherwise. */
+export function isNowhere({ terms, translations }: Pick<Plan, 'terms' | 'translations'>): boolean {
+  return [terms, ...translations.map((translated) => translated.terms)].every((query) =>
+    query.some((each) => each.isNowhere),
+  );
 }

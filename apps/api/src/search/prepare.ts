@@ -7,6 +7,7 @@ import { createFindNodes } from './find-nodes.ts';
 import type { Kind } from './kind.ts';
 import type { Location } from './locations/location.ts';
 import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
+import { isPlaceOf } from './named-filters.ts';
 import { type Knowledge, type Plan, planQuery } from './plan.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
 import { readGeneral } from './synonyms/read-general.ts';
@@ -65,6 +66,7 @@ export const planText = onceARequest(
     const { lookUp, planned } = request.words[kind];
     return planQuery(request.vocabulary.dictionaryOf(kind), text, lookUp, knowledgeOf(request.reference()), {
       planned,
+      standsIn: (place) => isPlaceOf(kind, place),
       asTyped: as === 'typed',
       isName: as === 'name',
     });

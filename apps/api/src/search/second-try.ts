@@ -217,6 +217,7 @@ export function otherTexts(
 
 /** Place of the first of several text queries that any document meets; -1 when none does. */
 export async function firstMet(pool: Pool, kind: Kind, queries: readonly (string | null)[]): Promise<number> {
+  if (queries.every((query) => query === null)) return -1;
   const { rows } = await pool.query<{ place: number }>({
     name: `first_met_${kind}`,
     text: `WITH ${noneOf(kind)}
