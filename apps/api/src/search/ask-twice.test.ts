@@ -1,0 +1,107 @@
+import { countSearch, searchBusinesses } from '@kontor/contract';
+import { expect, test } from 'vitest';
+import { rowsIn } from '../test/rows.ts';
+import { sharedApi } from '../test/shared-api.ts';
+import { rebuildSearch } from './rebuild.ts';
+
+const id: Record<string, string> = {};
+
+const api = await sharedApi(async (db, reference) => {
+  const { aBusiness } = rowsIn(db, reference);
+  const business = async (key: string, given: Parameters<typeof aBusiness>[0]) => {
+    id[key] = await aBusiness({ categories: [], ...given });
+  };
+  await business('jalisco', {
+    company_name: 'Transmisiones Rubio',
+    short_description: 'Gearboxes to order',
+    categories: ['000602'],
+    state_id: 'MX-JAL',
+    city: 'Guadalajara',
+  });
+  await business('sonora', {
+    company_name: 'Reductores Yaqui',
+    short_description: 'Gearboxes to order',
+    categories: ['000602'],
+    state_id: 'MX-SON',
+    city: 'Hermosillo',
+  });
+  await business('mill', {
+    company_name: 'Molino Azul',
+    industry_id: '0011',
+    short_description: 'Flour milled on gearboxes that run overnight',
+    state_id: 'MX-JAL',
+    city: 'Zapopan',
+  });
+  await business('bakery', {
+    company_name: 'Forno Alto',
+    industry_id: '0011',
+    city: 'Modena',
+    country_code: 'IT',
+  });
+  await business('brewery', {
+    company_name: 'Cervecería Norte',
+    industry_id: '0011',
+    state_id: 'MX-YUC',
+    city: 'Merida',
+  });
+  await rebuildSearch(db, reference);
+});
+
+/** What is found, the best first, what the answer says was searched for instead, and where. */
+async function search(textQuery: string, more: object = {}) {
+  const { items, correction, locations } = await api.call(searchBusinesses, {
+    body: { textQuery, skip: 0, size: 10, ...more },
+  });
+  const keyOf = (businessID: string) => Object.entries(id).find(([, value]) => value === businessID)?.[0];
+  return {
+    found: items.map(({ businessID }) => keyOf(businessID)),
+    said: correction?.textQuery,
+    in: locations.map(({ code }) => code),
+  };
+}
+
+test('where rows only mention a thing beside something else, those that stand in its place come first, and the answer says so', async () => {
+  const { found, said } = await search('gearboxes overnight');
+  expect(said).toBe('gearboxes');
+  expect(found.toSorted()).toEqual(['jalisco', 'mill', 'sonora']);
+  expect(found.at(-1)).toBe('mill');
+  // As typed it is the one that mentions all of it.
+  expect(await search('gearboxes overnight', { asTyped: true })).toMatchObject({ found: ['mill'] });
+});
+
+test('who is named beside a thing need not stand in its place', async () => {
+  expect(await search('gearboxes azul')).toEqual({ found: ['mill'], said: undefined, in: [] });
+});
+
+test('a row in the location is found there, and nothing else is searched', async () => {
+  expect(await search('gearboxes in Guadalajara')).toEqual({
+    found: ['jalisco'],
+    said: undefined,
+    in: ['guadalajara'],
+  });
+});
+
+test.each([
+  // A mill there that mentions gearboxes makes none.
+  { typed: 'gearboxes in Zapopan', said: 'gearboxes in Jalisco', in: ['MX-JAL'], found: ['jalisco'] },
+  { typed: 'gearboxes in Merida', said: 'gearboxes in Mexico', in: ['MX'], found: ['jalisco', 'sonora'] },
+  { typed: 'gearboxes in Yucatán', said: 'gearboxes in Mexico', in: ['MX'], found: ['jalisco', 'sonora'] },
+  { typed: 'gearboxes in Modena', said: 'gearboxes', in: [], found: ['jalisco', 'sonora'] },
+])('instead of $typed is searched for $said, and the answer says so', async ({ typed, found, ...told }) => {
+  const answer = await search(typed);
+  expect(answer).toMatchObject(told);
+  expect(answer.found.slice(0, -1).toSorted()).toEqual(found);
+  expect(answer.found.at(-1)).toBe('mill');
+});
+
+test.each([
+  'gearboxes overnight',
+  'gearboxes azul',
+  'gearboxes in Zapopan',
+  'gearboxes in Modena',
+  'gearboxes',
+])('tabs count for %s what their lists show', async (textQuery) => {
+  const { counts } = await api.call(countSearch, { body: { textQuery } });
+  expect(counts.MA.total).toBe((await search(textQuery, { businessType: 'MA' })).found.length);
+  expect(counts.DI.total).toBe(0);
+});
