@@ -1,4 +1,4 @@
-import { countSearch, searchBusinesses } from '@kontor/contract';
+import { countSearch, searchBusinesses, searchProducts } from '@kontor/contract';
 import { expect, test } from 'vitest';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
@@ -7,7 +7,7 @@ import { rebuildSearch } from './rebuild.ts';
 const id: Record<string, string> = {};
 
 const api = await sharedApi(async (db, reference) => {
-  const { aBusiness } = rowsIn(db, reference);
+  const { aBusiness, aProduct } = rowsIn(db, reference);
   const business = async (key: string, given: Parameters<typeof aBusiness>[0]) => {
     id[key] = await aBusiness({ categories: [], ...given });
   };
@@ -43,6 +43,33 @@ const api = await sharedApi(async (db, reference) => {
     industry_id: '0011',
     state_id: 'MX-YUC',
     city: 'Merida',
+  });
+  await business('hardener', {
+    company_name: 'Temple Ríos',
+    short_description: 'Treatment and coating of metals',
+    categories: ['000402'],
+  });
+  await business('trader', {
+    company_name: 'Ferretera Lerma',
+    short_description: 'Steel parts from stock',
+    categories: ['000402'],
+  });
+  await business('power', { company_name: 'Vermillion Power LLC', industry_id: '0003' });
+  await business('energy', {
+    company_name: 'Vermilion Energy Inc.',
+    industry_id: '0003',
+    short_description: 'Natural gas',
+  });
+  id.desk = await aProduct({
+    name: 'Office desks with cable tray',
+    industry_id: '0012',
+    category_id: '001206',
+  });
+  id.conduit = await aProduct({
+    name: 'Plastic conduits',
+    industry_id: '0014',
+    category_id: '001409',
+    subcategory_id: '00140907',
   });
   await rebuildSearch(db, reference);
 });
@@ -104,4 +131,25 @@ test.each([
   const { counts } = await api.call(countSearch, { body: { textQuery } });
   expect(counts.MA.total).toBe((await search(textQuery, { businessType: 'MA' })).found.length);
   expect(counts.DI.total).toBe(0);
+});
+
+test('who works for a fee says so: parts of steel in the same place are not hardened', async () => {
+  const { found, said } = await search('heat treatment of steel parts');
+  expect({ first: found[0], said }).toEqual({ first: 'hardener', said: 'heat treatment' });
+});
+
+test('a name that is nearly what was typed is meant where hardly a row holds that, and none is called so', async () => {
+  expect(await search('vermillion energy')).toMatchObject({
+    found: ['energy'],
+    said: 'Vermilion Energy Inc.',
+  });
+  expect(await search('vermillion power')).toMatchObject({ found: ['power'], said: undefined });
+});
+
+test('what a product comes with is not offered for it: the place of the tree is, and the answer says so', async () => {
+  const { items, correction } = await api.call(searchProducts, {
+    body: { textQuery: 'cable trays', skip: 0, size: 5 },
+  });
+  expect(items[0]?.productID).toBe(id.conduit);
+  expect(correction).toMatchObject({ applied: true, place: '00031005' });
 });

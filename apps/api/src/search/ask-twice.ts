@@ -70,12 +70,23 @@ function anywhereIn(plan: Plan): string | null {
 
 /** Rows that hold all of a text, and stand where one of the things that it names does, or are called so. */
 function fittingOf(plan: Plan): string | null {
-  const anywhere = anywhereIn(plan);
+  const anywhere = namesWork(plan) ? sayingOf(plan) : anywhereIn(plan);
   const things = plan.nodes.parts.map(({ ids, terms }) => {
     const called = terms.map(inNameOf).join(' & ');
     return `(${[...ids.map((id) => quote(filterOf(id))), `(${called})`].join(' | ')})`;
   });
   return anywhere === null || things.length === 0 ? anywhere : `${anywhere} & (${things.join(' | ')})`;
+}
+
+/** Whether a text names work for a fee, of which the place of the tree holds much else: steel parts there need not be hardened. */
+function namesWork({ translations, nodes }: Plan): boolean {
+  return !nodes.isOwnName && translations.some(({ isSaid }) => isSaid);
+}
+
+/** Rows that say all of a text in its own words or in those of companies. */
+function sayingOf(plan: Plan): string | null {
+  const translations = plan.translations.filter(({ isSaid }) => isSaid);
+  return anywhereIn({ ...plan, translations });
 }
 
 /**
@@ -165,7 +176,9 @@ const isMentionedOnly = onceARequest(async (request, kind: Kind, text: string): 
   if (kind === 'person' || nodes.ids.length === 0 || figures.some(({ isStandard }) => isStandard))
     return false;
   const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
-  const fits = conditionsOf(plan, {}).fits?.filter((query) => query !== null) ?? [];
+  const fits = namesWork(plan)
+    ? [fittingOf(plan)]
+    : (conditionsOf(plan, {}).fits?.filter((query) => query !== null) ?? []);
   return isMore && fits.length > 0 && (await firstMet(request.pool, kind, fits)) < 0;
 });
 
@@ -188,6 +201,21 @@ async function readInstead(
   return isCommon ? undefined : findNearName(request, text, withinDistance(typed, meant, 2));
 }
 
+/** A word in so few rows leaves as few to what was typed. */
+const few = 3;
+
+/** The name that was nearly typed, where hardly a row holds what was typed and none is called so. */
+const nearlyNamed = onceARequest(async (request, kind: Kind, text: string): Promise<string | undefined> => {
+  if (kind !== 'business') return undefined;
+  const dictionary = request.vocabulary.dictionaryOf(kind);
+  const isRare = (word: string) => dictionary.names(word) > 0 && dictionary.documents(word) <= few;
+  if (!tellingWords(text).some(isRare)) return undefined;
+  const { terms } = await planAsked(request, kind, text);
+  const isCalledSo = (await firstMet(request.pool, kind, [terms.map(inNameOf).join(' & ')])) === 0;
+  const name = isCalledSo ? undefined : await findNearName(request, text, 1);
+  return name === undefined || nameHash(name) === nameHash(text) ? undefined : name;
+});
+
 /** Asks for the query; when that answers nothing, or a word of it is none, for what was probably meant. */
 export async function askTwice<Answer>(
   request: SearchRequest,
@@ -200,7 +228,9 @@ export async function askTwice<Answer>(
 ): Promise<Answer> {
   const prepared = await prepare(request, kind, query);
   if (query.asTyped) return ask(prepared);
-  const other = await readInstead(request, kind, query.text, prepared?.correction);
+  const other =
+    (await readInstead(request, kind, query.text, prepared?.correction)) ??
+    (await nearlyNamed(request, kind, query.text));
   const answer = other === undefined ? await ask(prepared) : undefined;
   const isAnswered = answer !== undefined && !isNothing(answer);
   const isMentioned = isAnswered && prepared !== null && (await isMentionedOnly(request, kind, query.text));

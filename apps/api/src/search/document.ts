@@ -13,7 +13,7 @@ import { scoreOf, shareFilled } from './score.ts';
 import { stepFilters } from './step-filters.ts';
 import { readValues } from './values/read-values.ts';
 import { wordsOfValue } from './values/value-words.ts';
-import { indexedWordsOf, nameHash, nameLetters } from './words.ts';
+import { calledIn, indexedWordsOf, nameHash, nameLetters } from './words.ts';
 
 interface IndexedWords {
   /** Filters as words: `@tMA`, `@k000602`. */
@@ -45,6 +45,8 @@ const maxValueWords = 200;
 
 interface Parts {
   name: string;
+  /** What of the name says what it is, where that is not all of it. */
+  called?: string;
   texts: (string | null)[];
   /** Nodes of the tree, and the country: the row is found by their names in every language the product speaks. */
   nodes: readonly string[];
@@ -62,9 +64,9 @@ function wordsOfValues(text: string): string[] {
 /** The name first: a long text may not push its words out. */
 function indexWords(
   reference: Reference,
-  { name, texts, nodes, country, filters, capabilities = [] }: Parts,
+  { name, called = name, texts, nodes, country, filters, capabilities = [] }: Parts,
 ): IndexedWords & { capabilities: string[] } {
-  const nameWords = indexedWordsOf(name);
+  const nameWords = indexedWordsOf(called);
   const ofTree = referenceWords(reference, nodes);
   const ofCountry = country ? referenceWords(reference, [country]) : undefined;
   const room = maxWords - ofTree.named.size - (ofCountry?.named.size ?? 0);
@@ -72,7 +74,7 @@ function indexWords(
   const add = (words: readonly string[]) => {
     for (const word of words) if (!ofTree.named.has(word) && !ofCountry?.named.has(word)) own.add(word);
   };
-  add(nameWords);
+  add(indexedWordsOf(name));
   for (const text of texts) if (text !== null && own.size < room) add(indexedWordsOf(text));
   const values = [name, ...texts].flatMap((text) => (text === null ? [] : wordsOfValues(text)));
   return {
@@ -203,6 +205,7 @@ export function productDocument(row: ProductSource, reference: Reference): Searc
     name_hash: nameHash(row.name),
     ...indexWords(reference, {
       name: row.name,
+      called: calledIn(row.name),
       texts: [
         row.keywords.join(' '),
         row.company_name,

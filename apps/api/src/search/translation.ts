@@ -71,7 +71,9 @@ export function createTranslate(
       }),
     ),
   );
-  return translator([...ofCompanies, ...ofTree, ...ofBuyers]);
+  // Work for a fee is read beside the names of its place, which may be longer: powder coating in powder coating service.
+  const [translateWork, translateThing] = [translator(ofCompanies), translator([...ofTree, ...ofBuyers])];
+  return (words) => [...translateWork(words), ...translateThing(words)];
 }
 
 /** The same for what is ambiguous alone, as buyers call things. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, indexedWordsOf, nameHash, replaceWords, wordsOf } from './words.ts';
+import { calledIn, fold, indexedWordsOf, nameHash, replaceWords, wordsOf } from './words.ts';
 
 test.each([
   ['Válvulas Huasteca S.A.', ['valvulas', 'huasteca', 's', 'a']],
@@ -64,4 +64,10 @@ test('plain texts have the words they have among others', () => {
       expect(indexedWordsOf(text)).toEqual(indexedWordsOf(`${text} —`));
     }),
   );
+});
+
+test('what a product comes with is not what it is called', () => {
+  expect(calledIn('Office desks with cable tray')).toBe('Office desks');
+  expect(calledIn('Mesas con bandeja')).toBe('Mesas');
+  expect(calledIn('Withering troughs')).toBe('Withering troughs');
 });

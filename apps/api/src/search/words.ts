@@ -122,6 +122,14 @@ export function withoutLegalForm(words: string[]): string[] {
   return words.slice(0, end);
 }
 
+/** What stands behind comes with a thing, and is not what it is called: the tray of a desk with cable tray. */
+const comesWith = /\s(?:with|con|mit|avec)\s/iu;
+
+/** The part of a product's name that says what it is. */
+export function calledIn(name: string): string {
+  return name.split(comesWith)[0] ?? name;
+}
+
 /** The letters of a name in one piece, without its legal form: what is left of it when spaces, hyphens and apostrophes are wrong. */
 export function nameLetters(name: string): string {
   const words = fold(name).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
