@@ -2,6 +2,7 @@ import { businessEditRoutes } from './business/edit/routes.ts';
 import { memberRoutes } from './business/members/member-routes.ts';
 import { businessOwnerRoutes } from './business/members/routes.ts';
 import { businessRoutes } from './business/routes.ts';
+import { commentRoutes } from './comment/routes.ts';
 import { connectionRoutes } from './connection/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
 import { eventRoutes } from './event/routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...sitemapRoutes,
   ...uploadRoutes,
+  ...commentRoutes,
   ...followRoutes,
   ...postRoutes,
   ...newsfeedRoutes,

@@ -307,6 +307,14 @@ export const expectedRoles: Record<string, Row> = {
       body: { onPage: true, mail: 'none', push: false },
     }),
   },
+  closeComments: {
+    from: 'admin',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { resourceID: await the('commented') },
+      body: { resourceType: 'product', areClosed: true },
+    }),
+  },
   confirmBusinessCertificates: { from: 'admin', input: ofBusiness },
   confirmBusinessMedia: { from: 'admin', input: ofBusiness },
   confirmBusinessSection: { from: 'admin', input: ofSection },
@@ -362,6 +370,15 @@ export const expectedRoles: Record<string, Row> = {
     part: 'inquiry',
   },
   // Everybody for themselves; whom else members may not name `absence.test.ts` asks.
+  editComment: {
+    from: 'person',
+    input: async ({ the }) => ({
+      params: { commentID: await the('comment') },
+      body: { content: 'Is it galvanized?' },
+    }),
+    part: 'comment',
+    partIs: { foreign: 403 },
+  },
   endAbsence: { from: 'member', input: ofOneself },
   endBusinessAbsence: { from: 'admin', input: ofBusiness },
   endInquiry: { from: 'admin', input: sending(ofInquiry, () => ({})), part: 'inquiry' },
@@ -419,6 +436,34 @@ export const expectedRoles: Record<string, Row> = {
   listProductImports: { from: 'admin', input: asked('bid') },
   listReports: { from: 'moderator' },
   listSavedReplies: { from: 'member', input: ofBusiness },
+  listMyLikes: {
+    from: 'member',
+    input: async ({ the }) => ({
+      query: { resourceIDs: await the('business'), businessID: await the('business') },
+    }),
+  },
+  makeComment: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      body: {
+        resourceType: 'product',
+        resourceID: await the('commented'),
+        content: 'It is plated.',
+        businessID: await the('business'),
+      },
+    }),
+    part: 'commented',
+    // Whoever comments is a stranger to others.
+    partIs: { foreign: 200 },
+  },
+  markAnswer: {
+    from: 'admin',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { commentID: await the('reply') },
+      body: { isAnswer: true },
+    }),
+  },
   mapProductImport: {
     from: 'admin',
     missing: 404,
@@ -465,6 +510,12 @@ export const expectedRoles: Record<string, Row> = {
     part: 'certificate',
   },
   removeDataSheet: { ...sheet, from: 'admin' },
+  removeComment: {
+    from: 'person',
+    input: async ({ the }) => ({ params: { commentID: await the('comment') } }),
+    part: 'comment',
+    partIs: { foreign: 403 },
+  },
   removeMember: {
     from: 'member',
     // Whoever wants to leaves.

@@ -29,6 +29,8 @@ export const things = [
   'change',
   'colleague',
   'connectionRequest',
+  'comment',
+  'commented',
   'doneImport',
   'followed',
   'import',
@@ -45,6 +47,7 @@ export const things = [
   'product',
   'receivedFile',
   'receiver',
+  'reply',
   'report',
   'savedReply',
   'sentConnection',
@@ -223,6 +226,35 @@ export function thingsIn(api: TestApi) {
     return row.id;
   }
 
+  async function aProduct({ the }: About): Promise<string> {
+    const id = randomUUID();
+    await db
+      .insertInto('products')
+      .values({
+        id,
+        business_id: await the('business'),
+        name: 'Bolt',
+        industry_id: '0006',
+        category_id: '000601',
+      })
+      .execute();
+    return id;
+  }
+
+  async function insertComment(
+    resource_type: 'product' | 'comment',
+    resource_id: string,
+    { personID, productID }: { personID: string; productID: string },
+  ): Promise<string> {
+    const root = { root_type: 'product', root_id: productID } as const;
+    const { id } = await db
+      .insertInto('comments')
+      .values({ resource_type, resource_id, ...root, person_id: personID, content: 'Is it plated?' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   const make: Record<Thing, (about: About, team: Team) => Promise<string>> = {
     async business(_, team) {
       const id = randomUUID();
@@ -272,6 +304,11 @@ export function thingsIn(api: TestApi) {
       return id;
     },
     connectionRequest: aConnection('received'),
+    commented: aProduct,
+    async comment({ asker, the }) {
+      const productID = await the('commented');
+      return insertComment('product', productID, { personID: asker.id, productID });
+    },
     doneImport: anImport('imported'),
     async post({ the }, { owner }) {
       const body = { businessID: await the('business'), content: 'A new test bench.' };
@@ -350,20 +387,7 @@ export function thingsIn(api: TestApi) {
       return id;
     },
     photo: upload('profile-photo', 'image/webp'),
-    async product({ the }) {
-      const id = randomUUID();
-      await db
-        .insertInto('products')
-        .values({
-          id,
-          business_id: await the('business'),
-          name: 'Bolt',
-          industry_id: '0006',
-          category_id: '000601',
-        })
-        .execute();
-      return id;
-    },
+    product: aProduct,
     receivedFile: fileOf('S'),
     async savedReply({ the }) {
       const { id } = await db
@@ -379,6 +403,12 @@ export function thingsIn(api: TestApi) {
       const id = randomUUID();
       await insertBusiness(id);
       return id;
+    },
+    async reply({ the }) {
+      const productID = await the('commented');
+      const { id: personID } = await somebody();
+      const question = await insertComment('product', productID, { personID, productID });
+      return insertComment('comment', question, { personID, productID });
     },
     async report({ the }) {
       const { id } = await db

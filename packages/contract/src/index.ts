@@ -11,6 +11,7 @@ export * from './capability-choices.ts';
 export * from './capability-filters.ts';
 export * from './change.ts';
 export * from './client.ts';
+export * from './comment-limits.ts';
 export * from './errors.ts';
 export * from './field.ts';
 export * from './file-answer.ts';

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
+import { commentedRoots } from './comment.ts';
 import { Uuid } from './field.ts';
 import { listPage } from './list-page.ts';
 
@@ -19,6 +20,9 @@ export const notificationKinds = [
   'post-mentioned',
   'connection-asked',
   'connection-accepted',
+  'comment-received',
+  'comment-replied',
+  'comment-answered',
 ] as const;
 export const NotificationKind = Type.Enum([...notificationKinds]);
 export type NotificationKind = Static<typeof NotificationKind>;
@@ -31,7 +35,10 @@ export type MailTime = Static<typeof MailTime>;
 export const Notification = Type.Object({
   notificationID: Type.String(),
   kind: NotificationKind,
-  subjectID: Type.String({ description: 'Of what it is about: an inquiry, a post, a connection' }),
+  subjectID: Type.String({
+    description: 'Of what it is about: an inquiry, a post, a connection, or what comments stand below',
+  }),
+  subjectType: Type.Optional(Type.Enum([...commentedRoots], { description: 'Of what comments stand below' })),
   businessID: Type.Optional(
     Type.Intersect([Uuid], { description: 'As which of one’s businesses one is told; oneself without it' }),
   ),

@@ -6,6 +6,7 @@ export * from './business-edit.ts';
 export * from './business-member.ts';
 export * from './business-owner.ts';
 export * from './business-preview.ts';
+export * from './comment.ts';
 export * from './connection.ts';
 export * from './directory.ts';
 export * from './follow.ts';

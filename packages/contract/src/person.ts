@@ -309,6 +309,17 @@ export const PersonArchive = Type.Object({
       acceptedAt: Type.Optional(Moment),
     }),
   ),
+  comments: Type.Array(
+    Type.Object({
+      commentID: Uuid,
+      resourceType: Type.String(),
+      resourceID: Uuid,
+      businessID: Type.Optional(Uuid),
+      content: Type.String(),
+      at: Moment,
+      editedAt: Type.Optional(Moment),
+    }),
+  ),
   reactions: Type.Array(
     Type.Object({
       resourceType: Type.String(),

@@ -3,11 +3,12 @@ import { AsBusiness, Author } from './author.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 import { listPage } from './list-page.ts';
+import { uuid } from './pattern.ts';
 
 const noun = 'reaction';
 
 /** What can be liked. */
-export const reactionResources = ['business', 'product', 'user', 'post'] as const;
+export const reactionResources = ['business', 'product', 'user', 'post', 'comment'] as const;
 export type ReactionResource = (typeof reactionResources)[number];
 
 const ofResource = Type.Object({ resourceID: Uuid });
@@ -39,6 +40,28 @@ export const checkReaction = defineCall({
   params: ofResource,
   query: Type.Object(AsBusiness),
   data: Type.Object({ reactionType: Type.Optional(ReactionType) }),
+  errors: ['Forbidden'],
+});
+
+/** As many as a page shows. */
+const askedAtOnce = 50;
+
+export const listMyLikes = defineCall({
+  name: 'listMyLikes',
+  method: 'GET',
+  path: 'social/reaction/mine',
+  access: 'signed-in',
+  limit: 'read',
+  noun,
+  summary: 'Which of some resources somebody, or a business of theirs, likes',
+  query: Type.Object({
+    resourceIDs: Type.String({
+      pattern: `^${uuid}(,${uuid}){0,${askedAtOnce - 1}}$`,
+      description: `Ids with commas between them, at most ${askedAtOnce}`,
+    }),
+    ...AsBusiness,
+  }),
+  data: Type.Object({ resourceIDs: Type.Array(Uuid) }),
   errors: ['Forbidden'],
 });
 

@@ -465,6 +465,31 @@ export interface Certificates {
   revision: Generated<number>;
 }
 
+export interface ClosedComments {
+  closed_at: Generated<Timestamp>;
+  resource_id: string;
+}
+
+export interface CommentCounts {
+  count: number;
+  resource_id: string;
+}
+
+export interface Comments {
+  acting_business_id: string | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  is_answer: Generated<boolean>;
+  person_id: string | null;
+  removed_at: Timestamp | null;
+  resource_id: string;
+  resource_type: "product" | "post" | "comment";
+  root_id: string;
+  root_type: "product" | "post";
+}
+
 export interface ConnectedParties {
   accepted_at: Connections["accepted_at"];
   connection_id: string | null;
@@ -659,7 +684,7 @@ export interface Industries {
 }
 
 export interface IndustriesOfPeople {
-  industry_id: People["industry_id"];
+  industry_id: Businesses["industry_id"];
   person_id: BusinessMembers["person_id"];
 }
 
@@ -959,6 +984,14 @@ export interface People {
   username: string;
 }
 
+export interface PeopleByUsername {
+  first_name: People["first_name"];
+  id: People["id"];
+  last_name: People["last_name"];
+  profile_photo: People["profile_photo"];
+  username: People["username"];
+}
+
 export interface PeopleOfBusinesses {
   business_id: BusinessMembers["business_id"];
   person_id: BusinessMembers["person_id"];
@@ -1178,7 +1211,7 @@ export interface PushSubscriptions {
 }
 
 export interface QueuedDocuments {
-  id: SearchQueue["id"];
+  id: Products["id"];
   kind: SearchQueue["kind"];
   lock_key: number | null;
 }
@@ -1381,7 +1414,7 @@ export interface Subcategories {
 }
 
 export interface SubcategoriesOfBusinesses {
-  business_id: BusinessCategories["business_id"];
+  business_id: BusinessSubcategories["business_id"];
   subcategory_id: BusinessSubcategories["subcategory_id"];
 }
 
@@ -1453,6 +1486,9 @@ export interface DB {
   categories: Categories;
   certificate_reminders: CertificateReminders;
   certificates: Certificates;
+  closed_comments: ClosedComments;
+  comment_counts: CommentCounts;
+  comments: Comments;
   connected_parties: ConnectedParties;
   connections: Connections;
   contact_businesses: ContactBusinesses;
@@ -1508,6 +1544,7 @@ export interface DB {
   ownership_transfers: OwnershipTransfers;
   page_views: PageViews;
   people: People;
+  people_by_username: PeopleByUsername;
   people_of_businesses: PeopleOfBusinesses;
   person_search: PersonSearch;
   photographed_products: PhotographedProducts;

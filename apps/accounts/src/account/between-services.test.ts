@@ -230,6 +230,7 @@ test('an archive holds what both services keep', async () => {
     uploads: [],
     posts: [],
     newsfeed: {},
+    comments: [],
     follows: [],
     connections: [],
     reactions: [],

@@ -10,6 +10,7 @@ const unannounced = [
   // Which mails were taken: nothing shows it.
   'mail_replies',
   // Told of by the rows they are counted from, and copied to.
+  'comment_counts',
   'follow_counts',
   'like_counts',
   // What businesses show of them is copied to their rows.

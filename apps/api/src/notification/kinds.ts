@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@kontor/contract';
+import { commentNotificationKinds } from '../comment/notification-kinds.ts';
 import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
@@ -7,9 +8,13 @@ import type { DeclaredKind } from './notification-kind.ts';
 
 /** Every kind of notification, as the nouns declare them. */
 export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
-  [...inquiryNotificationKinds, ...connectionNotificationKinds, messageWarnedKind, mentionedKind].map(
-    (declared) => [declared.kind, declared],
-  ),
+  [
+    ...inquiryNotificationKinds,
+    ...connectionNotificationKinds,
+    ...commentNotificationKinds,
+    messageWarnedKind,
+    mentionedKind,
+  ].map((declared) => [declared.kind, declared]),
 );
 
 const nothing: DeclaredKind['usual'] = { onPage: false, mail: 'none', push: false };

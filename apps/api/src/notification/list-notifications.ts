@@ -19,6 +19,7 @@ export async function listNotifications(
       notificationID: row.id,
       kind: row.kind,
       subjectID: row.subject_id,
+      subjectType: row.data.subjectType,
       businessID: row.business_id ?? undefined,
       count: row.events,
       from: row.data.from,

@@ -25,8 +25,12 @@ export async function mailNotification(
   if ((await choicesOf(db, row.person_id))[row.kind]?.mail === 'none') return;
   const [reader] = await findPeopleByIDs({ db }, [row.person_id]);
   if (!declared || !reader?.email) return;
-  const { from, to, subject } = row.data;
-  const path = declared.pathOf({ subjectID: row.subject_id, businessID: row.business_id ?? undefined });
+  const { from, to, subject, subjectType } = row.data;
+  const path = declared.pathOf({
+    subjectID: row.subject_id,
+    subjectType,
+    businessID: row.business_id ?? undefined,
+  });
   const replyTo = declared.isAnsweredByMail
     ? replyAddress(settings, { id, mail_token: row.mail_token })
     : undefined;

@@ -1,4 +1,4 @@
-import type { Language, MailTime, NotificationKind } from '@kontor/contract';
+import type { CommentedRoot, Language, MailTime, NotificationKind } from '@kontor/contract';
 import type { MailTemplate } from '@kontor/server/mail';
 
 /** What a notification was caused by: names as they are then. */
@@ -8,6 +8,8 @@ export interface NotificationData {
   /** Whom it is for. */
   to: string;
   subject: string;
+  /** What kind of thing it is about, where a kind of notification is about several. */
+  subjectType?: CommentedRoot;
 }
 
 /** What a mail about it says, besides `NotificationData`. */
@@ -31,5 +33,9 @@ export interface DeclaredKind {
   /** What a digest says of it: of one event, and of `{count}`; fields of `NotificationData` stand in braces. */
   digestLine: Record<Language, { one: string; other: string }>;
   /** The path on the portal of what it is about. */
-  pathOf(about: { subjectID: string; businessID: string | undefined }): string;
+  pathOf(about: {
+    subjectID: string;
+    subjectType?: CommentedRoot | undefined;
+    businessID: string | undefined;
+  }): string;
 }

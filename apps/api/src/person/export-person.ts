@@ -2,6 +2,7 @@ import type { PersonArchive } from '@kontor/contract';
 import { listEditsOfPerson } from '../business/edit/archive/list-edits-of-person.ts';
 import { listAnswersOfPerson } from '../business/members/list-answers-of-person.ts';
 import { listMemberships } from '../business/members/list-memberships.ts';
+import { listCommentsOfPerson } from '../comment/list-comments-of-person.ts';
 import { listConnectionsOfPerson } from '../connection/list-connections-of-person.ts';
 import type { Context } from '../context.ts';
 import { listFollowsOfPerson } from '../follow/list-follows-of-person.ts';
@@ -45,6 +46,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     reactions: await listReactions({ db }, id),
     posts: await listPostsOfPerson({ db }, id),
     newsfeed: await getNewsfeedChoice({ db }, id),
+    comments: await listCommentsOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
     connections: await listConnectionsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),

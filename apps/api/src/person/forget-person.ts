@@ -1,4 +1,5 @@
 import { leaveBusinesses } from '../business/members/leave-businesses.ts';
+import { forgetComments } from '../comment/forget-comments.ts';
 import { forgetFollows } from '../follow/forget-follows.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
 import { forgetPosts } from '../post/forget-posts.ts';
@@ -20,6 +21,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await forgetReactions(trx, id);
     await forgetFollows(trx, id);
     await forgetPosts(trx, id);
+    await forgetComments(trx, id);
     await forgetInInquiries(trx, id);
     const row = await findForChange(trx, id);
     await replacePicture(trx, row?.profile_photo ?? null, null);

@@ -6,6 +6,7 @@ import {
   chooseNotification,
   exportPerson,
   forgetPerson,
+  makeComment,
   publishBusinessSection,
   saveBusinessDraft,
   sendInquiry,
@@ -24,6 +25,11 @@ import { sharedApi } from '../test/shared-api.ts';
 const idsOfOthers = [
   'audit_log.acting_business_id',
   'business_search.id',
+  // What is commented.
+  'closed_comments.resource_id',
+  'comment_counts.resource_id',
+  'comments.resource_id',
+  'comments.root_id',
   'product_import_rows.product_id',
   'product_search.id',
   'search_queue.business_id',
@@ -253,6 +259,11 @@ async function somebody(): Promise<string> {
       },
     ])
     .execute();
+  const resourceID = await rows.aProduct();
+  const body = { resourceType: 'product', resourceID, content: 'Is it plated?' } as const;
+  const { commentID } = await call(makeComment, { body });
+  const replied = { resourceType: 'comment', resourceID: commentID, content: 'It is.' } as const;
+  await (await api.signIn({ id: fan })).call(makeComment, { body: replied });
   await api.db
     .insertInto('reactions')
     .values([

@@ -101,3 +101,12 @@ export async function findIsShown(db: ReadDatabase, id: string): Promise<boolean
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Name and owner of one, and whether everybody sees it (`products_pkey`). */
+export function findNamed(db: ReadDatabase, id: string) {
+  return db
+    .selectFrom('products')
+    .select(['name', 'business_id', 'listed'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

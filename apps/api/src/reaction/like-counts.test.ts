@@ -204,8 +204,9 @@ test('counts are copied to every table that shows how often something is liked, 
     product: () => rows.aProduct(),
     user: () => rows.aPerson(),
   };
+  const copied = liked.filter(({ table }) => table !== undefined);
   const ids = await Promise.all(
-    liked.map(async ({ type }) => {
+    copied.map(async ({ type }) => {
       const id = await makers[type]?.();
       await sql`INSERT INTO reactions (resource_type, resource_id, person_id) VALUES (${type}, ${id}, ${await rows.aPerson()})`.execute(
         api.db,
@@ -224,5 +225,5 @@ test('counts are copied to every table that shows how often something is liked, 
     `.execute(api.db);
     expect(found, name).toHaveLength(1);
   }
-  expect(tables).toHaveLength(liked.length);
+  expect(tables).toHaveLength(copied.length);
 });

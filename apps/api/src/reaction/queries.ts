@@ -85,6 +85,19 @@ export async function findIsLiked(
   return rows.length > 0;
 }
 
+/** Which of these somebody, or the business they act as, likes (`reactions_resource_id_person_id_acting_business_id_key`). */
+export async function findLiked(
+  db: ReadDatabase,
+  ids: readonly string[],
+  { personID, actingBusinessID }: Omit<Reaction, 'resourceID'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ resource_id: string }>`
+    SELECT resource_id FROM reactions WHERE resource_id = ANY (${ids}::uuid[]) AND person_id = ${personID}
+      AND acting_business_id IS NOT DISTINCT FROM ${actingBusinessID ?? null}::uuid
+  `.execute(db);
+  return rows.map(({ resource_id }) => resource_id);
+}
+
 export async function insertReaction(
   trx: Database,
   type: Liked['type'],

@@ -2,6 +2,7 @@ import {
   checkReaction as checkReactionCall,
   getReactionSummary as getReactionSummaryCall,
   listLikes as listLikesCall,
+  listMyLikes as listMyLikesCall,
   react as reactCall,
   takeReactionBack as takeReactionBackCall,
 } from '@kontor/contract';
@@ -10,6 +11,7 @@ import { type Route, route } from '../route.ts';
 import { checkReaction } from './check-reaction.ts';
 import { getReactionSummary } from './get-reaction-summary.ts';
 import { listLikes } from './list-likes.ts';
+import { listMyLikes } from './list-my-likes.ts';
 import { react } from './react.ts';
 import { takeReactionBack } from './take-reaction-back.ts';
 
@@ -28,6 +30,9 @@ export const reactionRoutes: Route[] = [
     tags: (_, { params }) => [`likes:${params.resourceID}`],
   }),
   route(checkReactionCall, (context: ForEither, { params }) => checkReaction(context, params.resourceID), {
+    policy: member,
+  }),
+  route(listMyLikesCall, (context: ForEither, { query }) => listMyLikes(context, query.resourceIDs), {
     policy: member,
   }),
   route(

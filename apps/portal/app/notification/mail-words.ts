@@ -15,5 +15,8 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'inquiry-assigned': msg`conversations assigned to you`,
   'connection-asked': msg`requests to connect`,
   'connection-accepted': msg`accepted requests to connect`,
+  'comment-received': msg`new comments`,
+  'comment-replied': msg`replies to your comments`,
+  'comment-answered': msg`answers to your questions`,
   digest: msg`what happened in a day`,
 };

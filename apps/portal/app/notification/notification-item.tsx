@@ -7,6 +7,7 @@ import {
   Handshake,
   type IconComponent,
   Mail,
+  MessageCircle,
   MessagesSquare,
   ShieldAlert,
   TriangleAlert,
@@ -31,6 +32,9 @@ const icons: Record<NotificationKind, IconComponent> = {
   'post-mentioned': AtSign,
   'connection-asked': Handshake,
   'connection-accepted': Handshake,
+  'comment-received': MessageCircle,
+  'comment-replied': MessageCircle,
+  'comment-answered': CircleCheck,
 };
 
 interface NotificationItemProps {

@@ -26,6 +26,17 @@ export function NotificationText({ kind, count, from: name, to }: Notification):
     'inquiry-assigned': <Trans>{from} assigned you a conversation</Trans>,
     'connection-asked': <Trans>{from} asks to connect</Trans>,
     'connection-accepted': <Trans>{from} accepted your request to connect</Trans>,
+    'comment-received': (
+      <Trans>
+        <Plural value={count} one="New comment" other="# new comments" /> from {from}
+      </Trans>
+    ),
+    'comment-replied': (
+      <Trans>
+        <Plural value={count} one="New reply" other="# new replies" /> from {from}
+      </Trans>
+    ),
+    'comment-answered': <Trans>{from} answered your question</Trans>,
   };
   return texts[kind];
 }

@@ -1,9 +1,16 @@
-import { addressById, type Notification } from '@kontor/contract';
+import { addressById, type CommentedRoot, type Notification } from '@kontor/contract';
 import { connectionsAddress } from '../connection/connection-address.ts';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 
-/** What a notification is about, as whom one is told of it: a post, a request to connect, or a conversation. */
-export function notificationAddress({ kind, businessID, subjectID }: Notification): string {
+/** The page of what comments stand below. */
+const commentedPages: { readonly [Type in CommentedRoot]?: (id: string) => string } = {
+  product: (id) => addressById('product', id),
+};
+
+/** What a notification is about, as whom one is told of it: comments, a post, a request to connect, or a conversation. */
+export function notificationAddress({ kind, businessID, subjectID, subjectType }: Notification): string {
+  const commented = subjectType && commentedPages[subjectType];
+  if (commented) return `${commented(subjectID)}#comments`;
   if (kind === 'post-mentioned') return addressById('post', subjectID);
   if (kind === 'connection-asked') return connectionsAddress('requests', businessID);
   if (kind === 'connection-accepted') return connectionsAddress('connections', businessID);

@@ -42,7 +42,21 @@ export async function checkMayWrite(trx: Transaction<DB>, inquiryID: string, act
 }
 
 /**
- * The same of businesses somebody asks anew. Whoever is blocked as themselves is so whatever they write as.
+ * Lets somebody write in public below what belongs to others. Whoever is blocked as themselves is so whatever they write as.
+ * @throws Forbidden when one of them has blocked whoever writes, or while sending is suspended
+ */
+export async function checkMayAnswer(
+  trx: Transaction<DB>,
+  actor: Writer,
+  ownerIDs: readonly string[],
+): Promise<void> {
+  if (await findIsBlocked(trx, ownerIDs, [actor.id, partyOf(actor).id]))
+    throw new KontorError('Forbidden', 'You may not write here.');
+  await checkMaySend(trx, actor);
+}
+
+/**
+ * Lets somebody write to businesses that they ask anew. Whoever is blocked as themselves is so whatever they write as.
  * @throws Conflict, which does not say who of several it is, nor which side blocked the other; Forbidden
  */
 export async function checkMayContact(

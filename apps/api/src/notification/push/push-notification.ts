@@ -43,7 +43,7 @@ export async function pushNotification(
   if (!declared || !(await choicesOf(db, row.person_id))[row.kind]?.push) return;
   const [reader] = await findPeopleByIDs({ db }, [row.person_id]);
   if (!reader) return;
-  const { from, to, subject } = row.data;
+  const { from, to, subject, subjectType } = row.data;
   const told = {
     name: '',
     from: nameInMail(from),
@@ -53,7 +53,11 @@ export async function pushNotification(
   };
   const message: PushMessage = {
     title: declared.mail.inEachLanguage({ email: '', language: reader.language }, told).subject,
-    path: declared.pathOf({ subjectID: row.subject_id, businessID: row.business_id ?? undefined }),
+    path: declared.pathOf({
+      subjectID: row.subject_id,
+      subjectType,
+      businessID: row.business_id ?? undefined,
+    }),
     tag: `${row.kind} ${row.subject_id}`,
   };
   const status = await pushServices.send(await requestOf(context, subscription, message));

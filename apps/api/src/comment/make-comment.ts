@@ -1,0 +1,77 @@
+import type { Comment, CommentedRoot, Input, makeComment as makeCommentCall } from '@kontor/contract';
+import type { Database } from '@kontor/database';
+import { KontorError } from '@kontor/server';
+import type { ForEither } from '../business/policy.ts';
+import { found } from '../found.ts';
+import { checkMayAnswer } from '../inquiry/safety/check-may-write.ts';
+import { writeOnce } from '../write/write-once.ts';
+import type { CommentedThing } from './commented.ts';
+import { findShown } from './find-thing.ts';
+import { lockComment } from './lock-comment.ts';
+import { presentComment } from './present.ts';
+import { findComment, findState, insertComment, type NewComment, type PlaceRow } from './queries.ts';
+import { readContent } from './read-content.ts';
+import { tellOfComment } from './tell-of-comment.ts';
+
+/** Where a new comment stands. */
+interface Place {
+  at: Pick<NewComment, 'resourceType' | 'resourceID' | 'rootType' | 'rootID'>;
+  /** What it replies to. */
+  parent: PlaceRow | undefined;
+  thing: CommentedThing;
+}
+
+/**
+ * Checklist 297: comments on something, or replies to a comment. @throws BadRequest for no words, NotFound for what is not there, or not
+ * for everybody, Conflict where comments are closed, Forbidden for who is blocked or suspended
+ */
+export async function makeComment(
+  context: ForEither,
+  sent: Input<typeof makeCommentCall>['body'],
+): Promise<Comment> {
+  const { actor } = context;
+  const content = readContent(sent.content);
+  const about = ({ commentID }: Comment) => ({ noun: 'comment', id: commentID });
+  return writeOnce(context, sent, about, async (trx) => {
+    const place = await findNewPlace(trx, sent);
+    const { rootID, resourceID } = place.at;
+    if ((await findState(trx, { resourceID, rootID })).are_closed)
+      throw new KontorError('Conflict', 'Comments are closed here.');
+    await checkMayAnswer(trx, actor, ownersOf(place));
+    const written = {
+      ...place.at,
+      content,
+      personID: actor.id,
+      actingBusinessID: actor.actingBusiness?.businessID,
+    };
+    const commentID = await insertComment(trx, written);
+    await tellOfComment(trx, actor, place);
+    return presentComment(found(await findComment(trx, commentID), 'comment'));
+  });
+}
+
+/** A reply to a reply stands beside it, below the same comment. @throws NotFound */
+async function findNewPlace(
+  trx: Database,
+  { resourceType, resourceID }: Pick<Input<typeof makeCommentCall>['body'], 'resourceType' | 'resourceID'>,
+): Promise<Place> {
+  if (resourceType !== 'comment') return belowRoot(trx, resourceType, resourceID.toLowerCase());
+  // Neither goes while this one is written.
+  const locked = await lockComment(trx, resourceID, 'share');
+  const { comment, top = comment } = found(locked?.comment.removed_at ? undefined : locked, 'comment');
+  const { root_type: rootType, root_id: rootID } = comment;
+  const at = { resourceType, resourceID: top.id, rootType, rootID } as const;
+  return { at, parent: comment, thing: await findShown(trx, comment) };
+}
+
+async function belowRoot(trx: Database, rootType: CommentedRoot, rootID: string): Promise<Place> {
+  const thing = await findShown(trx, { root_type: rootType, root_id: rootID });
+  const at = { resourceType: rootType, resourceID: rootID, rootType, rootID };
+  return { at, parent: undefined, thing };
+}
+
+/** Who may keep somebody from writing there: whose it is, and whoever is replied to. */
+function ownersOf({ thing, parent }: Place): string[] {
+  const ids = [thing.businessID, thing.personID, parent?.person_id, parent?.acting_business_id];
+  return ids.flatMap((id) => id ?? []);
+}
