@@ -1,19 +1,24 @@
-import { listMyBusinesses } from '@kontor/contract';
+import { type Data, listMyBusinesses } from '@kontor/contract';
 import type { Session } from '../session/open-session.ts';
 
-/** What was asked for last, and for whom: a page asks once for all its cards. */
-let asked: { session: Session; userID: string; ids: Promise<ReadonlySet<string>> } | undefined;
+type Mine = Data<typeof listMyBusinesses>;
 
-/** Ids of the businesses of whoever is signed in; asked for again after a failure. */
-export function ownBusinesses(session: Session, userID: string): Promise<ReadonlySet<string>> {
+/** What was asked for last, and for whom: a page asks once for all its parts. */
+let asked: { session: Session; userID: string; mine: Promise<Mine> } | undefined;
+
+/** The businesses of whoever is signed in; asked for again after a failure. */
+export function myBusinesses(session: Session, userID: string): Promise<Mine> {
   if (asked?.session !== session || asked.userID !== userID) {
-    const ids = session
-      .call(listMyBusinesses, {})
-      .then((mine) => new Set(mine.map(({ businessID }) => businessID)));
-    asked = { session, userID, ids };
-    ids.catch(() => {
+    const mine = session.call(listMyBusinesses, {});
+    asked = { session, userID, mine };
+    mine.catch(() => {
       asked = undefined;
     });
   }
-  return asked.ids;
+  return asked.mine;
+}
+
+/** Their ids. */
+export async function ownBusinesses(session: Session, userID: string): Promise<ReadonlySet<string>> {
+  return new Set((await myBusinesses(session, userID)).map(({ businessID }) => businessID));
 }

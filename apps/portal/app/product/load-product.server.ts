@@ -9,6 +9,7 @@ import {
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { amountText } from '../amount/amount-text.ts';
 import { logoOf } from '../business/business-view.ts';
+import { loadComments } from '../comment/load-comments.server.ts';
 import { properAddress } from '../page/proper-address.ts';
 import { visitContext } from '../session/page-context.ts';
 import { dataSheetView } from './data-sheet-view.server.ts';
@@ -31,9 +32,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const own = [canonicalProductPath(named), productAddress(named)];
   const proper = properAddress(url, own, productID);
   if (proper) throw redirect(proper);
-  const [business, others] = await Promise.all([
+  const [business, others, comments] = await Promise.all([
     call(getBusinessProfile, { params: { businessID } }),
     productsOfBusiness(businessID, args),
+    loadComments(productID, args),
   ]);
   const { general, tradeCapabilities } = business;
   const view = viewOfProduct(product, i18n);
@@ -53,6 +55,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     },
     technical: rowsOf(product.specs),
     videos: product.videos,
+    comments,
     dataSheets: (product.dataSheets ?? []).map((sheet) => dataSheetView(sheet, context.get(visitContext))),
     source: product.source,
     business: {

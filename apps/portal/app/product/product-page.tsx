@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Comments } from '../comment/comments.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { loadProduct } from './load-product.server.ts';
 import { MainProducts } from './main-products.tsx';
@@ -28,11 +29,22 @@ export default function ProductPage() {
       <div className="p-halves">
         <div>
           <ProductDescription {...product} />
-          <ProductVideos {...product} />
           <ProductSpecifications {...product} />
           <ProductDataSheets {...product} />
         </div>
         <TechnicalSpecification {...product} />
+      </div>
+      <div className="p-columns p-below">
+        {product.comments ? (
+          <Comments
+            key={product.id}
+            resourceType="product"
+            resourceID={product.id}
+            businessID={product.business.id}
+            loaded={product.comments}
+          />
+        ) : null}
+        <ProductVideos {...product} />
       </div>
       <MainProducts {...product} />
     </div>

@@ -1,0 +1,75 @@
+import { markAnswer, removeComment } from '@kontor/contract';
+import { useToast } from '@kontor/ui';
+import { CircleCheck, Pencil, Trash2 } from '@kontor/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { MenuButton } from '../page-part/menu-button.tsx';
+import { useSession } from '../session/session-context.tsx';
+import type { CommentView } from './comment-view.ts';
+import type { ListPlace } from './living-comment.tsx';
+
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+
+interface CommentMenuProps {
+  comment: CommentView;
+  place: ListPlace;
+  isReply: boolean;
+  onEdit: () => void;
+}
+
+/** What its author, and whoever administers the business it stands below, can do with a comment; nothing for others. */
+export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEdit }: CommentMenuProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { id, userID, businessID, author, isAnswer } = comment;
+  const administersAuthor = writer.businesses.some((own) => own.businessID === businessID);
+  const isMine = userID === writer.userID && (!businessID || administersAuthor);
+  const params = { commentID: id };
+
+  async function act(work: () => Promise<unknown>) {
+    try {
+      await work();
+      await refresh();
+    } catch (error) {
+      console.error('Nothing became of it', error);
+      toast(t`That did not work. Please try again.`, 'failed');
+    }
+  }
+
+  const items = [
+    isMine && { key: 'edit', text: t`Edit`, Icon: Pencil, to: onEdit },
+    isReply &&
+      writer.administers && {
+        key: 'answer',
+        text: isAnswer ? t`No longer the answer` : t`Mark as the answer`,
+        Icon: CircleCheck,
+        to: () => void act(() => call(markAnswer, { params, body: { isAnswer: !isAnswer } })),
+      },
+    (isMine || administersAuthor || writer.administers) && {
+      key: 'remove',
+      text: t`Remove`,
+      Icon: Trash2,
+      to: () => setAsking(true),
+    },
+  ].filter((item) => !!item);
+  if (items.length === 0) return null;
+  const name = author?.name ?? '';
+  return (
+    <>
+      <MenuButton label={t`Comment of ${name}`} items={items} className="k-icon-button c-menu" />
+      {isAsking ? (
+        <Suspense>
+          <RemoveDialog
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              void act(() => call(removeComment, { params }));
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

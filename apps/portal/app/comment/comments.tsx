@@ -1,0 +1,64 @@
+import type { CommentedRoot } from '@kontor/contract';
+import { SectionCard } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useSessionState } from '../session/session-context.tsx';
+import { useAccountAddress } from '../session/use-account-address.ts';
+import type { CommentsState, LoadedComments } from './load-comments.server.ts';
+import { StillComments } from './still-comments.tsx';
+import './comments.css';
+
+/** What a visitor pressed: the next page, or the replies to a comment. */
+export type Pressed = 'more' | { repliesTo: string };
+
+export interface CommentsProps {
+  resourceType: CommentedRoot;
+  resourceID: string;
+  /** Whose it is, where it is a business's. */
+  businessID: string | undefined;
+  loaded: LoadedComments;
+}
+
+/** For people who are signed in, and visitors who want to see more. Where it cannot be loaded, what stands there stays. */
+const LivingComments = lazy(() =>
+  import('./living-comments.tsx').catch((error: unknown) => {
+    console.warn(error);
+    return { default: StillComments };
+  }),
+);
+
+/**
+ * Checklist 111, 242, 245: what is written below a product or a post. Visitors read it as it came with the page; what changes it is
+ * loaded where somebody is signed in. Nothing moves then: the place of the box is held.
+ */
+export function Comments(props: CommentsProps) {
+  const { t, i18n } = useLingui();
+  const { login } = useAccountAddress();
+  const { status } = useSessionState();
+  const [pressed, setPressed] = useState<Pressed>();
+  const [state, setState] = useState<CommentsState>(props.loaded);
+  const still = <StillComments {...props} onPress={setPressed} pressed={pressed} onState={setState} />;
+  return (
+    <SectionCard id="comments" title={t`Comments`} aside={state.total > 0 ? i18n.number(state.total) : null}>
+      {state.areClosed ? (
+        <p className="c-note">
+          <Trans>Comments are closed.</Trans>
+        </p>
+      ) : (
+        <p className="c-note s-for-visitors">
+          <Trans>If you want to comment you must be loged in.</Trans>{' '}
+          <a href={login}>
+            <Trans>Login</Trans>
+          </a>
+        </p>
+      )}
+      {status === 'signedIn' || pressed ? (
+        <Suspense fallback={still}>
+          <LivingComments {...props} pressed={pressed} onPress={setPressed} onState={setState} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </SectionCard>
+  );
+}

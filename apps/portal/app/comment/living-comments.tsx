@@ -1,0 +1,73 @@
+import { Button } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { useSessionState } from '../session/session-context.tsx';
+import { CloseComments } from './close-comments.tsx';
+import { CommentBox } from './comment-box.tsx';
+import { LivingComment } from './living-comment.tsx';
+import type { ShownCommentsProps } from './still-comments.tsx';
+import { useComments } from './use-comments.ts';
+import { useMyLikes } from './use-my-likes.ts';
+import { useWriter } from './use-writer.ts';
+import { WritingAs } from './writing-as.tsx';
+
+/** What is written below something, as it changes: more of it for everybody, writing for people who are signed in. */
+export default function LivingComments(props: ShownCommentsProps) {
+  const { resourceType, resourceID, businessID, loaded, pressed, onState } = props;
+  const isSignedIn = useSessionState().status === 'signedIn';
+  const list = useComments(resourceID, loaded);
+  const writer = useWriter(businessID);
+  const likes = useMyLikes(list.comments);
+  const { comments, next, total, areClosed, isLoading, hasFailed, more, refresh } = list;
+  const top = useRef<HTMLUListElement>(null);
+
+  useEffect(() => onState({ total, areClosed }), [onState, total, areClosed]);
+
+  /** The button may go, so whoever came by it goes on with what it brought. */
+  async function loadMore() {
+    const first = await more();
+    if (first) top.current?.querySelector<HTMLElement>(`#comment-${first.id}`)?.focus();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what brought these in
+  useEffect(() => {
+    if (pressed === 'more') void loadMore();
+  }, []);
+
+  return (
+    <>
+      {isSignedIn && !areClosed ? (
+        <CommentBox
+          resourceType={resourceType}
+          resourceID={resourceID}
+          writer={writer}
+          onWritten={refresh}
+          as={<WritingAs writer={writer} />}
+        />
+      ) : null}
+      {writer.administers ? <CloseComments {...props} areClosed={areClosed} onChanged={refresh} /> : null}
+      {comments.length === 0 && !isLoading ? (
+        <p className="c-note">
+          <Trans>No comments yet.</Trans>
+        </p>
+      ) : null}
+      <ul className="c-list" ref={top}>
+        {comments.map((comment) => (
+          <LivingComment
+            key={comment.id}
+            comment={comment}
+            place={{ writer, likes, areClosed, refresh, change: list.change }}
+            isOpenedAtFirst={typeof pressed === 'object' && pressed.repliesTo === comment.id}
+          />
+        ))}
+      </ul>
+      {hasFailed ? <LoadingFailed onRetry={loadMore} /> : null}
+      {next && !hasFailed ? (
+        <Button variant="quiet" wide className="c-more" loading={isLoading} onClick={() => void loadMore()}>
+          <Trans>Load more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}

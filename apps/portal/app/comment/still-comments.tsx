@@ -1,0 +1,62 @@
+import { Button } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { CommentItem } from './comment-item.tsx';
+import type { CommentsProps, Pressed } from './comments.tsx';
+import type { CommentsState } from './load-comments.server.ts';
+import { RepliesToggle } from './replies-toggle.tsx';
+
+export interface ShownCommentsProps extends CommentsProps {
+  pressed: Pressed | undefined;
+  onPress: (pressed: Pressed) => void;
+  /** Told with what becomes of them, as the head of the section shows it. */
+  onState: (state: CommentsState) => void;
+}
+
+/** As they came with the page. */
+export function StillComments({ loaded, pressed, onPress }: ShownCommentsProps) {
+  const { comments, next, areClosed } = loaded;
+  return (
+    <>
+      {areClosed ? null : <div className="c-box s-for-people" />}
+      {comments.length === 0 ? (
+        <p className="c-note">
+          <Trans>No comments yet.</Trans>
+        </p>
+      ) : null}
+      <ul className="c-list">
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            replies={
+              comment.replies > Number(comment.answer !== undefined) ? (
+                <RepliesToggle
+                  count={comment.replies}
+                  isOpen={false}
+                  onPress={() => onPress({ repliesTo: comment.id })}
+                />
+              ) : null
+            }
+          >
+            {comment.answer ? (
+              <ul>
+                <CommentItem comment={comment.answer} />
+              </ul>
+            ) : null}
+          </CommentItem>
+        ))}
+      </ul>
+      {next ? (
+        <Button
+          variant="quiet"
+          wide
+          className="c-more"
+          loading={pressed === 'more'}
+          onClick={() => onPress('more')}
+        >
+          <Trans>Load more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
