@@ -8,6 +8,7 @@ export { businessMemberPages } from './business-members/pages.ts';
 export { businessPreviewPage } from './business-preview/page.ts';
 export { businessProductsPage } from './business-products/page.ts';
 export { companyPages } from './company/pages.ts';
+export { connectionsPage } from './connection/page.ts';
 export { contactPage } from './contact/page.ts';
 export { contractPages } from './contracts/pages.ts';
 export { dataSourcesPage } from './data-sources/page.ts';

@@ -105,7 +105,7 @@ const verification = [
   '/business/origin-pills.tsx',
   '/business/use-role-names.ts',
 ];
-/** Tables of facts, videos, the ways to share and to follow: on the page of a business, a product or a person, and in no list. */
+/** Tables of facts, videos, the ways to share, to follow and to connect: on the page of a business, a product or a person, and in no list. */
 const facts = [
   '/packages/ui/src/table/info-table.tsx',
   '/packages/ui/src/table/nameplate.tsx',
@@ -114,6 +114,8 @@ const facts = [
   '/post/latest-posts.tsx',
   '/lucide/share-2.gen.ts',
   '/lucide/bell-plus.gen.ts',
+  '/lucide/link-2.gen.ts',
+  '/social/visitor-ways.tsx',
 ];
 /** What stands of a post wherever it is shown; how its card is made of it, where the browser asks for more. */
 const posts = [

@@ -5,6 +5,7 @@ import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
 import { CompanyProducts } from './company-products.tsx';
 import { CompanyVideo } from './company-video.tsx';
+import { ConnectedBusinesses } from './connected-businesses.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { ContactThisSupplier } from './contact-this-supplier.tsx';
 import { Factory } from './factory.tsx';
@@ -35,6 +36,7 @@ export function BusinessBody(business: BusinessPageData) {
         <div>
           <ContactThisSupplier {...business} />
           <VerifiedFacts {...business} />
+          <ConnectedBusinesses {...business} />
           <CompanyVideo {...business} />
         </div>
       </div>

@@ -89,7 +89,7 @@ function HeadLinks({
   products,
   accessLevel,
   ...business
-}: BusinessPageData & Omit<SocialWaysProps, 'id'>) {
+}: BusinessPageData & Omit<SocialWaysProps, 'id' | 'name'>) {
   const { t } = useLingui();
   const form = sendRequestAddress(id);
   const { login } = useAccountAddress(form);
@@ -130,7 +130,7 @@ function HeadLinks({
           <Trans>Manage Business</Trans>
         </ButtonLink>
       ) : accessLevel ? null : (
-        <SocialWays id={id} {...business} />
+        <SocialWays id={id} name={name} {...business} />
       )}
       <ShareLink path={canonicalBusinessPath({ id, name })} copied={t`Business Link copied!`} />
     </div>

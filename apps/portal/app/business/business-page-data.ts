@@ -2,6 +2,7 @@ import type { BusinessProfile, BusinessRole, ProductOfBusiness } from '@kontor/c
 import type { ShownLanguage } from '@kontor/web/language';
 import type { I18n } from '@lingui/core';
 import { regionNames } from '../business-edit/region-names.ts';
+import type { ShownConnections } from '../connection/shown-connections.server.ts';
 import { coverAddress } from '../picture/picture-address.ts';
 import type { LatestPostsView } from '../post/latest-posts.tsx';
 import { tileOf } from '../product/product-view.ts';
@@ -11,6 +12,7 @@ import { compactRange } from './compact-range.ts';
 import { confirmedTexts } from './confirmed-texts.ts';
 import { placeName } from './postal-address.ts';
 import { shownMarkets } from './shown-markets.ts';
+import { sourceTexts } from './source-texts.ts';
 import { verifiedFactsView } from './verified-facts-view.ts';
 import { hoursText } from './working-hours.ts';
 
@@ -32,16 +34,8 @@ export function businessPageData(
   profile: BusinessProfile,
   { language, products, all, accessLevel, i18n }: Shown,
 ) {
-  const {
-    businessID,
-    general,
-    contactInfo,
-    factory,
-    tradeCapabilities,
-    businessTerms,
-    certificates,
-    source,
-  } = profile;
+  const { businessID, general, contactInfo, factory, tradeCapabilities, businessTerms, certificates } =
+    profile;
   const { workingHours, timeZone } = contactInfo;
   const shown = all ? products : products.slice(0, firstProducts);
   return {
@@ -62,7 +56,7 @@ export function businessPageData(
       ...stated,
       document: document && { url: document.url, size: sizeText(document.bytes, language) },
     })),
-    source,
+    sourced: sourceTexts(profile, i18n),
     accessLevel,
     facts: verifiedFactsView(profile, language),
     confirmed: confirmedTexts(profile, { language, i18n }),
@@ -74,6 +68,8 @@ export function businessPageData(
 export type BusinessPageData = ReturnType<typeof businessPageData> & {
   /** How it answers inquiries, in words; not known in its preview. */
   answering?: string | undefined;
+  /** The businesses it is connected with; not shown in its preview. */
+  connected?: ShownConnections;
   /** What it tells its members on its cover. */
   ownText?: string | undefined;
   /** What people do with it; nothing in its preview. `mine` is known of people who are signed in. */

@@ -5,9 +5,11 @@ import {
   getBusinessProfile,
   getFollowSummary,
   idFromSlug,
+  listShownConnections,
   sessionHeader,
 } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { shownConnections } from '../connection/shown-connections.server.ts';
 import { followersText } from '../follow/followers-text.server.ts';
 import { properAddress } from '../page/proper-address.ts';
 import { latestPosts } from '../post/latest-posts.server.ts';
@@ -18,6 +20,8 @@ import { businessMeta } from './business-meta.server.ts';
 import { businessPageData } from './business-page-data.ts';
 import { ownText } from './own-text.server.ts';
 
+const namedConnections = 12;
+
 /** The business an address names, with its first products or `?products=all`; 404 when there is none. */
 export async function loadBusiness(args: LoaderFunctionArgs) {
   const { params, request, url, context } = args;
@@ -25,13 +29,15 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   if (!businessID) throw data(null, { status: 404 });
   const { call, language, i18n } = context.get(visitContext);
   const isPerson = request.headers.has(sessionHeader);
-  const [{ data: profile, session }, products, { followers, follow }, posts, reaction] = await Promise.all([
-    call.whole(getBusinessProfile, { params: { businessID } }),
-    productsOfBusiness(businessID, args),
-    call(getFollowSummary, { params: { id: businessID } }),
-    latestPosts(businessID, context),
-    isPerson ? call(checkReaction, { params: { resourceID: businessID } }) : undefined,
-  ]);
+  const [{ data: profile, session }, products, { followers, follow }, posts, connections, reaction] =
+    await Promise.all([
+      call.whole(getBusinessProfile, { params: { businessID } }),
+      productsOfBusiness(businessID, args),
+      call(getFollowSummary, { params: { id: businessID } }),
+      latestPosts(businessID, context),
+      call(listShownConnections, { params: { id: businessID }, query: { size: namedConnections } }),
+      isPerson ? call(checkReaction, { params: { resourceID: businessID } }) : undefined,
+    ]);
   const named = { id: businessID, name: profile.general.companyName };
   const proper = properAddress(url, [canonicalBusinessPath(named), businessAddress(named)], businessID);
   if (proper) throw redirect(proper);
@@ -49,6 +55,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
     ownText: ownText(session?.accessLevel, i18n),
     social,
     latestPosts: posts,
+    connected: shownConnections(connections, i18n),
     meta: businessMeta(profile, context),
   };
 }

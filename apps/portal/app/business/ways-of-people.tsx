@@ -1,3 +1,4 @@
+import ConnectButton from '../connection/connect-button.tsx';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { LikeButton } from '../reaction/like-button.tsx';
 import type { CountedThing } from '../social/counted-thing.ts';
@@ -5,14 +6,16 @@ import AskToJoin from './ask-to-join.tsx';
 
 interface WaysOfPeopleProps extends CountedThing {
   followers: number;
+  name: string;
   claimed: boolean;
   isLiked: boolean;
   isFollowed: boolean;
 }
 
-/** For people who are signed in and no members: to like, to follow and, where the api says that they may, to ask to join, on the cover. */
+/** For people who are signed in and no members: to like, to follow, to connect and, where the api says that they may, to ask to join, on the cover. */
 export default function WaysOfPeople({
   id,
+  name,
   claimed,
   likes,
   followers,
@@ -30,7 +33,12 @@ export default function WaysOfPeople({
         followers={followers}
         onFollowers={(followersText) => onCounts({ followersText })}
       />
-      {claimed ? <AskToJoin businessID={id} /> : null}
+      {claimed ? (
+        <>
+          <ConnectButton resourceType="business" id={id} name={name} />
+          <AskToJoin businessID={id} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,10 @@
-const connectionsPath = '/connections';
+export const connectionsPath = '/connections';
 
-/** The connections of a business of one's own, or one's own: those that stand, requests to answer, and requests one sent. */
-export function connectionsAddress(tab: 'connections' | 'requests' | 'sent', as?: string): string {
+export const connectionTabs = ['connections', 'requests', 'sent'] as const;
+/** What the page of connections shows: those that stand, requests to answer, and requests one sent. */
+export type ConnectionTab = (typeof connectionTabs)[number];
+
+/** The connections of a business of one's own, or one's own. */
+export function connectionsAddress(tab: ConnectionTab, as?: string): string {
   return `${connectionsPath}?${new URLSearchParams({ tab, ...(as !== undefined && { as }) })}`;
 }

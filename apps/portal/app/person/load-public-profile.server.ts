@@ -1,4 +1,5 @@
 import {
+  getConnectionSummary,
   getFollowSummary,
   getPublicProfile,
   idFromSlug,
@@ -7,6 +8,7 @@ import {
 } from '@kontor/contract';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { viewOfBusiness } from '../business/business-view.ts';
+import { connectionsText } from '../connection/connections-text.server.ts';
 import { followersText } from '../follow/followers-text.server.ts';
 import { latestPosts } from '../post/latest-posts.server.ts';
 import { visitContext } from '../session/page-context.ts';
@@ -19,17 +21,19 @@ export async function loadPublicProfile({ params, url, context }: LoaderFunction
   if (!userID) throw data(null, { status: 404 });
   if (url.pathname !== personAddress(userID)) throw redirect(personAddress(userID) + url.search);
   const { call, i18n } = context.get(visitContext);
-  const [profile, businesses, { followers }, posts] = await Promise.all([
+  const [profile, businesses, { followers }, posts, { connections }] = await Promise.all([
     call(getPublicProfile, { params: { userID } }),
     call(listBusinessesOfPerson, { query: { userID } }),
     call(getFollowSummary, { params: { id: userID } }),
     latestPosts(userID, context),
+    call(getConnectionSummary, { params: { id: userID } }),
   ]);
   return {
     ...viewOfProfile(profile),
     id: userID,
     followers,
     followersText: followersText(followers, i18n),
+    connections: connectionsText(connections, i18n),
     origin: profile.origin,
     likes: profile.reactions.reactionCount.like,
     businessType: profile.businessType?.name,

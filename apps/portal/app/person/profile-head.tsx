@@ -11,6 +11,9 @@ interface ProfileHeadProps extends ProfileView {
   origin?: ReactNode;
   likes?: string;
   followers?: string;
+  connections?: string | undefined;
+  /** Beside what is counted. */
+  connectedBy?: ReactNode;
   actions?: ReactNode;
 }
 
@@ -68,6 +71,8 @@ export function ProfileHead(profile: ProfileHeadProps) {
             <span>@{profile.username}</span>
             {profile.likes ? <span>{profile.likes}</span> : null}
             {profile.followers ? <span>{profile.followers}</span> : null}
+            {profile.connections ? <span>{profile.connections}</span> : null}
+            {profile.connectedBy}
           </p>
         </div>
         {profile.actions ? <div className="u-actions">{profile.actions}</div> : null}

@@ -6,6 +6,7 @@ import { profileHandle } from '../page-part/page-handle.ts';
 import { LatestPosts } from '../post/latest-posts.tsx';
 import { useResultTexts } from '../search/use-result-texts.ts';
 import { AboutMe } from './about-me.tsx';
+import { ConnectedByWay } from './connected-by-way.tsx';
 import { loadPublicProfile, type PublicProfileData } from './load-public-profile.server.ts';
 import { PersonBusinesses } from './person-businesses.tsx';
 import { PersonWays } from './person-ways.tsx';
@@ -33,9 +34,11 @@ function PublicProfile({ origin, likes, followers, followersText, ...profile }: 
         {...profile}
         likes={texts.likes(counts.likes)}
         followers={counts.followersText}
+        connectedBy={<ConnectedByWay id={profile.id} />}
         actions={
           <PersonWays
             id={profile.id}
+            name={profile.name}
             likes={counts.likes}
             followers={followers}
             onCounts={(changed) => setCounts((known) => ({ ...known, ...changed }))}
