@@ -177,6 +177,20 @@ test('they have posted for a month, follow each other and find it in their feeds
   expect(others, 'nothing is said in the name of real companies').toEqual([]);
 });
 
+test('people who can log in are connected, and so are their businesses; one request waits for each', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql<{ party_type: string; state: string; count: number }>`
+    SELECT party_type, state, count(*)::int AS count FROM connections GROUP BY 1, 2 ORDER BY 1, 2
+  `.execute(db);
+  await db.destroy();
+  expect(rows).toEqual([
+    { party_type: 'business', state: 'accepted', count: 2 },
+    { party_type: 'business', state: 'asked', count: 1 },
+    { party_type: 'user', state: 'accepted', count: 2 },
+    { party_type: 'user', state: 'asked', count: 1 },
+  ]);
+});
+
 test('two conversations have files, which lie where the api looks for them', async () => {
   const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
   const { rows } = await sql<{

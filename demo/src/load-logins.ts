@@ -5,6 +5,7 @@ import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
 import { inventArrivals } from './invent/invent-arrivals.ts';
+import { inventConnections } from './invent/invent-connections.ts';
 import {
   type AskedProduct,
   conversationFiles,
@@ -100,6 +101,7 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFil
   await insertRows(trx, 'business_invitations', invitations);
   await insertRows(trx, 'business_join_requests', joinRequests);
   await insertRows(trx, 'ownership_transfers', transfers);
+  await insertRows(trx, 'connections', inventConnections(present));
   await insertRows(
     trx,
     'operators',
