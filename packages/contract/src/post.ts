@@ -63,6 +63,7 @@ const entity = {
   editedAt: Type.Optional(Moment),
   isPinned: Type.Boolean(),
   reactions: Reactions,
+  comments: Type.Integer({ description: 'How many stand below it, replies included' }),
   mine: Type.Optional(Type.Intersect([Mine], { description: 'Of whoever asks; absent for visitors' })),
 };
 

@@ -532,6 +532,11 @@ export interface ContactPeople {
   is_confirmed: boolean | null;
 }
 
+export interface CountedComments {
+  count: CommentCounts["count"];
+  resource_id: CommentCounts["resource_id"];
+}
+
 export interface CountedFollowers {
   count: FollowCounts["count"];
   resource_id: FollowCounts["resource_id"];
@@ -1493,6 +1498,7 @@ export interface DB {
   connections: Connections;
   contact_businesses: ContactBusinesses;
   contact_people: ContactPeople;
+  counted_comments: CountedComments;
   counted_followers: CountedFollowers;
   counted_likes: CountedLikes;
   countries: Countries;

@@ -9,11 +9,13 @@ import {
   getPost,
   getReactionSummary,
   idempotencyKeyHeader,
+  listComments,
   listLatestPosts,
   listNotifications,
   listPostVersions,
   listRemovedPosts,
   loadTimeline,
+  makeComment,
   makePost,
   pinPost,
   postLimits,
@@ -206,6 +208,24 @@ test('the beginnings of the last three posts are told to pages that say no more 
   const { latest } = await api.call(listLatestPosts, { params: { id } });
   expect(latest.map(({ content }) => content)).toEqual(['x'.repeat(300), 'Two.', 'One.']);
   expect(await api.call(listLatestPosts, { params: { id: randomUUID() } })).toEqual({ latest: [] });
+});
+
+test('a post is commented, and says how often; a removed post takes no comment', async () => {
+  const [author, reader] = [await somebody(), await somebody({ first_name: 'Ruth', last_name: 'Okafor' })];
+  const { postID } = await author.call(makePost, { body: { content: 'What do you think?' } });
+  const comment = () =>
+    reader.call(makeComment, { body: { resourceType: 'post', resourceID: postID, content: 'Good.' } });
+  await comment();
+  expect((await api.call(getPost, of(postID))).comments).toBe(1);
+  const { comments } = await api.call(listComments, {
+    params: { resourceID: postID },
+    query: { skip: 0, size: 5 },
+  });
+  expect(comments).toMatchObject([{ content: 'Good.', whoComment: { userID: reader.id } }]);
+  const { notifications } = await author.call(listNotifications, { query: { size: 10 } });
+  expect(notifications).toMatchObject([{ from: 'Ruth Okafor', subject: 'What do you think?' }]);
+  await author.call(removePost, { body: { postID } });
+  await expect(comment()).rejects.toMatchObject(notFound);
 });
 
 test('a post is liked as anything else', async () => {

@@ -32,6 +32,7 @@ export function presentPost(row: PostRow, { link, isForPerson }: Shown): Post | 
     editedAt: row.edited_at?.toISOString(),
     isPinned: row.is_pinned,
     reactions: { reactionCount: { like: row.likes } },
+    comments: row.comments,
     mine: isForPerson
       ? {
           isLiked: row.is_liked,

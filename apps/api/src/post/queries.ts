@@ -26,6 +26,7 @@ export interface PostRow extends AuthorRow {
   edited_at: Date | null;
   is_pinned: boolean;
   likes: number;
+  comments: number;
   is_liked: boolean;
   may_edit: boolean;
   may_administer: boolean;
@@ -41,12 +42,13 @@ export async function findPosts(
   const { rows } = await sql<PostRow>`
     SELECT post.id, post.content, post.kind, post.timeline_id, post.timeline_type, post.pictures, post.mentions, post.link_type, post.link_id,
       post.fair_name, post.fair_place, ${dayOf(sql`post.fair_from`)} AS fair_from, ${dayOf(sql`post.fair_until`)} AS fair_until,
-      post.created_at, post.edited_at, post.pinned_at IS NOT NULL AS is_pinned, coalesce(liked.count, 0) AS likes,
+      post.created_at, post.edited_at, post.pinned_at IS NOT NULL AS is_pinned, coalesce(liked.count, 0) AS likes, coalesce(commented.count, 0) AS comments,
       EXISTS (SELECT FROM given_likes WHERE resource_id = post.id AND person_id = ${reader}) AS is_liked,
       ${mayEdit(reader)} AS may_edit, ${mayAdminister(reader)} AS may_administer, ${authorColumns}
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, place)
       JOIN posts AS post ON post.id = wanted.id AND post.removed_at IS NULL
       LEFT JOIN counted_likes AS liked ON liked.resource_id = post.id
+      LEFT JOIN counted_comments AS commented ON commented.resource_id = post.id
       ${joinAuthor(sql`post.business_id`, sql`post.author_id`)}
     ORDER BY wanted.place
   `.execute(db);
@@ -110,6 +112,19 @@ export async function findIndustry(
         industry_id: string | null;
       }>`SELECT industry_id FROM listed_businesses WHERE id = ${businessID}`.execute(db));
   return rows[0]?.industry_id ?? null;
+}
+
+/** What comments on a post are about, whether it is shown or not. */
+export async function findCommented(db: ReadDatabase, id: string) {
+  const { rows } = await sql<{
+    content: string;
+    business_id: string | null;
+    author_id: string | null;
+    is_shown: boolean;
+  }>`SELECT content, business_id, author_id, removed_at IS NULL AS is_shown FROM posts WHERE id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 export async function insertPost(trx: Database, values: Insertable<Posts>): Promise<string> {

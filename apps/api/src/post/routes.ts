@@ -50,6 +50,7 @@ function tagsOfPosts(posts: readonly Post[]): Tag[] {
   return posts.flatMap(({ postID, author, link }): Tag[] => [
     `post:${postID}`,
     `likes:${postID}`,
+    `comments:${postID}`,
     tagOfAuthor(author),
     ...(link && link.resourceType !== 'post' ? [`${link.resourceType}:${link.resourceID}` as const] : []),
   ]);

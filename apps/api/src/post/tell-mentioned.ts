@@ -5,9 +5,7 @@ import { nameOf } from '../author/name-of.ts';
 import { notify } from '../notification/notify.ts';
 import { mentionedKind } from './notification-kinds.ts';
 import { findTold } from './queries.ts';
-
-/** Characters of a post by which a notification names it. */
-const quoted = 80;
+import { quoted } from './quoted.ts';
 
 /** Tells whom a post names: people, and the administrators of businesses and of the businesses whose products they are. Nobody is told by themselves. */
 export async function tellMentioned(
@@ -17,7 +15,7 @@ export async function tellMentioned(
   mentions: readonly StoredMention[],
 ): Promise<void> {
   const told = (await findTold(trx, mentions)).filter(({ person_id }) => person_id !== byID);
-  const subject = content.length > quoted ? `${content.slice(0, quoted).trimEnd()}…` : content;
+  const subject = quoted(content);
   // Those of a business are told alike, at once.
   for (const group of Map.groupBy(told, ({ business_id }) => business_id).values()) {
     const [{ business_id: businessID, name: to } = { business_id: null, name: '' }] = group;

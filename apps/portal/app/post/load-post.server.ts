@@ -1,15 +1,20 @@
 import { getPost, idFromSlug } from '@kontor/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { loadComments } from '../comment/load-comments.server.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { postMeta } from './post-meta.server.ts';
 import { viewOfPost } from './post-view.ts';
 
 /** The post an address names; 404 when there is none. */
-export async function loadPost({ params, context }: LoaderFunctionArgs) {
+export async function loadPost(args: LoaderFunctionArgs) {
+  const { params, context } = args;
   const postID = params.postID?.length === 36 ? idFromSlug(params.postID) : undefined;
   if (!postID) throw data(null, { status: 404 });
   const { call, i18n } = context.get(visitContext);
   const { origin } = context.get(settingsContext);
-  const post = await call(getPost, { params: { postID } });
-  return { post: viewOfPost(post, i18n, origin), meta: postMeta(post, context) };
+  const [post, comments] = await Promise.all([
+    call(getPost, { params: { postID } }),
+    loadComments(postID, args),
+  ]);
+  return { comments, post: viewOfPost(post, i18n, origin), meta: postMeta(post, context) };
 }

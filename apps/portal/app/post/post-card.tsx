@@ -1,6 +1,6 @@
 import { Pill, TierPlate } from '@kontor/ui';
 import { CalendarPlus, Pin } from '@kontor/ui/icon';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { DemoPill } from '../page-part/demo-pill.tsx';
 import { kindNames } from './kind-names.ts';
@@ -104,6 +104,9 @@ export function PostCard({ post, likes, menu, ways, children, level = 2 }: PostC
       ) : null}
       <div className="po-counts">
         <span>{likes}</span>
+        <a href={`${post.href}#comments`}>
+          <Plural value={post.comments} one="# comment" other="# comments" />
+        </a>
       </div>
       <div className="po-ways">{ways}</div>
       {children}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Comments } from '../comment/comments.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { loadPost } from './load-post.server.ts';
 import { PostItem } from './post-item.tsx';
@@ -22,17 +23,28 @@ export default function PostPage() {
       {isRemoved ? (
         <p role="status">{t`The post was removed. You can restore it for 30 days.`}</p>
       ) : (
-        <PostItem
-          key={post.id}
-          post={post}
-          level={1}
-          onChanged={setPost}
-          onRemoved={() => setRemoved(true)}
-          onRestored={(restored) => {
-            setPost(restored);
-            setRemoved(false);
-          }}
-        />
+        <>
+          <PostItem
+            key={post.id}
+            post={post}
+            level={1}
+            onChanged={setPost}
+            onRemoved={() => setRemoved(true)}
+            onRestored={(restored) => {
+              setPost(restored);
+              setRemoved(false);
+            }}
+          />
+          {loaded.comments ? (
+            <Comments
+              key={`comments ${post.id}`}
+              resourceType="post"
+              resourceID={post.id}
+              businessID={post.author.type === 'business' ? post.author.id : undefined}
+              loaded={loaded.comments}
+            />
+          ) : null}
+        </>
       )}
     </div>
   );

@@ -54,6 +54,7 @@ export interface PostView {
   isEdited: boolean;
   isPinned: boolean;
   likes: number;
+  comments: number;
   mine?: Post['mine'];
 }
 
@@ -88,6 +89,7 @@ export function viewOfPost(post: Post, i18n: I18n, origin: string): PostView {
     isEdited: post.editedAt !== undefined,
     isPinned: post.isPinned,
     likes: post.reactions.reactionCount.like,
+    comments: post.comments,
     mine: post.mine,
   };
 }
