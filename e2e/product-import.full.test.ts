@@ -114,9 +114,9 @@ test('columns and values are matched by hand, and the page can be left and opene
   await page.getByLabel('Field for Intern').selectOption({ label: 'Leave out' });
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByText('1 value to match').waitFor();
-  const match = page.getByLabel('Category for Getriebe');
+  const match = page.getByRole('combobox', { name: 'Category for Getriebe' });
   await match.fill('castings');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: 'Category for Getriebe' }).getByRole('option').first().click();
   await expect.poll(() => match.inputValue()).toMatch(/^Castings \(/);
   await page.getByLabel('Pictures in a ZIP, optional').setInputFiles({
     name: 'bilder.zip',
