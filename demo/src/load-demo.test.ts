@@ -191,6 +191,19 @@ test('people who can log in are connected, and so are their businesses; one requ
   ]);
 });
 
+test('they ask and answer below products of invented businesses alone, in whose name their people answer', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql`
+    SELECT count(*)::int AS comments, count(*) FILTER (WHERE comment.is_answer)::int AS answers,
+      count(*) FILTER (WHERE comment.acting_business_id = product.business_id)::int AS in_its_name,
+      bool_and(business.origin = 'demo') AS invented
+    FROM comments AS comment JOIN products AS product ON product.id = comment.root_id
+    JOIN businesses AS business ON business.id = product.business_id
+  `.execute(db);
+  await db.destroy();
+  expect(rows).toEqual([{ comments: 9, answers: 3, in_its_name: 3, invented: true }]);
+});
+
 test('two conversations have files, which lie where the api looks for them', async () => {
   const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
   const { rows } = await sql<{

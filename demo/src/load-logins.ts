@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
 import { inventArrivals } from './invent/invent-arrivals.ts';
 import { inventConnections } from './invent/invent-connections.ts';
+import { commentIds, inventComments } from './invent/invent-comments.ts';
 import {
   type AskedProduct,
   conversationFiles,
@@ -114,6 +115,7 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFil
   await insertRows(trx, 'member_absences', absences);
   await insertRows(trx, 'inbox_settings', settings);
   await writeNetwork(trx, present);
+  await writeComments(trx, present);
   await drainQueue(trx, await loadReference(trx));
 }
 
@@ -131,6 +133,12 @@ async function writeNetwork(trx: Transaction<DB>, logins: InventedLogin[]): Prom
     UNION SELECT author_id, created_at, id FROM posts WHERE id = ANY(${postIds()}::uuid[])
     ON CONFLICT DO NOTHING
   `.execute(trx);
+}
+
+/** What they ask and answer below products; what an older load wrote is written anew. */
+async function writeComments(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
+  await trx.deleteFrom('comments').where('id', 'in', commentIds()).execute();
+  await insertRows(trx, 'comments', inventComments(logins, await findAskedProducts(trx)));
 }
 
 /** What they wrote to each other; what an older load wrote, without people who have come again, is written anew. */

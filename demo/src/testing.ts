@@ -15,6 +15,7 @@ const tables = [
   'follows',
   'feed_items',
   'business_members',
+  'comments',
   'operators',
   'business_search',
   'product_search',
