@@ -35,10 +35,8 @@ export function CloseComments({ resourceType, resourceID, areClosed, onChanged }
   }
 
   return (
-    <p className="c-admin">
-      <Button size="small" variant="quiet" loading={isUnderway} onClick={() => void change()}>
-        {areClosed ? <Trans>Open comments</Trans> : <Trans>Close comments</Trans>}
-      </Button>
-    </p>
+    <Button size="small" variant="quiet" loading={isUnderway} onClick={() => void change()}>
+      {areClosed ? <Trans>Open comments</Trans> : <Trans>Close comments</Trans>}
+    </Button>
   );
 }

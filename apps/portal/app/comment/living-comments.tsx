@@ -35,6 +35,9 @@ export default function LivingComments(props: ShownCommentsProps) {
     if (pressed === 'more') void loadMore();
   }, []);
 
+  const closing = writer.administers ? (
+    <CloseComments {...props} areClosed={areClosed} onChanged={refresh} />
+  ) : null;
   return (
     <>
       {isSignedIn && !areClosed ? (
@@ -43,10 +46,17 @@ export default function LivingComments(props: ShownCommentsProps) {
           resourceID={resourceID}
           writer={writer}
           onWritten={refresh}
-          as={<WritingAs writer={writer} />}
+          as={
+            writer.businesses.length > 0 ? (
+              <div className="c-admin">
+                <WritingAs writer={writer} />
+                {closing}
+              </div>
+            ) : null
+          }
         />
       ) : null}
-      {writer.administers ? <CloseComments {...props} areClosed={areClosed} onChanged={refresh} /> : null}
+      {areClosed && closing ? <div className="c-note">{closing}</div> : null}
       {comments.length === 0 && !isLoading ? (
         <p className="c-note">
           <Trans>No comments yet.</Trans>

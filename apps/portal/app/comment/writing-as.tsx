@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Writer } from './use-writer.ts';
 
-/** As whom one comments; nothing for who has no business to speak for. */
+/** As whom one comments, for who has a business to speak for. */
 export function WritingAs({ writer: { businesses, as, writeAs } }: { writer: Writer }) {
   const { t } = useLingui();
-  if (businesses.length === 0) return null;
   return (
     <label className="c-as">
       {t`Comment as`}
