@@ -89,6 +89,15 @@ test('people connect on their profiles, read how they are connected, and name ea
     await shown.click();
     await expect.poll(() => shown.isChecked()).toBe(true);
   }
+  await press(ada.page, /^Write/).click();
+  const letter = ada.page.getByRole('dialog');
+  await letter.getByLabel('Subject').fill('Trade fair');
+  await letter.getByLabel('Message', { exact: true }).fill('Shall we meet on Tuesday?');
+  await letter.getByRole('button', { name: 'Send', exact: true }).click();
+  await ada.page.waitForURL(/\/business\/me\/requests\//);
+  await main(ada.page).getByText('Shall we meet on Tuesday?').first().waitFor();
+  await ben.page.goto('/business/me/requests');
+  await main(ben.page).getByText('Trade fair').first().waitFor();
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   await expect
     .poll(async () => {

@@ -138,7 +138,7 @@ export const sendInquiry = defineCall({
   noun,
   isIdempotent: true,
   summary:
-    'Sends an inquiry to a business, as oneself or as a business of one’s own, and the same to up to seven others',
+    'Sends an inquiry to a business, as oneself or as a business of one’s own, and the same to up to seven others; or a message to a person one is connected with',
   body: Type.Object({
     to: Uuid,
     from: Type.Optional(

@@ -39,6 +39,7 @@ export async function declineInquiry(
     const inquiry = found(await lockInquiry(trx, { id, party: partyOf(actor) }), 'request');
     const { side } = inquiry;
     if (side === 'S') throw new KontorError('Conflict', 'You have sent this inquiry: end the conversation.');
+    if (!actor.actingBusiness) throw new KontorError('Conflict', 'A message of a person is no inquiry.');
     if (inquiry.is_closed) throw chatHasEnded();
     await checkMayWrite(trx, id, actor);
     const written = { inquiryID: id, side, authorID: actor.id, content, words: foundBy(content), files: [] };

@@ -171,7 +171,7 @@ export async function lockInquiry(db: Database, { id, party }: { id: string; par
 export interface NewInquiry {
   batchID: string;
   sender: Party;
-  receiverID: string;
+  receiver: Party;
   subject: string;
   product: { id: string; name: string } | undefined;
   quantity: { number: number; unit: string } | undefined;
@@ -182,13 +182,16 @@ export interface NewInquiry {
   folder: InquiryFolder;
 }
 
+const typeOf = ({ column }: Party) => (column === 'business_id' ? 'business' : 'user');
+
 /** A conversation with both sides; its first message is for `insertMessage`. @returns its id */
 export async function insertInquiry(db: Database, inquiry: NewInquiry): Promise<string> {
-  const { sender, product, quantity } = inquiry;
+  const { sender, receiver, product, quantity } = inquiry;
   const { id, created_at } = await db
     .insertInto('inquiries')
     .values({
-      sender_type: sender.column === 'business_id' ? 'business' : 'user',
+      sender_type: typeOf(sender),
+      receiver_type: typeOf(receiver),
       subject: inquiry.subject,
       product_id: product?.id,
       product_name: product?.name,
@@ -206,7 +209,7 @@ export async function insertInquiry(db: Database, inquiry: NewInquiry): Promise<
     .insertInto('inquiry_sides')
     .values([
       { ...side, side: 'S', [sender.column]: sender.id, owes_answer: false },
-      { ...side, side: 'R', business_id: inquiry.receiverID, folder: inquiry.folder, owes_answer: false },
+      { ...side, side: 'R', [receiver.column]: receiver.id, folder: inquiry.folder, owes_answer: false },
     ])
     .execute();
   return id;

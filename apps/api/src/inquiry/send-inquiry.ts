@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Data,
-  type Input,
-  type Issue,
-  type IssueCode,
-  inquiryLimits,
-  type sendInquiry as sendInquiryCall,
-} from '@kontor/contract';
+import { type Data, type Input, inquiryLimits, type sendInquiry as sendInquiryCall } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import { getBusinessCards } from '../business/get-business-cards.ts';
 import { listBusinessesOfPeople } from '../business/members/list-businesses-of-people.ts';
 import type { ForEither } from '../business/policy.ts';
+import { findContact } from '../connection/find-contact.ts';
 import { found } from '../found.ts';
 import { getProductCards } from '../product/get-product-cards.ts';
 import { isDay } from '../text/is-day.ts';
@@ -18,24 +12,27 @@ import { plainLine, plainLines } from '../text/plain-text.ts';
 import { writeOnce } from '../write/write-once.ts';
 import { addMessage } from './add-message.ts';
 import { noteAsked } from './answering/note-asked.ts';
+import { filled, refusal } from './filled.ts';
 import { receivedKind } from './notification-kinds.ts';
 import { nameOfSender } from './parties.ts';
 import { partyOf } from './party.ts';
 import { insertInquiry } from './queries.ts';
 import { routeInquiries } from './routing/route-inquiries.ts';
 import { admitContacts } from './safety/admit-contacts.ts';
+import { sendToPerson } from './send-to-person.ts';
 import { readFiles, useFiles } from './sent-files.ts';
 import { foundBy } from './words.ts';
 
 type Sent = Input<typeof sendInquiryCall>['body'];
 
 /**
- * Sends an inquiry to a business, and the same to others: a conversation with each. The product is told to the business that offers it.
+ * Sends an inquiry to a business, and the same to others: a conversation with each; or a message to a person. The product is told to the business that offers it.
  * @throws BadRequest for a text of nothing but spaces, NotFound for a business or product there is not, Conflict for a business of one's own,
- * what `admitContacts` throws
+ * what `admitContacts` and `sendToPerson` throw
  */
 export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<typeof sendInquiryCall>> {
   const { actor } = context;
+  if (await findContact(context, actor.id, sent.to)) return sendToPerson(context, sent);
   const subject = filled('subject', plainLine(sent.subject));
   const content = filled('message', plainLines(sent.message));
   if (sent.wantedBy !== undefined && !isDay(sent.wantedBy))
@@ -80,7 +77,7 @@ export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<
         const inquiryID = await insertInquiry(trx, {
           ...common,
           batchID,
-          receiverID,
+          receiver: { column: 'business_id', id: receiverID },
           folder: admitted.folderOf(receiverID),
           product: asked && { id: asked.productID, name: asked.name },
         });
@@ -111,15 +108,4 @@ export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<
       return { requestID: requestIDs[0] as string, requestIDs };
     },
   );
-}
-
-/** @throws BadRequest, in the words of checklist 240, for a field that holds nothing */
-function filled(field: string, text: string | null): string {
-  if (text !== null) return text;
-  throw refusal(field, 'required', 'You have to fill all the form fields');
-}
-
-function refusal(field: string, code: IssueCode, message: string): KontorError {
-  const issue: Issue = { in: 'body', field, code, message };
-  return new KontorError('BadRequest', message, { issues: [issue] });
 }

@@ -4,6 +4,7 @@ import { Link2 } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaded } from '../session/use-loaded.ts';
+import { WriteButton } from './write-button.tsx';
 
 const ConnectDialog = lazy(() => import('./connect-dialog.tsx'));
 
@@ -40,6 +41,7 @@ export default function ConnectButton({ resourceType, id, name }: ConnectButtonP
         <Link2 size={17} />
         {state ? texts[state] : t`Connect`}
       </Button>
+      {resourceType === 'user' && state === 'connected' ? <WriteButton id={id} name={name} /> : null}
       {isOpen ? (
         <Suspense>
           <ConnectDialog

@@ -9,6 +9,7 @@ import { viewOfAuthor } from './author-view.ts';
 import { ConnectionWays } from './connection-ways.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useConnecting } from './use-connecting.ts';
+import { WriteButton } from './write-button.tsx';
 
 interface ConnectionItemProps extends ConnectionWith {
   /** The business whose list it is; one's own without it. */
@@ -38,6 +39,7 @@ export function ConnectionItem({ author, connection, businessID, reload }: Conne
         {state === 'connected' ? (
           <Shown connection={connection} businessID={businessID} name={view.name} />
         ) : null}
+        {state === 'connected' && 'userID' in author ? <WriteButton id={view.id} name={view.name} /> : null}
         <ConnectionWays connection={connection} name={view.name} connecting={connecting} />
       </div>
     </li>

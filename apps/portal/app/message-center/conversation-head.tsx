@@ -30,6 +30,8 @@ export function ConversationHead({ party, inquiry, onChanged, onSent }: Conversa
   const subject = useSubject();
   const [dialog, setDialog] = useState<'end' | 'buyer' | 'decline'>();
   const { name, picture } = viewOfParty(otherParty(inquiry));
+  // What people write to each other is no inquiry, and nobody buys.
+  const isAsked = inquiry.side === 'R' && inquiry.receiver.type === 'business';
   const close = () => setDialog(undefined);
   return (
     <header className="mc-head">
@@ -42,13 +44,11 @@ export function ConversationHead({ party, inquiry, onChanged, onSent }: Conversa
       <ConversationMenu
         canEnd={mayEnd(party) && inquiry.status === 'open'}
         onDecline={
-          inquiry.side === 'R' && inquiry.status === 'open' && !inquiry.isBlocked
-            ? () => setDialog('decline')
-            : undefined
+          isAsked && inquiry.status === 'open' && !inquiry.isBlocked ? () => setDialog('decline') : undefined
         }
         onEnd={() => setDialog('end')}
         // Of whoever received an inquiry there is the page of the business.
-        onWatch={inquiry.side === 'R' ? () => setDialog('buyer') : undefined}
+        onWatch={isAsked ? () => setDialog('buyer') : undefined}
         transcript={transcriptAddress(party.slug, inquiry.requestID)}
       />
       <Suspense>
