@@ -8,7 +8,6 @@ import { expectFocusSeen } from './focus.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, aProduct, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 useSessionProduct();
@@ -88,7 +87,7 @@ test('pressed again and again, what was pressed last stands', async () => {
   await press(page, 'Unlike').waitFor();
 });
 
-thoroughTest(
+test(
   'products are liked, people liked and followed; nobody likes or follows themselves',
   async () => {
     const business = await aBusiness();
@@ -110,7 +109,7 @@ thoroughTest(
   },
 );
 
-thoroughTest('visitors log in first; who is in a business has other ways there', async () => {
+test('visitors log in first; who is in a business has other ways there', async () => {
   const business = await aBusiness();
   const { page } = await visit();
   await page.goto(business.path);

@@ -5,8 +5,8 @@ import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
 import { inventArrivals } from './invent/invent-arrivals.ts';
-import { inventConnections } from './invent/invent-connections.ts';
 import { commentIds, inventComments } from './invent/invent-comments.ts';
+import { inventConnections } from './invent/invent-connections.ts';
 import {
   type AskedProduct,
   conversationFiles,

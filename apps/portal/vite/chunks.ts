@@ -105,11 +105,10 @@ const verification = [
   '/business/origin-pills.tsx',
   '/business/use-role-names.ts',
 ];
-/** Tables of facts, videos, the ways to share, to follow and to connect: on the page of a business, a product or a person, and in no list. */
+/** Tables of facts, the ways to share, to follow and to connect: on the page of a business, a product or a person, and in no list. */
 const facts = [
   '/packages/ui/src/table/info-table.tsx',
   '/packages/ui/src/table/nameplate.tsx',
-  '/packages/ui/src/media/video-player.tsx',
   '/page-part/share-link.tsx',
   '/post/latest-posts.tsx',
   '/lucide/share-2.gen.ts',
@@ -117,7 +116,7 @@ const facts = [
   '/lucide/link-2.gen.ts',
   '/social/visitor-ways.tsx',
 ];
-/** What stands of a post wherever it is shown; how its card is made of it, where the browser asks for more. */
+/** What stands of a post wherever it is shown; the view of a post, where the browser asks for more. */
 const posts = [
   'post-card.tsx',
   'post-item.tsx',
@@ -129,6 +128,8 @@ const posts = [
   .map((file) => `/post/${file}`)
   .concat('/reaction/use-likes-text.ts');
 const postViews = ['/post/post-view.ts', '/post/post-parts.ts', '/post/fair-text.ts'];
+/** Plays a film, where there is one. */
+const videos = ['/packages/ui/src/media/video-player.tsx'];
 /** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
 const requests = [
   '/inquiry-form/inquiry-address.ts',
@@ -245,6 +246,7 @@ const places = [
       openMenu,
       posts,
       postViews,
+      videos,
       referenceLists,
       clashes,
     ].flat(),
@@ -282,6 +284,7 @@ export const chunks = [
   { name: 'menus', priority: 6, test: among(menus) },
   { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
+  { name: 'videos', priority: 5.2, test: among(videos), ...shared },
   {
     name: 'ui',
     priority: 5,
