@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { useSession } from '../session/session-context.tsx';
 import type { CommentView } from './comment-view.ts';
-import type { ListPlace } from './living-comment.tsx';
+import type { ListPlace } from './list-place.ts';
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 

@@ -1,23 +1,12 @@
-import type { CommentedRoot } from '@kontor/contract';
 import { SectionCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
-import type { CommentsState, LoadedComments } from './load-comments.server.ts';
+import type { CommentsProps, Pressed } from './comments-props.ts';
+import type { CommentsState } from './load-comments.server.ts';
 import { StillComments } from './still-comments.tsx';
 import './comments.css';
-
-/** What a visitor pressed: the next page, or the replies to a comment. */
-export type Pressed = 'more' | { repliesTo: string };
-
-export interface CommentsProps {
-  resourceType: CommentedRoot;
-  resourceID: string;
-  /** Whose it is, where it is a business's. */
-  businessID: string | undefined;
-  loaded: LoadedComments;
-}
 
 /** For people who are signed in, and visitors who want to see more. Where it cannot be loaded, what stands there stays. */
 const LivingComments = lazy(() =>

@@ -5,8 +5,8 @@ import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import { CloseComments } from './close-comments.tsx';
 import { CommentBox } from './comment-box.tsx';
-import { LivingComment } from './living-comment.tsx';
-import type { ShownCommentsProps } from './still-comments.tsx';
+import type { ShownCommentsProps } from './comments-props.ts';
+import { TopComment } from './top-comment.tsx';
 import { useComments } from './use-comments.ts';
 import { useMyLikes } from './use-my-likes.ts';
 import { useWriter } from './use-writer.ts';
@@ -64,7 +64,7 @@ export default function LivingComments(props: ShownCommentsProps) {
       ) : null}
       <ul className="c-list" ref={top}>
         {comments.map((comment) => (
-          <LivingComment
+          <TopComment
             key={comment.id}
             comment={comment}
             place={{ writer, likes, areClosed, refresh, change: list.change }}

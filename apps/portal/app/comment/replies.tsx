@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { CommentBox } from './comment-box.tsx';
 import type { CommentView } from './comment-view.ts';
-import { type ListPlace, LivingComment } from './living-comment.tsx';
+import type { ListPlace } from './list-place.ts';
+import { LivingComment } from './living-comment.tsx';
 import { useComments } from './use-comments.ts';
 import { useMyLikes } from './use-my-likes.ts';
 
@@ -41,6 +42,7 @@ export function Replies({ comment, place, isReplying, onReplying }: RepliesProps
             key={reply.id}
             comment={reply}
             place={{ ...place, likes, refresh, change: list.change }}
+            isReply
             onReply={() => onReplying(true)}
           />
         ))}

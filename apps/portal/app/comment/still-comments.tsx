@@ -1,16 +1,8 @@
 import { Button } from '@kontor/ui';
 import { Trans } from '@lingui/react/macro';
 import { CommentItem } from './comment-item.tsx';
-import type { CommentsProps, Pressed } from './comments.tsx';
-import type { CommentsState } from './load-comments.server.ts';
+import type { ShownCommentsProps } from './comments-props.ts';
 import { RepliesToggle } from './replies-toggle.tsx';
-
-export interface ShownCommentsProps extends CommentsProps {
-  pressed: Pressed | undefined;
-  onPress: (pressed: Pressed) => void;
-  /** Told with what becomes of them, as the head of the section shows it. */
-  onState: (state: CommentsState) => void;
-}
 
 /** As they came with the page. */
 export function StillComments({ loaded, pressed, onPress }: ShownCommentsProps) {
