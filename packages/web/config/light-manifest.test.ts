@@ -24,6 +24,15 @@ const redirect = {
   clientLoaderModule: '/assets/redirect-loader.js',
   css: ['/assets/ui.css#'],
 };
+const file = {
+  id: 'seo/feed',
+  parentId: 'root',
+  path: 'feed/:file',
+  ...has,
+  hasDefaultExport: false,
+  module: '/assets/feed.js',
+  css: [],
+};
 const expected = { root, 'home/home': home, 'shell/for-people': frame, 'session/redirect': redirect };
 
 function readBack(manifest: object) {
@@ -32,10 +41,10 @@ function readBack(manifest: object) {
   return JSON.parse(JSON.stringify(window.__reactRouterManifest));
 }
 
-it('the browser makes the same list of it, without what modules import and the sheets of the root in other routes', () => {
+it('the browser makes the same list of it, without files, what modules import, and the sheets of the root in other routes', () => {
   const imports = ['/assets/vendor.js'];
   const listed = Object.fromEntries(
-    Object.entries(expected).map(([id, route]) => [
+    Object.entries({ ...expected, 'seo/feed': file }).map(([id, route]) => [
       id,
       { ...route, imports, css: id === 'root' ? route.css : ['/assets/frame.css#', ...route.css] },
     ]),

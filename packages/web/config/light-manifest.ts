@@ -10,6 +10,9 @@ interface Route {
   path?: string;
   module: string;
   css: string[];
+  hasDefaultExport?: boolean;
+  hasAction?: boolean;
+  clientLoaderModule?: string;
   /** Not read by the browser: see `packManifest`. */
   imports?: string[];
 }
@@ -49,7 +52,7 @@ export async function lightenManifest(assets: URL): Promise<void> {
 
 /**
  * The list as a script that makes it: 2.7 instead of 3.1 kB on every page, with 75 routes. Names of fields, parents and sheets are said
- * once. What each route's module imports is left out: the server has a list of its own, from which it names those in the page to be
+ * once; files have no route there. What each route's module imports is left out: the server has a list of its own, from which it names those in the page to be
  * loaded ahead; the browser would use them for links that load a page before it is asked for, and has none. Sheets of the root are
  * those of the root alone, which is on every page.
  */
@@ -59,8 +62,13 @@ export function lightened(content: string): string {
   return minifySync('manifest.js', script).code;
 }
 
+/** Files are no pages: what only answers with one is asked for by its address, and the browser needs no route for it. */
+function isOfBrowser({ hasDefaultExport, hasAction, clientLoaderModule }: Route): boolean {
+  return hasDefaultExport !== false || hasAction === true || clientLoaderModule !== undefined;
+}
+
 function packManifest({ entry, routes, url, version }: Manifest): Packed {
-  const all = Object.values(routes);
+  const all = Object.values(routes).filter(isOfBrowser);
   const ids = all.map(({ id }) => id);
   const isFlag = ([, value]: [string, unknown]) => typeof value === 'boolean';
   const flags = Object.entries({ ...routes.root })

@@ -2,7 +2,7 @@ import { SectionCard, VideoPlayer } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
 
-export function CompanyVideo({ general }: BusinessPageData) {
+export default function CompanyVideo({ general }: Pick<BusinessPageData, 'general'>) {
   const { t } = useLingui();
   if (!general.video) return null;
   return (

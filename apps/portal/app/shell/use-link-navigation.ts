@@ -40,8 +40,11 @@ export function useLinkNavigation(): void {
   }, [navigate]);
 }
 
+/** A feed, a sitemap, a text to take along. */
+const file = /\.\w+$/;
+
 function isPage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && !pathname.startsWith('/api/') && !pathname.startsWith('/picture/');
+  return origin === location.origin && !/^\/(api|picture)\//.test(pathname) && !file.test(pathname);
 }
 
 function isShown({ pathname, search }: URL): boolean {
