@@ -58,7 +58,7 @@ export function businessPageData(
     })),
     sourced: sourceTexts(profile, i18n),
     accessLevel,
-    facts: verifiedFactsView(profile, language),
+    facts: verifiedFactsView(profile, { language, i18n }),
     confirmed: confirmedTexts(profile, { language, i18n }),
     products: shown.map((product) => tileOf(product, general.companyName)),
     productCount: products.length,

@@ -2,12 +2,10 @@ import { Card, LargeSeal } from '@kontor/ui';
 import { Check } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
-import { useFactTexts } from './use-fact-texts.ts';
 
 /** What was checked, how and when; nothing when nothing was. */
 export function VerifiedFacts({ facts }: BusinessPageData) {
   const { t } = useLingui();
-  const texts = useFactTexts();
   const [newest] = facts;
   if (!newest) return null;
   const { sample } = newest;
@@ -25,12 +23,12 @@ export function VerifiedFacts({ facts }: BusinessPageData) {
         </div>
       </div>
       <ul>
-        {facts.map(({ fact, method, checkedOn }) => (
+        {facts.map(({ fact, method, text, methodText, checkedOn }) => (
           <li key={`${fact} ${method}`}>
             <Check size={18} />
-            <span>{texts.fact[fact]}</span>
+            <span>{text}</span>
             <small>
-              {texts.method[method]} · {checkedOn}
+              {methodText} · {checkedOn}
             </small>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { classes, FactSeal } from '@kontor/ui';
 import { Check, type IconComponent, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFactTexts } from '../business/use-fact-texts.ts';
+import { factTexts } from '../verification/fact-texts.ts';
 
 interface Statements {
   title: string;
@@ -18,8 +18,7 @@ interface SealMeaningProps {
 
 /** What a reader may take from the seal, beside what not. */
 export function SealMeaning({ title, says, doesNotSay, advice }: SealMeaningProps) {
-  const { t } = useLingui();
-  const { fact } = useFactTexts();
+  const { t, i18n } = useLingui();
   return (
     <section className="s-section">
       <h2>{title}</h2>
@@ -29,7 +28,7 @@ export function SealMeaning({ title, says, doesNotSay, advice }: SealMeaningProp
             <span className="k-meta">
               <Trans>Example</Trans>
             </span>
-            <span>{fact.year_established}</span>
+            <span>{i18n._(factTexts.year_established)}</span>
             <b className="k-number">
               1987
               <FactSeal label={t`Verified facts`} />
