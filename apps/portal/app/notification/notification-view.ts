@@ -5,6 +5,7 @@ import { conversationAddress, oneself } from '../message-center/message-address.
 /** The page of what comments stand below. */
 const commentedPages: { readonly [Type in CommentedRoot]?: (id: string) => string } = {
   product: (id) => addressById('product', id),
+  post: (id) => addressById('post', id),
 };
 
 /** What a notification is about, as whom one is told of it: comments, a post, a request to connect, or a conversation. */
