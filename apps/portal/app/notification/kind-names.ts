@@ -14,7 +14,10 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   'post-mentioned': { name: msg`Mention`, note: msg`of you or your business in a post` },
   'connection-asked': { name: msg`Request to connect`, note: msg`with you or a business of yours` },
   'connection-accepted': { name: msg`Connected`, note: msg`somebody accepted your request` },
-  'comment-received': { name: msg`New comment`, note: msg`on a post of yours, or a product of your business` },
+  'comment-received': {
+    name: msg`New comment`,
+    note: msg`on a post of yours, or a product of your business`,
+  },
   'comment-replied': { name: msg`Reply to your comment`, note: msg`from a supplier or another buyer` },
   'comment-answered': { name: msg`Question answered`, note: msg`as the supplier marked it` },
   'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague or a rule` },
