@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { findPage, knownPaths } from '../apps/portal/app/page/find-page.ts';
+import { demoTimeline } from './demo-post.ts';
 
 export const languages = ['en', 'es', 'it', 'zh'] as const;
 export type Language = (typeof languages)[number];
@@ -60,12 +61,15 @@ function patternOf(address: string): string {
   );
 }
 
+/** Few businesses have posted: from one that has, posts are reached. */
+const starts = [`/timeline/${demoTimeline}`];
+
 /** Walks through the portal in one language, from home over every link, breadth first. */
 export async function crawl({ origin, language, each }: Options): Promise<Page[]> {
   const pages: Page[] = [];
   const counts = new Map<string, number>();
-  const known = new Set(['/']);
-  let next = ['/'];
+  let next = ['/', ...starts];
+  const known = new Set(next);
   while (next.length > 0) {
     const batch = next;
     next = [];

@@ -1,4 +1,7 @@
+import { employerIds } from '../demo/src/invent/invent-logins.ts';
 import { postIds } from '../demo/src/invent/invent-posts.ts';
 
 /** A post that is there wherever demo data are. */
 export const demoPost = postIds()[0] ?? '';
+/** Whose: a business that has posted. */
+export const demoTimeline = employerIds()[1] ?? '';

@@ -236,7 +236,7 @@ test('a timeline and a post are for everybody, with a title, and a feed for read
   expect(await findViolations(page)).toEqual([]);
   await cards(page).locator('time').click();
   await page.waitForURL(/\/social\/posts\//);
-  expect(await page.title()).toMatch(/^Field note: labyrinth seals\. – Ruth Okafor \| Kontor/);
+  await expect.poll(() => page.title()).toMatch(/^Field note: labyrinth seals\. – Ruth Okafor \| Kontor/);
   await cards(page).getByText('Field note: labyrinth seals.').waitFor();
   await expectCalm();
   const feed = await fetch(`${portal()}/timeline/${author.id}/feed.xml`);

@@ -1,10 +1,11 @@
-import { canonicalBusinessPath, canonicalProductPath, personAddress } from '@kontor/contract';
+import { addressById, canonicalBusinessPath, canonicalProductPath, personAddress } from '@kontor/contract';
 import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { demoPost, demoTimeline } from './demo-post.ts';
 import { expectPagesAtEachWidth, timeForEachWidth } from './each-width.ts';
 import { addressesWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
 import { thorough } from './thorough.ts';
@@ -49,6 +50,8 @@ async function addresses(): Promise<Record<string, string>> {
     imported: await first(imported, 'business'),
     product: await first(products, 'business-product'),
     person: await first(people, 'profile'),
+    post: addressById('post', demoPost),
+    timeline: `/timeline/${demoTimeline}`,
   };
   const lacking = pagesWithout(Object.values(found));
   for (const each of pages)

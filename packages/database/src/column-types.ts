@@ -61,7 +61,7 @@ async function readViewColumns(db: Database): Promise<ViewColumn[]> {
       JOIN information_schema.columns AS shown
         ON shown.table_schema = usage.view_schema AND shown.table_name = usage.view_name AND shown.column_name = usage.column_name
     WHERE usage.view_schema = 'public'
-    ORDER BY view, "column"
+    ORDER BY view, "column", "table"
   `.execute(db);
   return rows;
 }

@@ -689,7 +689,7 @@ export interface Industries {
 }
 
 export interface IndustriesOfPeople {
-  industry_id: Businesses["industry_id"];
+  industry_id: People["industry_id"];
   person_id: BusinessMembers["person_id"];
 }
 
@@ -1216,7 +1216,7 @@ export interface PushSubscriptions {
 }
 
 export interface QueuedDocuments {
-  id: Products["id"];
+  id: SearchQueue["id"];
   kind: SearchQueue["kind"];
   lock_key: number | null;
 }

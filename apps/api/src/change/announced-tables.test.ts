@@ -44,6 +44,11 @@ const unannounced = [
   'notification_settings',
   'notifications',
   'page_views',
+  'feed_items',
+  'feed_sources',
+  'newsfeed_choices',
+  // Written with the post they are of, which announces itself.
+  'post_versions',
   'product_bulks',
   'push_subscriptions',
   'read_marks_off',

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
-import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { LatestPosts } from '../post/latest-posts.tsx';
 import { BusinessHead } from './business-head.tsx';
 import type { BusinessPageData } from './business-page-data.ts';
 import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
 import { CompanyProducts } from './company-products.tsx';
+import { CompanyVideo } from './company-video.tsx';
 import { ConnectedBusinesses } from './connected-businesses.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { ContactThisSupplier } from './contact-this-supplier.tsx';
@@ -17,9 +16,6 @@ import { VerifiedFacts } from './verified-facts.tsx';
 import '../page-part/thing-page.css';
 import './business.css';
 import './business-print.css';
-
-// On the server with the page; few businesses have one.
-const CompanyVideo = lazyExtra(() => import('./company-video.tsx'));
 
 /** A business as buyers see it: the sections in their order; those without content are not there. */
 export function BusinessBody(business: BusinessPageData) {
@@ -41,11 +37,7 @@ export function BusinessBody(business: BusinessPageData) {
           <ContactThisSupplier {...business} />
           <VerifiedFacts {...business} />
           <ConnectedBusinesses {...business} />
-          {business.general.video ? (
-            <Suspense>
-              <CompanyVideo general={business.general} />
-            </Suspense>
-          ) : null}
+          <CompanyVideo {...business} />
         </div>
       </div>
       <CompanyProducts {...business} />

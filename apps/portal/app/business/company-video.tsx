@@ -2,7 +2,7 @@ import { SectionCard, VideoPlayer } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { BusinessPageData } from './business-page-data.ts';
 
-export default function CompanyVideo({ general }: Pick<BusinessPageData, 'general'>) {
+export function CompanyVideo({ general }: BusinessPageData) {
   const { t } = useLingui();
   if (!general.video) return null;
   return (

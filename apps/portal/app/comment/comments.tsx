@@ -30,11 +30,11 @@ export function Comments(props: CommentsProps) {
   return (
     <SectionCard id="comments" title={t`Comments`} aside={state.total > 0 ? i18n.number(state.total) : null}>
       {state.areClosed ? (
-        <p className="c-note">
+        <p className="c-remark">
           <Trans>Comments are closed.</Trans>
         </p>
       ) : (
-        <p className="c-note s-for-visitors">
+        <p className="c-remark s-for-visitors">
           <Trans>If you want to comment you must be loged in.</Trans>{' '}
           <a href={login}>
             <Trans>Login</Trans>

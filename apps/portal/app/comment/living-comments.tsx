@@ -56,9 +56,9 @@ export default function LivingComments(props: ShownCommentsProps) {
           }
         />
       ) : null}
-      {areClosed && closing ? <div className="c-note">{closing}</div> : null}
+      {areClosed && closing ? <div className="c-remark">{closing}</div> : null}
       {comments.length === 0 && !isLoading ? (
-        <p className="c-note">
+        <p className="c-remark">
           <Trans>No comments yet.</Trans>
         </p>
       ) : null}

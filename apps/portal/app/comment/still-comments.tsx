@@ -11,7 +11,7 @@ export function StillComments({ loaded, pressed, onPress }: ShownCommentsProps) 
     <>
       {areClosed ? null : <div className="c-box s-for-people" />}
       {comments.length === 0 ? (
-        <p className="c-note">
+        <p className="c-remark">
           <Trans>No comments yet.</Trans>
         </p>
       ) : null}

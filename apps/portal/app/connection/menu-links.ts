@@ -7,5 +7,5 @@ const connections = { href: connectionsPath, text: msg`Connections`, icon: Users
 
 export const links: MenuLinks = {
   'account-menu': { 6: connections },
-  'mobile-account': { 5: connections },
+  'mobile-account': { 6: connections },
 };

@@ -8,7 +8,7 @@ import { VisitorWays } from './visitor-ways.tsx';
 
 // Visitors log in first.
 const PeopleWays = lazyExtra(() => import('./people-ways.tsx'));
-// On the server with the page; a browser needs it once it is pressed.
+// Of no use without script.
 const SharePost = lazyExtra(() => import('./share-post.tsx'));
 const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
 
@@ -48,9 +48,12 @@ export function PostItem({ post, level, children, ...changes }: PostItemProps) {
               </Suspense>
             ) : null}
           </span>
-          <Suspense>
-            <SharePost path={post.href} />
-          </Suspense>
+          {/* Its place is held. */}
+          <span className="po-share">
+            <Suspense>
+              <SharePost path={post.href} />
+            </Suspense>
+          </span>
         </>
       }
     >

@@ -1,4 +1,10 @@
-import { type BusinessProfile, createClient, getBusinessProfile, getProduct } from '@kontor/contract';
+import {
+  type BusinessProfile,
+  createClient,
+  getBusinessProfile,
+  getProduct,
+  listComments,
+} from '@kontor/contract';
 import { setupI18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import { contextWith, visitContext } from '../session/page-context.ts';
@@ -46,6 +52,7 @@ const product = aProduct({ productID, businessID, name: 'Pillow block', business
 
 const pathOf = (path: string) => path.replace('{productID}', productID).replace('{businessID}', businessID);
 const answers: Record<string, object> = {
+  [listComments.path.replace('{resourceID}', productID)]: { comments: [], total: 0, rootID: productID },
   [pathOf(getProduct.path)]: product,
   [pathOf(getBusinessProfile.path)]: business,
 };
@@ -80,7 +87,7 @@ it('the page is whole without the business’s other products, whose failure is 
 });
 
 it('without the product or its business there is no page', async () => {
-  for (const missing of Object.keys(answers)) {
+  for (const missing of [getProduct, getBusinessProfile].map(({ path }) => pathOf(path))) {
     const { page } = load(Object.keys(answers).filter((path) => path !== missing));
     await expect(page, missing).rejects.toMatchObject({ status: 500 });
   }
