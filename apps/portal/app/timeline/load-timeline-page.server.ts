@@ -30,11 +30,15 @@ export async function loadTimelinePage({ params, context }: LoaderFunctionArgs) 
     owner,
     posts: [...(timeline.pinned ? [timeline.pinned] : []), ...posts].map(view),
     next: timeline.next,
-    meta: timelineMeta(id, owner, context),
+    meta: timelineMeta(id, owner, { hasPosts: timeline.items.length > 0, context }),
   };
 }
 
-function timelineMeta(id: string, { name, isDemo }: AuthorView, context: Context): PageMeta {
+function timelineMeta(
+  id: string,
+  { name, isDemo }: AuthorView,
+  { hasPosts, context }: { hasPosts: boolean; context: Context },
+): PageMeta {
   const { origin, country } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
   const portal = `${brand.name} ${countryName(country, language)}`;
@@ -44,6 +48,8 @@ function timelineMeta(id: string, { name, isDemo }: AuthorView, context: Context
     keywords: keywordList([name, i18n._(msg`Posts`), portal]),
     canonical: origin + timelineAddress(id),
     hidden: isDemo,
-    feed: { address: origin + timelineFeedAddress(id), title: i18n._(msg`Posts by ${name}`) },
+    feed: hasPosts
+      ? { address: origin + timelineFeedAddress(id, language), title: i18n._(msg`Posts by ${name}`) }
+      : undefined,
   };
 }

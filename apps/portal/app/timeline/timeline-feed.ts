@@ -25,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
     description: i18n._(msg`What ${name} posts.`),
     language,
     address: origin + timelineAddress(id),
-    own: origin + timelineFeedAddress(id),
+    own: origin + timelineFeedAddress(id, language),
     items: items.map(({ postID, content, createdAt }) => ({
       title: cutText(content.replace(/\s+/g, ' '), titleLength),
       address: origin + addressById('post', postID),
