@@ -38,8 +38,10 @@ const menus = [
   '/shell/sign-out-button.tsx',
   '/menu-links.ts',
 ];
-/** Icons that the message center has in common with the menus, which it need not load for them. */
-const sharedIcons = ['bell', 'factory', 'user-plus', 'user-round'].map((icon) => `/lucide/${icon}.gen.ts`);
+/** Icons that other pages have in common with the menus, which they need not load for them. */
+const sharedIcons = ['bell', 'factory', 'user-plus', 'user-round', 'users'].map(
+  (icon) => `/lucide/${icon}.gen.ts`,
+);
 /** What makes calls: visitors load it with the first one, and pages that tell one failure from another at once. */
 const api = [
   '/contract/src/client.ts',

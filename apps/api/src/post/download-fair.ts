@@ -1,4 +1,4 @@
-import type { AnsweredFile } from '@kontor/contract';
+import { type AnsweredFile, addressById } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import { found } from '../found.ts';
 import { calendarOf } from './calendar.ts';
@@ -10,7 +10,7 @@ export async function downloadFair(context: Context, id: string): Promise<Answer
   const text = calendarOf(found(fair, 'fair'), {
     id: postID,
     writtenAt: createdAt,
-    address: `${context.portalOrigin}/social/posts/${postID}`,
+    address: context.portalOrigin + addressById('post', postID),
   });
   return {
     name: `${fair?.name ?? ''}.ics`,

@@ -7,12 +7,10 @@ import { type AuthorView, viewOfAuthor, viewOfPost } from '../post/post-view.ts'
 import { keywordList } from '../seo/cut-text.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
+import { pageSize } from './page-size.ts';
 import { timelineAddress, timelineFeedAddress } from './timeline-address.ts';
 
 type Context = LoaderFunctionArgs['context'];
-
-/** Posts of a page. */
-export const pageSize = 10;
 
 /** What a person or a business posted; 404 where nobody has such a timeline. */
 export async function loadTimelinePage({ params, context }: LoaderFunctionArgs) {

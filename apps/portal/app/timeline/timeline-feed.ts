@@ -6,7 +6,7 @@ import { cutText } from '../seo/cut-text.ts';
 import { rssXml } from '../seo/rss-xml.ts';
 import { cachedByAll } from '../seo/xml-answer.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
-import { pageSize } from './load-timeline-page.server.ts';
+import { pageSize } from './page-size.ts';
 import { timelineAddress, timelineFeedAddress } from './timeline-address.ts';
 
 /** Characters of a post that stand as its title. */
