@@ -2,6 +2,7 @@ import { listInquiries } from '@kontor/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { conversationAddress, myConversations, oneself } from '../message-center/message-address.ts';
 import { otherParty, viewOfParty } from '../message-center/party-view.ts';
+import { useSubject } from '../message-center/use-subject.ts';
 import { useTimes } from '../message-center/use-times.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { useUserID } from '../session/use-user-id.ts';
@@ -17,6 +18,7 @@ export default function FeedRequests() {
 function Requests({ userID }: { userID: string }) {
   const { t } = useLingui();
   const { short } = useTimes();
+  const subjectIn = useSubject();
   const { data, failed } = useLoaded(listInquiries, {
     query: { ubid: userID, size: shownRequests, order: 'recent' as const },
   });
@@ -33,7 +35,7 @@ function Requests({ userID }: { userID: string }) {
               <img className="k-logo" src={picture} width="36" height="36" alt="" />
               <span>
                 <a href={conversationAddress(oneself, inquiry.requestID)}>{name || t`Former member`}</a>
-                <small>{inquiry.subject}</small>
+                <small>{subjectIn(inquiry.subject)}</small>
               </span>
               <time dateTime={inquiry.lastMessage.datetime}>{short(inquiry.lastMessage.datetime)}</time>
             </li>
