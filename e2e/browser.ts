@@ -123,7 +123,7 @@ async function watch(page: Page): Promise<Visit> {
   const untilIdle = watchRequests(page);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      troubles.push(`console: ${message.text()}`);
+      troubles.push(`console: ${message.text()} (${page.url()})`);
   });
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -137,7 +137,7 @@ async function watch(page: Page): Promise<Visit> {
     page,
     async expectCalm(maximum = 0.02, fonts = 'excused') {
       await untilIdle();
-      expect(troubles).toEqual([]);
+      expect(troubles, troubles.join('\n')).toEqual([]);
       const { layoutShifts, fontArrivals } = await page.evaluate(() => ({
         layoutShifts: globalThis.layoutShifts,
         fontArrivals: globalThis.fontArrivals,

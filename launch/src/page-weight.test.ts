@@ -80,6 +80,14 @@ describe.each([
     const large = scripts.map((name) => files.sent(name)).filter(({ bytes }) => bytes > maxOfRoute);
     expect(large).toEqual([]);
   });
+
+  // A page that names a font otherwise than its sheet does has it loaded twice.
+  it('has no file twice', () => {
+    const assets = files.names.filter((name) => /\.(woff2|svg|png|jpg|webp)$/.test(name));
+    expect(assets.length).toBeGreaterThan(5);
+    const alike = Map.groupBy(assets, (name) => files.read(name));
+    expect([...alike.values()].filter((names) => names.length > 1)).toEqual([]);
+  });
 });
 
 describe('the portal as it is built', () => {

@@ -1,4 +1,5 @@
 import { pageNonce, reportFailures, serverPage } from '@kontor/web/document/render';
+import { lazyPartsLoaded } from '@kontor/web/lazy-part';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { textsMap } from './language/texts-map.server.ts';
@@ -21,6 +22,7 @@ export default async function handleRequest(
   const data = serverHandoffStream ? await handoverScript(serverHandoffStream, mark) : '';
   signal.throwIfAborted();
   const { i18n, language } = context.get(visitContext);
+  await lazyPartsLoaded();
   const rendered = renderToString(serverPage({ i18n, entry, url, nonce: mark }));
   const scriptsFirst = `${textsMap(language, mark)}${sessionMarkScript(mark)}`;
   const whole = `<!doctype html>${(mark ? paintFirst(rendered, mark) : rendered)

@@ -7,6 +7,7 @@ const slices = (...names: string[]) => names.map((name) => `/portal/app/${name}/
 /** What stands around every page, or on most of them; all that it needs comes with it. */
 const frame = [
   '/portal/app/root.tsx',
+  '/packages/web/src/lazy/',
   '/contract/src/call.ts',
   '/portal/app/entry.client.tsx',
   '/portal/app/session/meta-tags.ts',

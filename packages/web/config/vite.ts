@@ -30,6 +30,9 @@ interface Application {
 /** Long enough that no two versions of a file share a name; each page names some two hundred files, so shorter is lighter. */
 const hash = '[hash:7]';
 
+/** The same for browsers and on the server, which names in its pages what browsers then have in style sheets. */
+const assetFileNames = `assets/[name]-${hash}[extname]`;
+
 /** Chunks that each page has loaded before it asks for more: to name them again wherever it does costs every file that asks. */
 const onEachPage = /\/(rolldown-runtime|vendor|frame)-[\w-]{7}\.(js|css)$/;
 
@@ -73,13 +76,17 @@ export function viteConfig({
             output: {
               entryFileNames: `assets/[name]-${hash}.js`,
               chunkFileNames: `assets/[name]-${hash}.js`,
-              assetFileNames: `assets/[name]-${hash}[extname]`,
+              assetFileNames,
               codeSplitting: { groups: chunks },
             },
           },
         },
       },
-      ssr: { build: { rolldownOptions: { input: './server/pages.ts', experimental } } },
+      ssr: {
+        build: {
+          rolldownOptions: { input: './server/pages.ts', experimental, output: { assetFileNames } },
+        },
+      },
     },
     // A whole icon set: bundled, only what is used is loaded.
     ssr: { noExternal: ['lucide'] },

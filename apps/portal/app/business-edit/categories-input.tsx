@@ -1,11 +1,12 @@
 import { businessLimits as limits } from '@kontor/contract/business-limits';
 import { Button } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListInput } from './list-input.tsx';
 
 // Most know the word to type.
-const BrowseCategories = lazy(() => import('./browse-categories.tsx'));
+const BrowseCategories = lazyPart(() => import('./browse-categories.tsx'));
 
 /** Categories, found by their names or in the tree of industries. */
 export function CategoriesInput() {

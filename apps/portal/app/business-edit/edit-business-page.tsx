@@ -1,7 +1,8 @@
 import { Note } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { editTabs } from '../business-manage/manage-address.ts';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
@@ -29,7 +30,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 /** Its lists stay as they are from tab to tab, also while the network is away. */
 export const shouldRevalidate = () => false;
 
-const BusinessEditor = lazy(() => import('./business-editor.tsx'));
+const BusinessEditor = lazyPart(() => import('./business-editor.tsx'));
 
 /** Checklist 44, 58: a profile, section by section. */
 export default function EditBusinessPage() {

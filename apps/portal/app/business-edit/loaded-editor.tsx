@@ -1,5 +1,6 @@
 import type { BusinessEdit, BusinessSection, MyBusiness } from '@kontor/contract';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazyPart } from '@kontor/web/lazy-part';
+import { Suspense, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type EditTab, editBusinessAddress, previewAddress } from '../business-manage/manage-address.ts';
 import { Loading } from '../page-part/loading.tsx';
@@ -24,8 +25,8 @@ interface LoadedEditorProps {
   onPublished: () => void;
 }
 
-const CertificatesCard = lazy(() => import('./certificates/certificates-card.tsx'));
-const MediaCard = lazy(() => import('./media/media-card.tsx'));
+const CertificatesCard = lazyPart(() => import('./certificates/certificates-card.tsx'));
+const MediaCard = lazyPart(() => import('./media/media-card.tsx'));
 
 /** The profile by tab, what is to be said of it, and the bar that publishes what was typed. */
 export function LoadedEditor(props: LoadedEditorProps) {

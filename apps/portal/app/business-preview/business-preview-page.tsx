@@ -1,6 +1,7 @@
 import { idFromSlug } from '@kontor/contract';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
 import { Loading } from '../page-part/loading.tsx';
@@ -22,7 +23,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 });
 
 // Made of the parts of the public page, which no other page for people needs.
-const BusinessPreview = lazy(() => import('./business-preview.tsx'));
+const BusinessPreview = lazyPart(() => import('./business-preview.tsx'));
 
 /** The page of a business with its reader's draft; for its owners and administrators alone. */
 export default function BusinessPreviewPage() {

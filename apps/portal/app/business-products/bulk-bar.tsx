@@ -1,15 +1,16 @@
 import { Button, useToast } from '@kontor/ui';
 import { Archive, Copy, RotateCcw, SquarePen, X } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useProducts } from './products-context.ts';
 import { countSelected, nothingSelected } from './row-selection.ts';
 import { selectionOf } from './table-view.ts';
 import type { ChangedProducts } from './use-change-products.ts';
 import { maxDuplicates } from './use-duplicate-products.ts';
 
-const EditFields = lazy(() => import('./edit-fields.tsx'));
+const EditFields = lazyPart(() => import('./edit-fields.tsx'));
 
 /** What can be done with the products that are selected; nothing while none is. Escape closes it. */
 export function BulkBar() {

@@ -1,8 +1,9 @@
 import type { ProductRowOfTable } from '@kontor/contract';
 import { classes } from '@kontor/ui';
 import { EyeOff } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ProductRow } from './product-row.tsx';
 import { useProducts } from './products-context.ts';
 import { quotaLineAt } from './row-order.ts';
@@ -13,7 +14,7 @@ import { useColumnNames } from './use-column-names.ts';
 import { useReorder } from './use-reorder.ts';
 import { useRowMenu } from './use-row-menu.ts';
 
-const MoveToPlace = lazy(() => import('./move-to-place.tsx'));
+const MoveToPlace = lazyPart(() => import('./move-to-place.tsx'));
 
 interface ProductTableProps {
   /** What is behind and before the page. */

@@ -1,8 +1,9 @@
 import { businessAddress, canonicalBusinessPath } from '@kontor/contract';
 import { ButtonLink, CompanyName, CountryPlate, Tabs, TierPlate, VerifiedBadge } from '@kontor/ui';
 import { Eye, Factory, Layers, SquarePen } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { manageBusinessAddress } from '../business-manage/manage-address.ts';
 import { sendRequestAddress } from '../inquiry-form/inquiry-address.ts';
@@ -19,7 +20,7 @@ import { SocialWays, type SocialWaysProps } from './social-ways.tsx';
 import { useVerification } from './use-verification.ts';
 
 // Whoever looks for a supplier manages none.
-const ManageTabs = lazy(() => import('../business-manage/manage-tabs.tsx'));
+const ManageTabs = lazyPart(() => import('../business-manage/manage-tabs.tsx'));
 
 /** Cover, mark, name, badges, and the ways through the page. */
 export function BusinessHead(business: BusinessPageData) {

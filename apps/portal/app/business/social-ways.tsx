@@ -1,5 +1,5 @@
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Suspense } from 'react';
-import { lazyExtra } from '../page-part/lazy-extra.ts';
 import type { CountedThing } from '../social/counted-thing.ts';
 import { VisitorWays } from '../social/visitor-ways.tsx';
 import type { BusinessPageData } from './business-page-data.ts';

@@ -1,14 +1,15 @@
 import { markAnswer, removeComment } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { CircleCheck, Pencil, Trash2 } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { useSession } from '../session/session-context.tsx';
 import type { CommentView } from './comment-view.ts';
 import type { ListPlace } from './list-place.ts';
 
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+const RemoveDialog = lazyPart(() => import('./remove-dialog.tsx'));
 
 interface CommentMenuProps {
   comment: CommentView;

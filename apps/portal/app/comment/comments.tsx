@@ -1,6 +1,7 @@
 import { SectionCard } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 import type { CommentsProps, Pressed } from './comments-props.ts';
@@ -9,7 +10,7 @@ import { StillComments } from './still-comments.tsx';
 import './comments.css';
 
 /** For people who are signed in, and visitors who want to see more. Where it cannot be loaded, what stands there stays. */
-const LivingComments = lazy(() =>
+const LivingComments = lazyPart(() =>
   import('./living-comments.tsx').catch((error: unknown) => {
     console.warn(error);
     return { default: StillComments };

@@ -1,12 +1,13 @@
 import { type Connection, type FollowedResource, listConnectionsWith } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Link2 } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaded } from '../session/use-loaded.ts';
 import { WriteButton } from './write-button.tsx';
 
-const ConnectDialog = lazy(() => import('./connect-dialog.tsx'));
+const ConnectDialog = lazyPart(() => import('./connect-dialog.tsx'));
 
 interface ConnectButtonProps {
   resourceType: FollowedResource;

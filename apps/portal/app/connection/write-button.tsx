@@ -1,9 +1,10 @@
 import { Button } from '@kontor/ui';
 import { Mail } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const WriteDialog = lazy(() => import('./write-dialog.tsx'));
+const WriteDialog = lazyPart(() => import('./write-dialog.tsx'));
 
 /** To write to a person one is connected with. */
 export function WriteButton({ id, name }: { id: string; name: string }) {

@@ -1,6 +1,7 @@
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { conversationsAddress } from '../message-center/message-address.ts';
@@ -29,7 +30,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 export const shouldRevalidate = () => false;
 
 /** Its forms come once it stands there. */
-const SettingsSections = lazy(() => import('./settings-sections.tsx'));
+const SettingsSections = lazyPart(() => import('./settings-sections.tsx'));
 
 /** How the people of a business share its conversations; owners and administrators decide, the others read it. */
 export default function InboxSettingsPage() {

@@ -1,6 +1,7 @@
 import { idFromSlug } from '@kontor/contract';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
@@ -22,7 +23,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 /** Its texts stay as they are while it is open, also while the network is away. */
 export const shouldRevalidate = () => false;
 
-const LoadedForm = lazy(() => import('./loaded-form.tsx'));
+const LoadedForm = lazyPart(() => import('./loaded-form.tsx'));
 
 /** Checklist 55, 148, 246, 248. */
 export default function InquiryFormPage() {

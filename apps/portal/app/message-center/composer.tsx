@@ -2,8 +2,9 @@ import { type FieldIssue, inquiryLimits } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Paperclip, Send } from '@kontor/ui/icon';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { AttachmentList } from '../attachment/attachment-list.tsx';
 import { ChooseFiles } from '../attachment/choose-files.tsx';
 import { ConfidentialChoice } from '../attachment/confidential-choice.tsx';
@@ -16,7 +17,7 @@ import { useTellTyping } from './use-typing.ts';
 import './composer.css';
 
 /** For businesses alone, and once they are asked for. */
-const ReplyList = lazy(() => import('./saved-reply/reply-list.tsx'));
+const ReplyList = lazyPart(() => import('./saved-reply/reply-list.tsx'));
 
 interface ComposerProps {
   party: ActingParty;

@@ -1,7 +1,8 @@
 import type { Inquiry, InquiryMessage } from '@kontor/contract';
 import { ArrowLeft } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { transcriptAddress } from '../transcript/transcript-address.ts';
 import type { ActingParty } from './acting-party.ts';
 import { mayEnd } from './acting-party.ts';
@@ -11,9 +12,9 @@ import { otherParty, viewOfParty } from './party-view.ts';
 import { useSubject } from './use-subject.ts';
 import './conversation-head.css';
 
-const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
-const EndDialog = lazy(() => import('./end-dialog.tsx'));
-const BuyerDialog = lazy(() => import('./buyer-dialog.tsx'));
+const DeclineDialog = lazyPart(() => import('./decline-dialog.tsx'));
+const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
+const BuyerDialog = lazyPart(() => import('./buyer-dialog.tsx'));
 
 interface ConversationHeadProps {
   party: ActingParty;

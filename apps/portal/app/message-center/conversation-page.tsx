@@ -1,11 +1,12 @@
+import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { useCenter } from './center-context.ts';
 
 /** The list stands there before it. */
-const ConversationPane = lazy(() => import('./conversation-pane.tsx'));
+const ConversationPane = lazyPart(() => import('./conversation-pane.tsx'));
 
 /** Checklist 57: the conversation that the address names. */
 export default function ConversationPage() {

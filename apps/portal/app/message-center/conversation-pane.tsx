@@ -1,7 +1,8 @@
 import type { Inquiry } from '@kontor/contract';
 import { ErrorNote } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDrop } from '../attachment/use-drop.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
@@ -23,7 +24,7 @@ import { useSending } from './use-sending.ts';
 import './conversation-drop.css';
 
 /** For businesses alone. */
-const TeamBar = lazy(() => import('./team/team-bar.tsx'));
+const TeamBar = lazyPart(() => import('./team/team-bar.tsx'));
 
 interface ConversationPaneProps {
   party: ActingParty;

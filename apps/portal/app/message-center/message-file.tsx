@@ -1,8 +1,9 @@
 import { type Attachment, CallError, downloadMessageFile, revokeMessageFile } from '@kontor/contract';
 import { ConfirmDialog, useToast } from '@kontor/ui';
 import { Download, LockKeyhole } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { KindTag } from '../attachment/kind-tag.tsx';
 import { saveFile } from '../download/save-file.ts';
 import { useSession } from '../session/session-context.tsx';
@@ -10,8 +11,8 @@ import { sizeText } from '../upload/size-text.ts';
 import type { FilePlace } from './file-place.ts';
 import { MessagePicture } from './message-picture.tsx';
 
-const DownloadsDialog = lazy(() => import('./downloads-dialog.tsx'));
-const ConfidentialDialog = lazy(() => import('./confidential-dialog.tsx'));
+const DownloadsDialog = lazyPart(() => import('./downloads-dialog.tsx'));
+const ConfidentialDialog = lazyPart(() => import('./confidential-dialog.tsx'));
 
 interface MessageFileProps {
   file: Attachment;

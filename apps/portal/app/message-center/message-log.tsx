@@ -1,7 +1,8 @@
 import type { Inquiry, InquiryMessage } from '@kontor/contract';
 import { Button } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Fragment, Suspense, useLayoutEffect, useRef } from 'react';
 import { MessageBubble } from './message-bubble.tsx';
 import { lastOf, lastSeen } from './order-messages.ts';
 import { otherParty } from './party-view.ts';
@@ -14,7 +15,7 @@ import { useOthersTyping } from './use-typing.ts';
 import './message-log.css';
 
 /** For businesses alone. */
-const NoteBubble = lazy(() => import('./team/note-bubble.tsx'));
+const NoteBubble = lazyPart(() => import('./team/note-bubble.tsx'));
 
 interface MessageLogProps {
   /** What people of one's own business noted. */

@@ -1,10 +1,10 @@
 import { Button, EmptyState, ErrorNote } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import type { PageHandle } from '../page-part/page-handle.ts';

@@ -1,7 +1,8 @@
 import { Card } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
@@ -14,8 +15,8 @@ import { PushCard } from './push/push-card.tsx';
 import { useChoices } from './use-choices.ts';
 import './notification-settings-page.css';
 
-const BlockedLists = lazy(() => import('../message-center/safety/blocked-lists.tsx'));
-const ReadMarksCard = lazy(() => import('../read-marks/read-marks-card.tsx'));
+const BlockedLists = lazyPart(() => import('../message-center/safety/blocked-lists.tsx'));
+const ReadMarksCard = lazyPart(() => import('../read-marks/read-marks-card.tsx'));
 
 export const handle = profileHandle;
 

@@ -1,9 +1,10 @@
 import { Ellipsis, type IconComponent } from '@kontor/ui/icon';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@kontor/web/lazy-part';
+import { Suspense, useRef, useState } from 'react';
 import type { MenuItem } from './menu-item.ts';
 
 /** Loaded with the first that is opened. */
-const OpenMenu = lazy(() => import('./open-menu.tsx'));
+const OpenMenu = lazyPart(() => import('./open-menu.tsx'));
 
 interface MenuButtonProps {
   /** What the button and its menu are called. */

@@ -1,5 +1,5 @@
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Suspense } from 'react';
-import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { useSessionState } from '../session/session-context.tsx';
 
 // Visitors are connected with nobody.

@@ -1,5 +1,5 @@
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { useLikesText } from '../reaction/use-likes-text.ts';
 import { PostCard } from './post-card.tsx';
 import type { PostChanges } from './post-changes.ts';

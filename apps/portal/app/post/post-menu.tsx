@@ -1,9 +1,9 @@
 import { type Post, pinPost, removePost, restorePost, unpinPost } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { Clock, Pencil, Pin, PinOff, Trash2 } from '@kontor/ui/icon';
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';

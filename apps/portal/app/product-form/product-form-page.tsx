@@ -1,6 +1,7 @@
 import { idFromSlug } from '@kontor/contract';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
 import { Loading } from '../page-part/loading.tsx';
@@ -25,7 +26,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 /** Its texts stay as they are while it is open, also while the network is away. */
 export const shouldRevalidate = () => false;
 
-const ProductEditor = lazy(() => import('./product-editor.tsx'));
+const ProductEditor = lazyPart(() => import('./product-editor.tsx'));
 
 /** Checklist 58: the form of a product of a business, `?id=`, or of a new one. */
 export default function ProductFormPage() {

@@ -1,6 +1,7 @@
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { Loading } from '../page-part/loading.tsx';
@@ -21,7 +22,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ),
 });
 
-const ImportPanel = lazy(() => import('./import-panel.tsx'));
+const ImportPanel = lazyPart(() => import('./import-panel.tsx'));
 
 /** Products by a table: file, columns, check, import, and the imports there were. */
 export default function ProductImportPage() {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@kontor/ui';
 import { ThumbsUp } from '@kontor/ui/icon';
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { lazyExtra } from '../page-part/lazy-extra.ts';
 import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 

@@ -1,15 +1,16 @@
 import { listTranscriptKeys } from '@kontor/contract';
 import { ErrorNote, FileField } from '@kontor/ui';
 import { BadgeCheck } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../session/session-context.tsx';
 import type { TranscriptCheck } from './check-transcript.ts';
 import { useMoments } from './use-moments.ts';
 import './check-file.css';
 
 /** What shows a conversation is more than what the page tells. */
-const TranscriptDocument = lazy(() => import('./transcript-document.tsx'));
+const TranscriptDocument = lazyPart(() => import('./transcript-document.tsx'));
 
 type Check = TranscriptCheck | { result: 'checking' | 'failed' };
 

@@ -1,8 +1,9 @@
 import { Button, ButtonLink, ErrorNote } from '@kontor/ui';
 import { FileJson, Printer } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 import { useParties } from '../message-center/use-parties.ts';
@@ -14,7 +15,7 @@ import { checkPath } from './transcript-address.ts';
 import { useTranscript } from './use-transcript.ts';
 import './transcript-page.css';
 
-const TranscriptDocument = lazy(() => import('./transcript-document.tsx'));
+const TranscriptDocument = lazyPart(() => import('./transcript-document.tsx'));
 
 export const handle: PageHandle = { ...profileHandle, withoutFooter: true };
 

@@ -1,13 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../lazy/lazy-extra.ts';
 import type { FormNotesProps } from './form-notes-props.ts';
 
 // Without network the fields alone say what is wrong, and the form stays.
-const Notes = lazy(() => import('./loaded-form-notes.tsx').catch(withoutNotes));
-
-function withoutNotes(error: unknown) {
-  console.warn('The notes of a form could not be loaded', error);
-  return { default: (): ReactNode => null };
-}
+const Notes = lazyExtra(() => import('./loaded-form-notes.tsx'));
 
 /** Says that a draft was put back, and lists all that is wrong. Few see it, so it is loaded when needed. */
 export function FormNotes({ control, text }: FormNotesProps) {

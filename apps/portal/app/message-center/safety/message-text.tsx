@@ -1,10 +1,11 @@
 import type { InquiryMessage } from '@kontor/contract';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { type MessagePart, splitLinks } from './split-links.ts';
 import './message-text.css';
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx'));
+const LinkDialog = lazyPart(() => import('./link-dialog.tsx'));
 
 /** What a message says; its links show where they lead before they are followed. */
 export function MessageText({ message: { content, isRemoved } }: { message: InquiryMessage }) {

@@ -1,8 +1,9 @@
 import type { Inquiry } from '@kontor/contract';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { lazyPart } from '@kontor/web/lazy-part';
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { ActingParty } from '../acting-party.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));
 
 interface OpenConversation {
   party: ActingParty;

@@ -1,7 +1,8 @@
 import { changeInquiryNote, deleteInquiryNote, type InquiryNote, restoreInquiryNote } from '@kontor/contract';
 import { Button, useToast } from '@kontor/ui';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUndoToast } from '../../page-part/use-undo-toast.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
@@ -9,7 +10,7 @@ import { useTimes } from '../use-times.ts';
 import './team.css';
 
 /** Its fields are loaded with it. */
-const NoteForm = lazy(() => import('./note-form.tsx'));
+const NoteForm = lazyPart(() => import('./note-form.tsx'));
 
 interface NoteBubbleProps {
   /** As which business one reads, and in which conversation. */

@@ -1,8 +1,9 @@
 import { addInquiryNote, type Inquiry } from '@kontor/contract';
 import { Button, useToast } from '@kontor/ui';
 import { SquarePen } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoadingFailed } from '../../page-part/loading-failed.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import type { ActingParty } from '../acting-party.ts';
@@ -11,7 +12,7 @@ import type { Notes } from './use-notes.ts';
 import './team.css';
 
 /** Its fields are loaded with it. */
-const NoteForm = lazy(() => import('./note-form.tsx'));
+const NoteForm = lazyPart(() => import('./note-form.tsx'));
 
 interface TeamBarProps {
   party: ActingParty;

@@ -1,6 +1,7 @@
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type {
   ActionFunctionArgs,
   ClientActionFunctionArgs,
@@ -50,7 +51,7 @@ export const shouldRevalidate = () => false;
 
 // Pictures and fields are the largest part of the page and need the profile: their code is loaded at the same time as it.
 const loading = () => import('./profile-editor.tsx');
-const ProfileEditor = lazy(loading);
+const ProfileEditor = lazyPart(loading);
 
 /** Checklist 64. */
 export default function EditProfilePage() {
