@@ -7,6 +7,7 @@ import { expectFocusSeen } from './focus.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, aProduct, change } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 useSessionProduct();
@@ -88,69 +89,77 @@ test('a comment is sent by Enter, has lines by Shift+Enter, is edited, liked and
   await expectCalm();
 });
 
-test('while it is sent the box is disabled and empty; where that fails the text is back, and it arrives once', async () => {
-  const product = await aCommented();
-  const { page } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
-  await page.goto(product.path);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/make-comment', async (route) => {
-    await held;
-    // It was taken, and the answer was lost.
-    await route.fetch();
-    await route.abort();
-  });
-  await box(page).fill('In zinc?');
-  await box(page).press('Enter');
-  await expect.poll(() => box(page).isDisabled()).toBe(true);
-  expect(await box(page).inputValue()).toBe('');
-  release();
-  await expect.poll(() => box(page).inputValue()).toBe('In zinc?');
-  expect(await box(page).isEnabled()).toBe(true);
-  expect(await page.locator('.k-toast').count()).toBe(0);
-  await page.unroute('**/make-comment');
-  await box(page).press('Enter');
-  await says(page, 'In zinc?').waitFor();
-  expect(await section(page).getByRole('listitem').count()).toBe(1);
-});
+thoroughTest(
+  'while it is sent the box is disabled and empty; where that fails the text is back, and it arrives once',
+  async () => {
+    const product = await aCommented();
+    const { page } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+    await page.goto(product.path);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/make-comment', async (route) => {
+      await held;
+      // It was taken, and the answer was lost.
+      await route.fetch();
+      await route.abort();
+    });
+    await box(page).fill('In zinc?');
+    await box(page).press('Enter');
+    await expect.poll(() => box(page).isDisabled()).toBe(true);
+    expect(await box(page).inputValue()).toBe('');
+    release();
+    await expect.poll(() => box(page).inputValue()).toBe('In zinc?');
+    expect(await box(page).isEnabled()).toBe(true);
+    expect(await page.locator('.k-toast').count()).toBe(0);
+    await page.unroute('**/make-comment');
+    await box(page).press('Enter');
+    await says(page, 'In zinc?').waitFor();
+    expect(await section(page).getByRole('listitem').count()).toBe(1);
+  },
+);
 
-test('the business replies in its name and marks the answer, which visitors read first; it closes comments', async () => {
-  const product = await aCommented(['Is it plated?']);
-  const buyer = await aVisitor();
-  await buyer.page.goto(product.path);
-  await press(buyer.page, 'Reply').click();
-  await section(buyer.page).getByRole('textbox', { name: 'Reply' }).fill('I need to know that, too.');
-  await section(buyer.page).getByRole('textbox', { name: 'Reply' }).press('Enter');
-  await says(buyer.page, 'I need to know that, too.').waitFor();
-  await press(buyer.page, '1 reply').click();
-  expect(await says(buyer.page, 'I need to know that, too.').count()).toBe(0);
+thoroughTest(
+  'the business replies in its name and marks the answer, which visitors read first; it closes comments',
+  async () => {
+    const product = await aCommented(['Is it plated?']);
+    const buyer = await aVisitor();
+    await buyer.page.goto(product.path);
+    await press(buyer.page, 'Reply').click();
+    await section(buyer.page).getByRole('textbox', { name: 'Reply' }).fill('I need to know that, too.');
+    await section(buyer.page).getByRole('textbox', { name: 'Reply' }).press('Enter');
+    await says(buyer.page, 'I need to know that, too.').waitFor();
+    await press(buyer.page, '1 reply').click();
+    expect(await says(buyer.page, 'I need to know that, too.').count()).toBe(0);
 
-  const { id, page, expectCalm } = await aVisitor();
-  await change('UPDATE business_members SET person_id = $1 WHERE person_id = $2', [id, product.owner.id]);
-  await page.goto(product.path);
-  await press(page, 'Close comments').waitFor();
-  await press(page, 'Reply').click();
-  await section(page).getByRole('textbox', { name: 'Reply' }).fill('In zinc, 12 µm.');
-  await section(page).getByRole('textbox', { name: 'Reply' }).press('Enter');
-  await says(page, 'In zinc, 12 µm.').waitFor();
-  const reply = section(page).getByRole('listitem').filter({ hasText: 'In zinc' }).last();
-  await reply.getByRole('button', { name: 'Comment of Commented Bearings Works' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as the answer', exact: true }).click();
-  await says(page, 'Answer').first().waitFor();
-  await press(page, 'Close comments').click();
-  await says(page, 'Comments are closed.').waitFor();
-  expect(await box(page).count()).toBe(0);
-  await expectCalm();
+    const { id, page, expectCalm } = await aVisitor();
+    await change('UPDATE business_members SET person_id = $1 WHERE person_id = $2', [id, product.owner.id]);
+    await page.goto(product.path);
+    await press(page, 'Close comments').waitFor();
+    await press(page, 'Reply').click();
+    await section(page).getByRole('textbox', { name: 'Reply' }).fill('In zinc, 12 µm.');
+    await section(page).getByRole('textbox', { name: 'Reply' }).press('Enter');
+    await says(page, 'In zinc, 12 µm.').waitFor();
+    const reply = section(page).getByRole('listitem').filter({ hasText: 'In zinc' }).last();
+    await reply.getByRole('button', { name: 'Comment of Commented Bearings Works' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as the answer', exact: true }).click();
+    await says(page, 'Answer').first().waitFor();
+    await press(page, 'Close comments').click();
+    await says(page, 'Comments are closed.').waitFor();
+    expect(await box(page).count()).toBe(0);
+    await expectCalm();
 
-  const visitor = await visit();
-  await visitor.page.goto(product.path);
-  await says(visitor.page, 'In zinc, 12 µm.').waitFor();
-  await section(visitor.page).getByRole('link', { name: 'Commented Bearings Works', exact: true }).waitFor();
-  expect(await says(visitor.page, 'I need to know that, too.').count()).toBe(0);
-  await press(visitor.page, '2 replies').click();
-  await says(visitor.page, 'I need to know that, too.').waitFor();
-  const texts = await section(visitor.page).locator('.c-text').allTextContents();
-  expect(texts).toEqual(['Is it plated?', 'In zinc, 12 µm.', 'I need to know that, too.']);
-});
+    const visitor = await visit();
+    await visitor.page.goto(product.path);
+    await says(visitor.page, 'In zinc, 12 µm.').waitFor();
+    await section(visitor.page)
+      .getByRole('link', { name: 'Commented Bearings Works', exact: true })
+      .waitFor();
+    expect(await says(visitor.page, 'I need to know that, too.').count()).toBe(0);
+    await press(visitor.page, '2 replies').click();
+    await says(visitor.page, 'I need to know that, too.').waitFor();
+    const texts = await section(visitor.page).locator('.c-text').allTextContents();
+    expect(texts).toEqual(['Is it plated?', 'In zinc, 12 µm.', 'I need to know that, too.']);
+  },
+);

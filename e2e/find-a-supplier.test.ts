@@ -49,7 +49,7 @@ test.each(thorough ? [phone, screen] : [phone])(
   },
 );
 
-test('a category of the sidebar leads to its businesses', async () => {
+thoroughTest('a category of the sidebar leads to its businesses', async () => {
   const { page, expectCalm } = await visit({ viewport: screen });
   await page.goto('/');
   await page

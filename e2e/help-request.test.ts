@@ -96,27 +96,30 @@ test('without network nothing that was typed is lost', async () => {
   await page.getByRole('status').getByText(sent).waitFor();
 });
 
-test('what a visitor types is there again after the page is loaded anew, until it is sent', async () => {
-  const { page } = await visit();
-  await page.goto(form);
-  await fill(page, 'draft@envases-tepeyac.example');
-  await untilStored(page);
-  await page.reload();
-  const restored = page.getByText('What you typed last time is back in the form.');
-  await restored.waitFor();
-  await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
-  await expect.poll(() => page.locator('[name="country"]').inputValue()).toBe('MX');
-  expect(await findViolations(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('status').getByText(sent).waitFor();
-  // The browser deletes the draft a moment after the page says that it is sent.
-  await expect.poll(() => draftKeys(page)).toEqual([]);
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => restored.count()).toBe(0);
-  await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('');
-});
+thoroughTest(
+  'what a visitor types is there again after the page is loaded anew, until it is sent',
+  async () => {
+    const { page } = await visit();
+    await page.goto(form);
+    await fill(page, 'draft@envases-tepeyac.example');
+    await untilStored(page);
+    await page.reload();
+    const restored = page.getByText('What you typed last time is back in the form.');
+    await restored.waitFor();
+    await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('40 t a month');
+    await expect.poll(() => page.locator('[name="country"]').inputValue()).toBe('MX');
+    expect(await findViolations(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('status').getByText(sent).waitFor();
+    // The browser deletes the draft a moment after the page says that it is sent.
+    await expect.poll(() => draftKeys(page)).toEqual([]);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => restored.count()).toBe(0);
+    await expect.poll(() => page.locator('[name="moreInfoBuy"]').inputValue()).toBe('');
+  },
+);
 
 thoroughTest('after a month nobody comes back to what they typed', async () => {
   const { page } = await visit();

@@ -8,6 +8,7 @@ import { expectFocusSeen } from './focus.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, aProduct, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 useSessionProduct();
@@ -72,7 +73,7 @@ test('a like that cannot be saved goes back in silence, which screen readers alo
   await expect.poll(() => main(page).getByText('That could not be saved').count()).toBe(0);
 });
 
-test('pressed again and again, what was pressed last stands', async () => {
+thoroughTest('pressed again and again, what was pressed last stands', async () => {
   const business = await aBusiness();
   const { page } = await aVisitor();
   await page.goto(business.path);
@@ -87,26 +88,29 @@ test('pressed again and again, what was pressed last stands', async () => {
   await press(page, 'Unlike').waitFor();
 });
 
-test('products are liked, people liked and followed; nobody likes or follows themselves', async () => {
-  const business = await aBusiness();
-  const productID = await aProduct({ business_id: business.id, name: 'Liked Bearing' });
-  const { page, id } = await aVisitor();
-  const product = { id: productID, name: 'Liked Bearing', company: 'Liked Bearings Works' };
-  await page.goto(canonicalProductPath(product));
-  await press(page, 'Like').click();
-  await shows(page, '1 like');
-  await page.goto(personAddress(business.ownerID));
-  await press(page, 'Follow').click();
-  await shows(page, '1 follower');
-  await press(page, 'Like').click();
-  await shows(page, '1 like');
-  await page.goto(personAddress(id));
-  await shows(page, '0 followers');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.session)).toBeDefined();
-  expect(await press(page, 'Like').count()).toBe(0);
-});
+thoroughTest(
+  'products are liked, people liked and followed; nobody likes or follows themselves',
+  async () => {
+    const business = await aBusiness();
+    const productID = await aProduct({ business_id: business.id, name: 'Liked Bearing' });
+    const { page, id } = await aVisitor();
+    const product = { id: productID, name: 'Liked Bearing', company: 'Liked Bearings Works' };
+    await page.goto(canonicalProductPath(product));
+    await press(page, 'Like').click();
+    await shows(page, '1 like');
+    await page.goto(personAddress(business.ownerID));
+    await press(page, 'Follow').click();
+    await shows(page, '1 follower');
+    await press(page, 'Like').click();
+    await shows(page, '1 like');
+    await page.goto(personAddress(id));
+    await shows(page, '0 followers');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.session)).toBeDefined();
+    expect(await press(page, 'Like').count()).toBe(0);
+  },
+);
 
-test('visitors log in first; who is in a business has other ways there', async () => {
+thoroughTest('visitors log in first; who is in a business has other ways there', async () => {
   const business = await aBusiness();
   const { page } = await visit();
   await page.goto(business.path);

@@ -7,6 +7,7 @@ import { draftKeys } from './drafts.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, change } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal } = useSessionProduct();
@@ -198,7 +199,7 @@ test('a feed that cannot be loaded says so, and is loaded again', async () => {
   await main(page).getByText('You don’t follow anybody yet').waitFor();
 });
 
-test('a business is mentioned by what is typed behind an @, and its name leads to it', async () => {
+thoroughTest('a business is mentioned by what is typed behind an @, and its name leads to it', async () => {
   const { page, id } = await aVisitor();
   await page.goto('/newsfeed');
   await text(page).pressSequentially('Thanks @Ulmhorst Fert');
@@ -215,7 +216,7 @@ test('a business is mentioned by what is typed behind an @, and its name leads t
   await page.getByRole('heading', { level: 1, name: /Ulmhorst Fertigung/ }).waitFor();
 });
 
-test('a picture goes with a post, described, and nothing is posted before it is there', async () => {
+thoroughTest('a picture goes with a post, described, and nothing is posted before it is there', async () => {
   const { page } = await aVisitor();
   await page.goto('/newsfeed');
   await text(page).fill('Look.');

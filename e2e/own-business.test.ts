@@ -128,7 +128,7 @@ async function comeAsOwner(options: Parameters<typeof visit>[0] = {}) {
   return { ...visited, business, link };
 }
 
-test('an owner comes to their business, loads it whole, and logs out in another tab', async () => {
+thoroughTest('an owner comes to their business, loads it whole, and logs out in another tab', async () => {
   const { page, expectCalm, business, link } = await comeAsOwner({ colorScheme: 'dark' });
   const data = watchData(page);
   await link.click();

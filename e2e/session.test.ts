@@ -185,7 +185,7 @@ thoroughTest('a token the api calls expired is exchanged, and the call is made a
   expect(accounts().refreshed.length).toBe(before + 1);
 });
 
-test('a forged token is forgotten, and the page loaded anew for a visitor', async () => {
+thoroughTest('a forged token is forgotten, and the page loaded anew for a visitor', async () => {
   const { page } = await signIn('/industries');
   await store(page, { token: 'eyJhbGciOiJub25lIn0.e30.' });
   // It is loaded anew by itself, perhaps while this loading is under way, which Playwright's own would take for a failure.
@@ -236,30 +236,33 @@ test('signing out in one tab signs out the other and goes home; signing in reach
 const requestsThroughLogin = (page: Page) =>
   page.getByRole('link', { name: 'Send Request' }).and(page.locator('[href*="/login"]')).count();
 
-test('somebody signed in sees a cached page without a flash and without anything moving', async () => {
-  const { page } = await signIn(search);
-  const context = page.context();
-  for (const path of thorough ? ['/', search, '/industries'] : [search]) {
-    const still = await context.newPage();
-    await still.route('**/assets/*.js', (route) => route.abort());
-    const answer = await still.goto(path);
-    expect(answer?.headers()['cache-status']).toContain('kontor');
-    // Before any of our modules has run.
-    await expect.poll(() => login(still).isVisible()).toBe(false);
-    expect(await requestsThroughLogin(still)).toBe(0);
-    const room = await still.getByRole('button', { name: 'Account' }).boundingBox();
-    await still.close();
-    const { page: live, expectCalm } = await visit({
-      baseURL: portal(),
-      storageState: await context.storageState(),
-    });
-    await live.goto(path);
-    await account(live).waitFor();
-    await expect.poll(() => account(live).boundingBox()).toEqual(room);
-    expect(await requestsThroughLogin(live)).toBe(0);
-    await expectCalm();
-  }
-});
+thoroughTest(
+  'somebody signed in sees a cached page without a flash and without anything moving',
+  async () => {
+    const { page } = await signIn(search);
+    const context = page.context();
+    for (const path of thorough ? ['/', search, '/industries'] : [search]) {
+      const still = await context.newPage();
+      await still.route('**/assets/*.js', (route) => route.abort());
+      const answer = await still.goto(path);
+      expect(answer?.headers()['cache-status']).toContain('kontor');
+      // Before any of our modules has run.
+      await expect.poll(() => login(still).isVisible()).toBe(false);
+      expect(await requestsThroughLogin(still)).toBe(0);
+      const room = await still.getByRole('button', { name: 'Account' }).boundingBox();
+      await still.close();
+      const { page: live, expectCalm } = await visit({
+        baseURL: portal(),
+        storageState: await context.storageState(),
+      });
+      await live.goto(path);
+      await account(live).waitFor();
+      await expect.poll(() => account(live).boundingBox()).toEqual(room);
+      expect(await requestsThroughLogin(live)).toBe(0);
+      await expectCalm();
+    }
+  },
+);
 
 test('the account menu works by keyboard, at every width, in both languages', {
   timeout: 120_000,

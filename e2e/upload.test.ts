@@ -86,7 +86,7 @@ test('a photo is chosen, positioned, saved, and seen by another person', async (
   await otherCalm();
 });
 
-test('a cover keeps its shape, and its place', async () => {
+thoroughTest('a cover keeps its shape, and its place', async () => {
   const { page } = await edit();
   await choose(page, 'cover-photo', await largePicture(1_680, 1_120));
   await dialog(page).getByRole('heading', { name: 'Position your cover' }).waitFor();
@@ -132,32 +132,35 @@ test('what is no picture is refused in the words of the specification, and what 
   expect(sent).toEqual([]);
 });
 
-test('sending that fails keeps the picture and is tried again; sending can be called off', async () => {
-  const { page } = await edit();
-  let failing = true;
-  await page.route('**/api/v1/files/store', (route) => (failing ? route.abort() : route.continue()));
-  await choose(page, 'profile-photo', await largePicture(800, 800));
-  await dialog(page).getByRole('button', { name: 'Save picture' }).click();
-  await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
-  await expect.poll(() => page.locator('.s-picture-photo img').getAttribute('src')).toMatch(/^blob:/);
-  failing = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await toast(page, 'Profile picture successfully uploaded').waitFor();
-  const before = await page.locator('.s-picture-photo img').getAttribute('src');
+thoroughTest(
+  'sending that fails keeps the picture and is tried again; sending can be called off',
+  async () => {
+    const { page } = await edit();
+    let failing = true;
+    await page.route('**/api/v1/files/store', (route) => (failing ? route.abort() : route.continue()));
+    await choose(page, 'profile-photo', await largePicture(800, 800));
+    await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+    await toast(page, 'An error has ocurred when we tried to upload your profile picture').waitFor();
+    await expect.poll(() => page.locator('.s-picture-photo img').getAttribute('src')).toMatch(/^blob:/);
+    failing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await toast(page, 'Profile picture successfully uploaded').waitFor();
+    const before = await page.locator('.s-picture-photo img').getAttribute('src');
 
-  const held: (() => void)[] = [];
-  await page.unroute('**/api/v1/files/store');
-  await page.route('**/api/v1/files/store', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.abort();
-  });
-  await choose(page, 'profile-photo', await largePicture(700, 700));
-  await dialog(page).getByRole('button', { name: 'Save picture' }).click();
-  await page.getByRole('progressbar', { name: 'Sent' }).waitFor();
-  await page.locator('.s-picture').getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => page.locator('.s-picture-photo img').getAttribute('src')).toBe(before);
-  for (const release of held) release();
-});
+    const held: (() => void)[] = [];
+    await page.unroute('**/api/v1/files/store');
+    await page.route('**/api/v1/files/store', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.abort();
+    });
+    await choose(page, 'profile-photo', await largePicture(700, 700));
+    await dialog(page).getByRole('button', { name: 'Save picture' }).click();
+    await page.getByRole('progressbar', { name: 'Sent' }).waitFor();
+    await page.locator('.s-picture').getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => page.locator('.s-picture-photo img').getAttribute('src')).toBe(before);
+    for (const release of held) release();
+  },
+);
 
 thoroughTest('what is answered 507 and 429 is said in words, and can be tried again', async () => {
   const { page } = await edit();
@@ -192,7 +195,7 @@ async function hold(page: Page, address: string) {
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const position = (page: Page) => dialog(page).getByRole('button', { name: 'Save picture' });
 
-test('whoever leaves while a picture is being sent is asked, and it goes on being sent', async () => {
+thoroughTest('whoever leaves while a picture is being sent is asked, and it goes on being sent', async () => {
   const { page } = await edit();
   const sending = await hold(page, '**/api/v1/files/store');
   await choose(page, 'profile-photo', await largePicture(600, 600));
@@ -207,7 +210,7 @@ test('whoever leaves while a picture is being sent is asked, and it goes on bein
   await page.waitForURL(`${portal()}/`);
 });
 
-test('saving the fields waits for the picture that is being sent', async () => {
+thoroughTest('saving the fields waits for the picture that is being sent', async () => {
   const { page } = await edit();
   const sending = await hold(page, '**/api/v1/files/store');
   await choose(page, 'cover-photo', await largePicture(900, 300));

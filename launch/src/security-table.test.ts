@@ -55,9 +55,9 @@ function wrongIn(row: Row): string[] {
     // Tests that several services run stand in a file of their own.
     if (!/(\.test\.tsx?|\/testing-\S+\.ts)$/.test(file) || !existsSync(inProject(file)))
       return [`there is no test ${file}`];
-    if (title === undefined) return titlesOf(file).length > 0 ? [] : [`${file} has no test`];
-    const begin = titlesOf(file).filter((each) => each.startsWith(title));
-    if (begin.length === 1 || titlesOf(file).includes(title)) return [];
+    if (title === undefined) return titlesOf(file).all.length > 0 ? [] : [`${file} has no test`];
+    const begin = titlesOf(file).all.filter((each) => each.startsWith(title));
+    if (begin.length === 1 || titlesOf(file).all.includes(title)) return [];
     return [`${file} has ${begin.length} tests that begin with "${title}"`];
   });
 }

@@ -2,22 +2,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inProject } from './project.ts';
 
-const known = new Map<string, string[]>();
+interface Titles {
+  /** Of tests that `npm test` runs. */
+  ofEachRun: string[];
+  all: string[];
+}
+
+const known = new Map<string, Titles>();
 
 /** Titles of the tests in a source of the project, those of many cases as they are written; none where there is no such file. */
-export function titlesOf(file: string): string[] {
-  const titles = known.get(file) ?? (existsSync(inProject(file)) ? titlesIn(file) : []);
+export function titlesOf(file: string): Titles {
+  const titles =
+    known.get(file) ?? (existsSync(inProject(file)) ? titlesIn(file) : { ofEachRun: [], all: [] });
   known.set(file, titles);
   return titles;
 }
 
-function titlesIn(file: string): string[] {
+function titlesIn(file: string): Titles {
   const source = ts.createSourceFile(file, readFileSync(inProject(file), 'utf8'), ts.ScriptTarget.Latest);
-  const titles: string[] = [];
+  const isLong = file.includes('.full.test.');
+  const titles: Titles = { ofEachRun: [], all: [] };
   function visit(node: ts.Node): void {
-    if (ts.isCallExpression(node) && isTest(node.expression)) {
+    const called = ts.isCallExpression(node) ? calledTest(node.expression) : undefined;
+    if (called && ts.isCallExpression(node)) {
       const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title)) titles.push(title.text);
+      if (title && ts.isStringLiteralLike(title)) {
+        titles.all.push(title.text);
+        if (!isLong && called !== 'thoroughTest') titles.ofEachRun.push(title.text);
+      }
     }
     ts.forEachChild(node, visit);
   }
@@ -25,9 +37,11 @@ function titlesIn(file: string): string[] {
   return titles;
 }
 
-/** `test`, `it`, and their forms such as `it.each([…])`. */
-function isTest(called: ts.Expression): boolean {
-  if (ts.isIdentifier(called)) return called.text === 'test' || called.text === 'it';
-  if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) return isTest(called.expression);
-  return false;
+/** `test`, `it`, and their forms such as `it.each([…])`; `thoroughTest` of journeys. */
+function calledTest(called: ts.Expression): string | undefined {
+  if (ts.isIdentifier(called))
+    return ['test', 'it', 'thoroughTest'].includes(called.text) ? called.text : undefined;
+  if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called))
+    return calledTest(called.expression);
+  return undefined;
 }

@@ -4,7 +4,6 @@ import { newAccount } from './account.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { open } from './security-person.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const accounts = inject('accounts');
@@ -63,44 +62,38 @@ async function expectBack(page: Page): Promise<void> {
   await expect.poll(() => field(page, 'acceptTerms').isChecked()).toBe(false);
 }
 
-thoroughTest(
-  'a registration is back after the page was loaded anew: no password, no consent; Undo forgets it',
-  async () => {
-    const { page } = await filledIn();
-    expect(JSON.stringify(await drafts(page))).not.toContain(secret.slice(0, 4));
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await page.reload();
-    await expectBack(page);
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    for (const name of Object.keys(typed)) await expect.poll(() => field(page, name).inputValue()).toBe('');
-    await expect.poll(() => field(page, 'country').inputValue()).toBe('MX');
-    await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
-    await page.reload();
-    await expect.poll(() => note(page).count()).toBe(0);
-  },
-);
+test('a registration is back after the page was loaded anew: no password, no consent; Undo forgets it', async () => {
+  const { page } = await filledIn();
+  expect(JSON.stringify(await drafts(page))).not.toContain(secret.slice(0, 4));
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.reload();
+  await expectBack(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const name of Object.keys(typed)) await expect.poll(() => field(page, name).inputValue()).toBe('');
+  await expect.poll(() => field(page, 'country').inputValue()).toBe('MX');
+  await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
+  await page.reload();
+  await expect.poll(() => note(page).count()).toBe(0);
+});
 
-thoroughTest(
-  'it is stored while the service does not answer, and forgotten when somebody has registered',
-  async () => {
-    const { page } = await filledIn();
-    await page.route('**/register.data*', (route) => route.abort('connectionrefused'));
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await page.locator('.k-form-notice:focus').waitFor();
-    await page.reload();
-    await expectBack(page);
-    await page.unroute('**/register.data*');
-    await field(page, 'email').fill(`ada-${crypto.randomUUID()}@mail.example`);
-    await field(page, 'password').fill(secret);
-    await field(page, 'acceptTerms').check();
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await page.waitForURL(/\/check-mail/);
-    await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
-  },
-);
+test('it is stored while the service does not answer, and forgotten when somebody has registered', async () => {
+  const { page } = await filledIn();
+  await page.route('**/register.data*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.locator('.k-form-notice:focus').waitFor();
+  await page.reload();
+  await expectBack(page);
+  await page.unroute('**/register.data*');
+  await field(page, 'email').fill(`ada-${crypto.randomUUID()}@mail.example`);
+  await field(page, 'password').fill(secret);
+  await field(page, 'acceptTerms').check();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL(/\/check-mail/);
+  await vi.waitFor(async () => await expect.poll(() => drafts(page)).toEqual({}));
+});
 
-thoroughTest('a logout forgets what was typed before', async () => {
+test('a logout forgets what was typed before', async () => {
   const person = await newAccount();
   const { page } = await filledIn();
   await open(page, person);
