@@ -228,6 +228,32 @@ thoroughTest('a picture goes with a post, described, and nothing is posted befor
   await cards(page).first().getByRole('img', { name: 'Our new test bench' }).waitFor();
 });
 
+test('who likes a post is listed; where that cannot be loaded it says so', async () => {
+  const author = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
+  const liker = await aPerson({ firstName: 'Teodoro', lastName: 'Quintanar' });
+  await posts(author, 'Lip seals or labyrinth seals?');
+  const { page, expectCalm } = await aVisitor();
+  await page.goto(`/timeline/${author.id}`);
+  const resourceID = await cards(page).getAttribute('data-post');
+  await send(liker, 'POST', 'social/reaction/react/post', { resourceID, reactionType: 'like' });
+  await page.reload();
+  await button(page, '1 like').click();
+  const dialog = page.getByRole('dialog', { name: '1 like' });
+  await dialog.getByRole('link', { name: 'Teodoro Quintanar' }).waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(1);
+  expect(await findViolations(page)).toEqual([]);
+  await expectCalm();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.route('**/social/reaction/summary/*', (route) => route.abort());
+  await button(page, '1 like').click();
+  const likes = page.getByRole('dialog', { name: 'Likes' });
+  await likes.getByText('Error loading data').waitFor();
+  await page.unroute('**/social/reaction/summary/*');
+  await likes.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('link', { name: 'Teodoro Quintanar' }).waitFor();
+});
+
 test('a timeline and a post are for everybody, with a title, and a feed for readers', async () => {
   const author = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
   await posts(author, 'Field note: labyrinth seals.');

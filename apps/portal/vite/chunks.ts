@@ -130,7 +130,12 @@ const posts = [
 ]
   .map((file) => `/post/${file}`)
   .concat('/reaction/use-likes-text.ts');
-const postViews = ['/post/post-view.ts', '/post/post-parts.ts', '/post/fair-text.ts'];
+const postViews = [
+  '/author/author-view.ts',
+  '/post/post-view.ts',
+  '/post/post-parts.ts',
+  '/post/fair-text.ts',
+];
 /** Plays a film, where there is one. */
 const videos = ['/packages/ui/src/media/video-player.tsx'];
 /** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */

@@ -9,9 +9,9 @@ import { Button, ButtonLink, ModalDialog, SelectField } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
 import { usePortal } from '../session/use-portal.ts';
-import { viewOfAuthor } from './author-view.ts';
 import { connectionsAddress } from './connection-address.ts';
 import { ConnectionWays } from './connection-ways.tsx';
 import { kindTexts } from './kind-texts.ts';
@@ -39,10 +39,10 @@ export default function ConnectDialog({
   reload,
   onClose,
 }: ConnectDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const titleID = useId();
   const [chosenID, setChosenID] = useState<string>();
-  const views = identities.map((identity) => ({ ...identity, ...viewOfAuthor(identity.author) }));
+  const views = identities.map((identity) => ({ ...identity, ...viewOfAuthor(identity.author, i18n) }));
   const chosen = views.find((view) => view.id === chosenID) ?? views[0];
   const businessID = chosen && 'businessID' in chosen.author ? chosen.author.businessID : undefined;
   const connecting = useConnecting({ businessID, name }, reload);

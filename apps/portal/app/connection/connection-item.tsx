@@ -3,9 +3,9 @@ import { Switch, useToast } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
-import { viewOfAuthor } from './author-view.ts';
 import { ConnectionWays } from './connection-ways.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useConnecting } from './use-connecting.ts';
@@ -21,7 +21,7 @@ interface ConnectionItemProps extends ConnectionWith {
 export function ConnectionItem({ author, connection, businessID, reload }: ConnectionItemProps) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
-  const view = viewOfAuthor(author);
+  const view = viewOfAuthor(author, i18n);
   const connecting = useConnecting({ businessID, name: view.name }, reload);
   const { kind, state } = connection;
   const day = dayOf(connection.at, language);

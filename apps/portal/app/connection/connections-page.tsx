@@ -3,12 +3,12 @@ import { Chip, Chips, Tabs } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { useLoaded } from '../session/use-loaded.ts';
-import { viewOfAuthor } from './author-view.ts';
 import { type ConnectionTab, connectionsAddress, connectionTabs } from './connection-address.ts';
 import { ConnectionList } from './connection-list.tsx';
 import './connections-page.css';
@@ -28,12 +28,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 /** Whom one, or a business of one's own, is connected with, and the requests that wait. */
 export default function ConnectionsPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [search] = useSearchParams();
   const { data, failed, reload } = useLoaded(countConnectionRequests, {});
   const tab = connectionTabs.find((each) => each === search.get('tab')) ?? 'connections';
   const identities = (data?.identities ?? []).map(({ author, waiting }) => ({
-    ...viewOfAuthor(author),
+    ...viewOfAuthor(author, i18n),
     businessID: 'businessID' in author ? author.businessID : undefined,
     waiting,
   }));

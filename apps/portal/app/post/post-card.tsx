@@ -11,8 +11,8 @@ import './post.css';
 
 interface PostCardProps {
   post: PostView;
-  /** How many like it, where whoever reads it changes that. */
-  likes: string;
+  /** How many like it, where whoever reads it changes that; for people a way to who they are. */
+  likes: ReactNode;
   /** Beside its head, for people. */
   menu?: ReactNode;
   /** Below it: what can be done with it. */

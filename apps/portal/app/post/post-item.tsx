@@ -10,6 +10,7 @@ import { VisitorWays } from './visitor-ways.tsx';
 const PeopleWays = lazyExtra(() => import('./people-ways.tsx'));
 // Of no use without script.
 const SharePost = lazyExtra(() => import('./share-post.tsx'));
+const WhoLikes = lazyExtra(() => import('../reaction/who-likes.tsx'));
 const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
 
 interface PostItemProps extends PostChanges {
@@ -28,7 +29,15 @@ export function PostItem({ post, level, children, ...changes }: PostItemProps) {
     <PostCard
       post={post}
       level={level}
-      likes={likesText(likes)}
+      likes={
+        post.mine && likes > 0 ? (
+          <Suspense fallback={likesText(likes)}>
+            <WhoLikes resourceID={post.id} text={likesText(likes)} />
+          </Suspense>
+        ) : (
+          likesText(likes)
+        )
+      }
       menu={
         <span className="po-menu s-for-people">
           {post.mine ? (

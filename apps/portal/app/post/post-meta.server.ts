@@ -1,6 +1,7 @@
 import { addressById, type Post } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
 import { cutText, keywordList } from '../seo/cut-text.ts';
@@ -10,7 +11,6 @@ import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
 import { kindNames } from './kind-names.ts';
-import { viewOfAuthor } from './post-view.ts';
 
 /** What is said of a post around its page; what invented people write is for no search engine. */
 export function postMeta(post: Post, context: LoaderFunctionArgs['context']): PageMeta {

@@ -1,11 +1,7 @@
-import { type Author, addressById, type Picture, type Post } from '@kontor/contract';
-import type { Tier } from '@kontor/ui';
-import { initialsOf } from '@kontor/ui/picture';
+import { addressById, type Picture, type Post } from '@kontor/contract';
 import type { I18n } from '@lingui/core';
-import { photoOf } from '../person/photo-of.ts';
-import { monogramAddress } from '../picture/picture-address.ts';
+import { type AuthorView, viewOfAuthor } from '../author/author-view.ts';
 import { addressAt, sourceSet } from '../picture/picture-sizes.ts';
-import { tabName } from '../search/tab-name.ts';
 import { fairText } from './fair-text.ts';
 import { partsOf, type TextPart } from './post-parts.ts';
 
@@ -13,18 +9,6 @@ import { partsOf, type TextPart } from './post-parts.ts';
 const photoWidth = 96;
 /** A feed is 660 pixels wide. */
 const pictureWidth = 660;
-
-export interface AuthorView {
-  id: string;
-  type: 'business' | 'user';
-  name: string;
-  href: string;
-  picture: string;
-  /** What a business is, or where somebody works. */
-  note?: string | undefined;
-  tier?: Tier | undefined;
-  isDemo: boolean;
-}
 
 export interface PostPicture {
   url: string;
@@ -91,32 +75,6 @@ export function viewOfPost(post: Post, i18n: I18n, origin: string): PostView {
     likes: post.reactions.reactionCount.like,
     comments: post.comments,
     mine: post.mine,
-  };
-}
-
-export function viewOfAuthor(author: Author, i18n: I18n): AuthorView {
-  if ('userID' in author)
-    return {
-      id: author.userID,
-      type: 'user',
-      name: `${author.firstName} ${author.lastName}`,
-      href: addressById('person', author.userID),
-      picture: photoOf(author, photoWidth),
-      note: author.companyName,
-      isDemo: author.isDemo === true,
-    };
-  const { businessID: id, general, businessTypeCode, subscription, industryID, isDemo } = author;
-  return {
-    id,
-    type: 'business',
-    name: general.companyName,
-    href: addressById('business', id),
-    picture: general.profilePhoto
-      ? addressAt(general.profilePhoto, photoWidth)
-      : monogramAddress(id, initialsOf(general.companyName), industryID),
-    note: businessTypeCode && i18n._(tabName[businessTypeCode]),
-    tier: subscription,
-    isDemo: isDemo === true,
   };
 }
 

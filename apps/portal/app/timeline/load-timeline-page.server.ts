@@ -1,9 +1,10 @@
 import { idFromSlug, loadTimeline } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { type AuthorView, viewOfAuthor } from '../author/author-view.ts';
 import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
-import { type AuthorView, viewOfAuthor, viewOfPost } from '../post/post-view.ts';
+import { viewOfPost } from '../post/post-view.ts';
 import { keywordList } from '../seo/cut-text.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';

@@ -1,7 +1,7 @@
 import { addressById, idFromSlug, loadTimeline } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { viewOfAuthor } from '../post/post-view.ts';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { cutText } from '../seo/cut-text.ts';
 import { rssXml } from '../seo/rss-xml.ts';
 import { cachedByAll } from '../seo/xml-answer.ts';
