@@ -265,6 +265,7 @@ export const expectedRoles: Record<string, Row> = {
     from: 'admin',
     input: async ({ the }) => ({ params: { id: await the('business') } }),
   },
+  listWaitingInquiries: { from: 'person' },
   loadNewsfeed: { from: 'person' },
   countNewPosts: { from: 'person', input: () => ({ query: { choice: 'all' } }) },
   chooseNewsfeed: { from: 'person', input: () => ({ body: { choice: 'all' } }) },

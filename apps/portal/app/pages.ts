@@ -23,6 +23,7 @@ export { inquiryFormPage } from './inquiry-form/page.ts';
 export { legalPages } from './legal/pages.ts';
 export { membershipPages } from './membership/pages.ts';
 export { messagePages } from './message-center/pages.ts';
+export { myB2bPage } from './my-b2b/page.ts';
 export { myBusinessPage } from './my-business/page.ts';
 export { newsfeedPage } from './newsfeed/page.ts';
 export { notificationPages } from './notification/pages.ts';

@@ -26,4 +26,6 @@ export const inquiryLimits = {
   fileName: 120,
   pageOfInquiries: 50,
   pageOfMessages: 100,
+  /** Conversations that wait for somebody, listed beside what else does: a page of all of them is behind each. */
+  waitingAtOnce: 10,
 } as const;

@@ -342,6 +342,31 @@ export const countUnreadInquiries = defineCall({
   }),
 });
 
+export const WaitingInquiry = Type.Object({
+  requestID: Uuid,
+  asBusiness: Type.Optional(
+    Type.Object(
+      { businessID: Uuid, companyName: Type.String() },
+      { description: "Which of one's businesses it waits for; oneself without it" },
+    ),
+  ),
+  other: InquiryParty,
+  subject: Type.String(),
+  unread: Type.Integer(),
+  lastMessageAt: Moment,
+});
+export type WaitingInquiry = Static<typeof WaitingInquiry>;
+
+/** What colleagues look after is theirs to read. */
+export const listWaitingInquiries = defineCall({
+  ...ofReader,
+  name: 'listWaitingInquiries',
+  method: 'GET',
+  path: 'business/request/waiting',
+  summary: 'Conversations with unread messages, as oneself and as each of one’s businesses, the last first',
+  data: Type.Object({ inquiries: Type.Array(WaitingInquiry, { maxItems: limits.waitingAtOnce }) }),
+});
+
 /** Checklist 256: the facts a supplier may want to know of whoever asks. */
 export const getBuyerProfile = defineCall({
   ...ofReader,

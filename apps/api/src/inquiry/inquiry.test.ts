@@ -10,6 +10,7 @@ import {
   idempotencyKeyHeader,
   inquirySubjects,
   listInquiries,
+  listWaitingInquiries,
   markInquiryRead,
   reopenInquiry,
   sendInquiry,
@@ -75,6 +76,39 @@ test('an inquiry lies with both sides, as they are asked for (checklist 196, 303
   expect(received).toMatchObject({ requestID: rid, side: 'R', unread: 1, isMyTurn: true });
   expect(received?.lastMessage).toMatchObject({ content: asked.message, from: 'S' });
   expect(JSON.stringify(received)).not.toContain(buyer.email);
+});
+
+test('what waits unread is listed for people and for their businesses, the last first, but for what a colleague looks after', async () => {
+  const rid = await ask();
+  const waiting = async (person: typeof seller) => (await person.call(listWaitingInquiries, {})).inquiries;
+  expect(await waiting(buyer)).toEqual([]);
+  expect(await waiting(seller)).toMatchObject([
+    {
+      requestID: rid,
+      asBusiness: { businessID: supplier, companyName: 'Reductores del Bajío' },
+      other: { type: 'user', id: buyer.id, name: 'Ada Example' },
+      subject: 'full price list',
+      unread: 1,
+    },
+  ]);
+  await write(seller, rid, 'By tomorrow.', supplier);
+  expect(await waiting(buyer)).toMatchObject([
+    { requestID: rid, other: { type: 'business', id: supplier }, unread: 1 },
+  ]);
+  expect((await waiting(buyer))[0]).not.toHaveProperty('asBusiness');
+  const second = await ask();
+  expect((await waiting(seller)).map(({ requestID }) => requestID)).toEqual([second]);
+  await api.db
+    .insertInto('business_members')
+    .values({ business_id: supplier, person_id: buyer.id, role: 'member' })
+    .execute();
+  await api.db
+    .updateTable('inquiry_sides')
+    .set({ assigned_to: buyer.id })
+    .where('inquiry_id', '=', second)
+    .where('business_id', '=', supplier)
+    .execute();
+  expect((await waiting(seller)).map(({ requestID }) => requestID)).toEqual([]);
 });
 
 test('both write, in the order in which it came, and each sees who has seen what (checklist 197, 305, 306)', async () => {

@@ -253,6 +253,25 @@ export async function countUnread(
   return rows;
 }
 
+/**
+ * Conversations that hold something unread for a person or one of their businesses and are no colleague's, the last first
+ * (`inquiry_sides_unread_of_person`, `inquiry_sides_unread_of_business`).
+ */
+export async function findUnread(
+  db: ReadDatabase,
+  { personID, businessIDs, size }: { personID: string; businessIDs: readonly string[]; size: number },
+): Promise<InquiryRow[]> {
+  const own = sql`
+    SELECT side.* FROM (
+      SELECT * FROM inquiry_sides WHERE person_id = ${personID} AND folder = 'inbox' AND unread > 0
+      UNION ALL
+      SELECT * FROM inquiry_sides WHERE business_id = ANY(${businessIDs}::uuid[]) AND folder = 'inbox' AND unread > 0
+        AND (assigned_to IS NULL OR assigned_to = ${personID})
+    ) AS side ORDER BY side.last_message_at DESC, side.inquiry_id DESC LIMIT ${size}`;
+  const { rows } = await selectInquiries(own, sql`own.last_message_at`).execute(db);
+  return rows;
+}
+
 /** Whoever is on a side of a conversation, by their ids. */
 export async function findReaders(db: ReadDatabase, id: string): Promise<string[]> {
   const rows = await db

@@ -9,6 +9,7 @@ import {
   getInquiryMessages as getInquiryMessagesCall,
   listFileDownloads as listFileDownloadsCall,
   listInquiries as listInquiriesCall,
+  listWaitingInquiries as listWaitingInquiriesCall,
   markInquiryRead as markInquiryReadCall,
   reopenInquiry as reopenInquiryCall,
   revokeMessageFile as revokeMessageFileCall,
@@ -30,6 +31,7 @@ import { getInquiryMessages } from './get-inquiry-messages.ts';
 import { inboxSettingsRoutes } from './inbox-settings/routes.ts';
 import { listFileDownloads } from './list-file-downloads.ts';
 import { listInquiries } from './list-inquiries.ts';
+import { listWaitingInquiries } from './list-waiting-inquiries.ts';
 import { markInquiryRead } from './mark-inquiry-read.ts';
 import { admin, member } from './policy.ts';
 import { readMarksRoutes } from './read-marks/routes.ts';
@@ -53,6 +55,7 @@ export const inquiryRoutes: Route[] = [
     policy: actingAs(({ query }: { query: { ubid: string } }) => query.ubid, 'member'),
   }),
   route(countUnreadInquiriesCall, (context) => countUnreadInquiries(context)),
+  route(listWaitingInquiriesCall, (context) => listWaitingInquiries(context)),
   route(getInquiryCall, (context: ForEither, { params }) => getInquiry(context, params.rid), {
     policy: member,
   }),

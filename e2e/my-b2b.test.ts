@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { expectUsableAtEachWidth } from './each-width.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf } from './rows.ts';
+import { useSessionProduct } from './session-product.ts';
+
+const { visit } = useBrowser();
+const { portal } = useSessionProduct();
+const { aPerson, aVisitor } = usePeople();
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) =>
+  main(page).getByRole('region', { name: 'Waiting for you' }).getByRole('listitem');
+
+async function post({ headers }: Awaited<ReturnType<typeof aPerson>>, path: string, body: object) {
+  const answer = await fetch(`${portal()}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('what waits for somebody and their business stands on one page, each with the way to it', async () => {
+  const { page, id, expectCalm } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+  await page.goto('/my-b2b');
+  await main(page).getByText('Nothing is waiting for you').waitFor();
+  await main(page).getByRole('link', { name: 'Create a business page' }).waitFor();
+  const supplier = await aBusinessOf(id, 'Envases Tepeyac');
+  const asker = await aPerson({ firstName: 'Teodoro', lastName: 'Quintanar' });
+  await post(asker, 'business/request', {
+    to: supplier,
+    subject: 'Other',
+    message: 'Do you sell used mixer drives?',
+  });
+  await post(asker, 'social/connection/user', { resourceID: id });
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await rows(page).locator('b').allTextContents()).toEqual([
+    'Teodoro Quintanar: 1 new message',
+    '1 person asks to connect with you',
+  ]);
+  await main(page).getByRole('heading', { name: 'Envases Tepeyac' }).waitFor();
+  await expectUsableAtEachWidth(page, 'My B2B');
+  await expectCalm();
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('log', { name: 'Messages' }).getByText('Do you sell used mixer drives?').waitFor();
+});
+
+test('what cannot be loaded says so alone, and is loaded again', async () => {
+  const { page, id } = await aVisitor();
+  const asker = await aPerson();
+  await post(asker, 'social/connection/user', { resourceID: id });
+  await page.route('**/newsfeed/load*', (route) => route.abort());
+  await page.goto('/my-b2b');
+  await main(page).getByText('1 person asks to connect with you').waitFor();
+  const feed = main(page).getByRole('region', { name: 'Newsfeed' });
+  await feed.getByText('Error loading data').waitFor();
+  await page.unroute('**/newsfeed/load*');
+  await feed.getByRole('button', { name: 'Try again' }).click();
+  await feed.getByText('Follow companies and people').waitFor();
+});
+
+test('who logs in on the front page begins with what waits for them', async () => {
+  const { page } = await visit({ baseURL: portal() });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL(`${portal()}/my-b2b`);
+  await page.getByRole('heading', { level: 1, name: 'My B2B' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My B2B' }).waitFor();
+});
