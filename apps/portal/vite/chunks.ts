@@ -120,14 +120,7 @@ const facts = [
   '/social/visitor-ways.tsx',
 ];
 /** What stands of a post wherever it is shown; the view of a post, where the browser asks for more. */
-const posts = [
-  'post-card.tsx',
-  'post-item.tsx',
-  'post-list.tsx',
-  'post-pictures.tsx',
-  'visitor-ways.tsx',
-  'use-post-time.ts',
-]
+const posts = ['post-card.tsx', 'post-item.tsx', 'post-list.tsx', 'post-pictures.tsx', 'visitor-ways.tsx']
   .map((file) => `/post/${file}`)
   .concat('/reaction/use-likes-text.ts');
 const postViews = [
@@ -135,6 +128,14 @@ const postViews = [
   '/post/post-view.ts',
   '/post/post-parts.ts',
   '/post/fair-text.ts',
+];
+/** How what waits for somebody is named and found where it stands beside other things. */
+const waiting = [
+  ...['party-view.ts', 'use-times.ts', 'use-subject.ts'].map((file) => `/message-center/${file}`),
+  '/inquiry-form/use-subject-texts.ts',
+  '/connection/connection-address.ts',
+  '/my-business/my-business-address.ts',
+  '/post/use-post-time.ts',
 ];
 /** Plays a film, where there is one. */
 const videos = ['/packages/ui/src/media/video-player.tsx'];
@@ -254,6 +255,7 @@ const places = [
       openMenu,
       posts,
       postViews,
+      waiting,
       videos,
       referenceLists,
       clashes,
@@ -312,6 +314,7 @@ export const chunks = [
   { name: 'filters', priority: 4.52, test: among(filtering), ...shared },
   { name: 'posts', priority: 3.85, test: among(posts), ...shared },
   { name: 'post-views', priority: 3.84, test: among(postViews), ...shared },
+  { name: 'waiting', priority: 3.86, test: among(waiting), ...shared },
   { name: 'results', priority: 4.5, test: among(results), ...shared },
   { name: 'loading', priority: 4.4, test: among(loading), ...shared },
   // What makes up the page of a business is on its preview, too, and on no other page.

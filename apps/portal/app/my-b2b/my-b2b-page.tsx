@@ -1,8 +1,9 @@
-import { listMyBusinesses, loadNewsfeed } from '@kontor/contract';
 import { ButtonLink } from '@kontor/ui';
 import { Search } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
@@ -11,11 +12,6 @@ import { myProfilePath } from '../person/person-address.ts';
 import { photoOf } from '../person/photo-of.ts';
 import { searchAddress } from '../search/search-address.ts';
 import { useSessionState } from '../session/session-context.tsx';
-import { useLoaded } from '../session/use-loaded.ts';
-import { FeedPreview } from './feed-preview.tsx';
-import { OwnPages } from './own-pages.tsx';
-import { useWaiting } from './use-waiting.ts';
-import { WhatWaits } from './what-waits.tsx';
 import './my-b2b.css';
 
 export const handle: PageHandle = { rail: 'icons' };
@@ -31,21 +27,16 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ),
 });
 
+const Beginning = lazyPart(() => import('./beginning.tsx'));
+
 /** Pixels, on dense screens. */
 const photoWidth = 128;
 
-/** Checklist 25: where people begin. What each noun has waiting stands in one list; each card fails by itself. */
+/** Checklist 25: where people begin. */
 export default function MyB2bPage() {
   const { t } = useLingui();
   const state = useSessionState();
   const me = 'profile' in state ? state.profile : undefined;
-  const businesses = useLoaded(listMyBusinesses, {});
-  const feed = useLoaded(loadNewsfeed, { query: {} });
-  const waiting = useWaiting(businesses);
-  // All at once: one card after the other would push down what stands below.
-  const isWhole =
-    [businesses, feed].every(({ data, failed }) => data !== undefined || failed) &&
-    waiting.every(({ things, failed }) => things !== undefined || failed);
   return (
     <div className="s-page mb-page-grid">
       <header className="mb-head">
@@ -70,19 +61,9 @@ export default function MyB2bPage() {
           </ButtonLink>
         </div>
       </header>
-      {isWhole ? (
-        <>
-          <div className="mb-main">
-            <WhatWaits parts={waiting} />
-            <FeedPreview {...feed} />
-          </div>
-          <aside className="mb-aside" aria-label={t`My Business`}>
-            <OwnPages {...businesses} />
-          </aside>
-        </>
-      ) : (
-        <Loading lines={8} />
-      )}
+      <Suspense fallback={<Loading lines={8} />}>
+        <Beginning />
+      </Suspense>
     </div>
   );
 }
