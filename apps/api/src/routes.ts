@@ -13,6 +13,7 @@ import { inquiryRoutes } from './inquiry/routes.ts';
 import { newsfeedRoutes } from './newsfeed/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { pageViewRoutes } from './page-view/routes.ts';
+import { peaceRoutes } from './peace/routes.ts';
 import { accountOwnerRoutes, personRoutes } from './person/routes.ts';
 import { postRoutes } from './post/routes.ts';
 import { dataSheetRoutes } from './product/data-sheet/routes.ts';
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   ...followRoutes,
   ...postRoutes,
   ...newsfeedRoutes,
+  ...peaceRoutes,
   ...connectionRoutes,
   ...helpRequestRoutes,
   ...inquiryRoutes,

@@ -266,6 +266,32 @@ export const expectedRoles: Record<string, Row> = {
     input: async ({ the }) => ({ params: { id: await the('business') } }),
   },
   listWaitingInquiries: { from: 'person' },
+  hidePost: { from: 'person', input: ofPost, part: 'post', partIs: { foreign: 200 } },
+  unhidePost: { from: 'person', input: ofPost },
+  listHiddenPosts: { from: 'person' },
+  mute: {
+    from: 'person',
+    input: async ({ the }) => ({
+      params: { id: await the('partner') },
+      body: { resourceType: 'business' },
+    }),
+    part: 'partner',
+    // Whoever mutes a business is a stranger.
+    partIs: { foreign: 200 },
+  },
+  unmute: { from: 'person', input: async ({ the }) => ({ params: { id: await the('partner') } }) },
+  listMuted: { from: 'person' },
+  block: {
+    from: 'admin',
+    input: async ({ the }) => ({
+      params: { id: await the('partner') },
+      body: { resourceType: 'business', businessID: await the('business') },
+    }),
+    part: 'partner',
+    partIs: { foreign: 200 },
+  },
+  getPeace: { from: 'person', input: async ({ the }) => ({ params: { id: await the('partner') } }) },
+  listKeptApart: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('partner') } }) },
   loadNewsfeed: { from: 'person' },
   countNewPosts: { from: 'person', input: () => ({ query: { choice: 'all' } }) },
   chooseNewsfeed: { from: 'person', input: () => ({ body: { choice: 'all' } }) },

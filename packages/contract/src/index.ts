@@ -29,6 +29,7 @@ export * from './noun-path.ts';
 export * from './nouns-of-accounts.ts';
 export * from './nouns-of-api.ts';
 export * from './pattern.ts';
+export * from './peace-limits.ts';
 export * from './phone.ts';
 export * from './picture-limits.ts';
 export * from './placeholder.ts';

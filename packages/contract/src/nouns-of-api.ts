@@ -24,6 +24,7 @@ export * from './message-file.ts';
 export * from './newsfeed.ts';
 export * from './notification.ts';
 export * from './page-view.ts';
+export * from './peace.ts';
 export * from './person.ts';
 export * from './person-account.ts';
 export * from './picture-reference.ts';

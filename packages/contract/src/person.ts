@@ -299,6 +299,10 @@ export const PersonArchive = Type.Object({
       at: Moment,
     }),
   ),
+  peace: Type.Object({
+    muted: Type.Array(Type.Object({ resourceType: Type.String(), resourceID: Uuid, at: Moment })),
+    hiddenPosts: Type.Array(Type.Object({ postID: Uuid, at: Moment })),
+  }),
   connections: Type.Array(
     Type.Object({
       userID: Uuid,

@@ -638,6 +638,17 @@ export interface HelpRequests {
   request_id: string | null;
 }
 
+export interface HiddenFromPeople {
+  person_id: HiddenPosts["person_id"];
+  post_id: HiddenPosts["post_id"];
+}
+
+export interface HiddenPosts {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  post_id: string;
+}
+
 export interface HoldingCertificates {
   business_id: Certificates["business_id"];
   issue_date: Certificates["issue_date"];
@@ -869,6 +880,13 @@ export interface Messages {
   side: "S" | "R";
   warnings: Generated<string[]>;
   words: string;
+}
+
+export interface Mutes {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  resource_id: string;
+  resource_type: "business" | "user";
 }
 
 export interface NamedCountries {
@@ -1393,6 +1411,12 @@ export interface SigningKeys {
   purpose: "transcript" | "push";
 }
 
+export interface Silenced {
+  is_blocked: boolean | null;
+  other_id: string | null;
+  reader_id: string | null;
+}
+
 export interface SourcesOfFeeds {
   person_id: FeedSources["person_id"];
   resource_id: FeedSources["resource_id"];
@@ -1515,6 +1539,8 @@ export interface DB {
   genders: Genders;
   given_likes: GivenLikes;
   help_requests: HelpRequests;
+  hidden_from_people: HiddenFromPeople;
+  hidden_posts: HiddenPosts;
   holding_certificates: HoldingCertificates;
   holding_facts: HoldingFacts;
   idempotency_keys: IdempotencyKeys;
@@ -1538,6 +1564,7 @@ export interface DB {
   message_file_reads: MessageFileReads;
   message_files: MessageFiles;
   messages: Messages;
+  mutes: Mutes;
   named_countries: NamedCountries;
   named_people: NamedPeople;
   newsfeed_choices: NewsfeedChoices;
@@ -1587,6 +1614,7 @@ export interface DB {
   shown_people: ShownPeople;
   shown_posts: ShownPosts;
   signing_keys: SigningKeys;
+  silenced: Silenced;
   sources_of_feeds: SourcesOfFeeds;
   stated_sources: StatedSources;
   states: States;

@@ -232,6 +232,7 @@ test('an archive holds what both services keep', async () => {
     newsfeed: {},
     comments: [],
     follows: [],
+    peace: { muted: [], hiddenPosts: [] },
     connections: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },

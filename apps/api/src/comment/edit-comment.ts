@@ -12,7 +12,7 @@ export async function editComment(context: ForEither, commentID: string, sent: s
   return write(context, { noun: 'comment', id: commentID }, async (trx) => {
     if (!(await updateContent(trx, commentID, content))) found(undefined, 'comment');
     const row = found(await findComment(trx, commentID), 'comment');
-    const [answer] = await findAnswers(trx, [row.id]);
+    const [answer] = await findAnswers(trx, [row.id], context.actor.id);
     return presentComment(row, answer);
   });
 }

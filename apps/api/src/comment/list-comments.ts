@@ -6,19 +6,21 @@ import { presentComment } from './present.ts';
 import { findAnswers, findComments, findPlace, findReplies, findState } from './queries.ts';
 
 /**
- * Checklist 296: the comments on something, or the replies to a comment; none of what is not there, or not for everybody.
+ * Checklist 296: the comments on something, or the replies to a comment; none of what is not there, or not for everybody,
+ * and none of whom the reader muted or is kept apart from. Counters count for everybody.
  * @throws BadRequest for what is no cursor
  */
 export async function listComments(
-  { db }: Pick<Context, 'db'>,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   resourceID: string,
   { skip, size, after }: Input<typeof listCommentsCall>['query'],
 ): Promise<Data<typeof listCommentsCall>> {
+  const readerID = actor.kind === 'person' ? actor.id : undefined;
   const from = readCursor(after, 'uuid');
   const parent = await findPlace(db, resourceID);
   const rootID = parent?.root_id ?? resourceID.toLowerCase();
   // One more says whether there is another page.
-  const page = { resourceID, from, skip: from ? 0 : skip, size: size + 1 };
+  const page = { resourceID, readerID, from, skip: from ? 0 : skip, size: size + 1 };
   const [all, state] = await Promise.all([
     parent ? findReplies(db, page) : findComments(db, page),
     findState(db, { resourceID, rootID }),
@@ -26,7 +28,7 @@ export async function listComments(
   const [first] = all;
   const isShown = first !== undefined && (await findThing(db, first)).isShown;
   const { rows: shown, next } = pageOf(isShown ? all : [], size, ({ id }) => id);
-  const answers = await findAnswers(db, parent ? [] : shown.map(({ id }) => id));
+  const answers = await findAnswers(db, parent ? [] : shown.map(({ id }) => id), readerID);
   const answerOf = new Map(answers.map((answer) => [answer.resource_id, answer]));
   return {
     comments: shown.map((row) => presentComment(row, answerOf.get(row.id))),

@@ -74,8 +74,16 @@ function selectComments(page: RawBuilder<unknown>, order: RawBuilder<unknown>) {
     ORDER BY ${order}`;
 }
 
+/** Whether a reader reads a comment: they did not mute who wrote it, and neither has blocked the other, as themselves or as the business. */
+function isRead(readerID: string | undefined): RawBuilder<unknown> {
+  return readerID === undefined
+    ? sql`true`
+    : sql`NOT EXISTS (SELECT FROM silenced WHERE reader_id = ${readerID} AND other_id IN (comments.person_id, comments.acting_business_id))`;
+}
+
 interface Page {
   resourceID: string;
+  readerID: string | undefined;
   from: MomentCursor | undefined;
   skip: number;
   size: number;
@@ -87,10 +95,10 @@ const answerFirst = sql`is_answer DESC, created_at, id`;
 /** A page of the comments on something that is no comment, the last first (`comments_of_resource`). */
 export async function findComments(
   db: ReadDatabase,
-  { resourceID, from, skip, size }: Page,
+  { resourceID, readerID, from, skip, size }: Page,
 ): Promise<CommentRow[]> {
   const begins = from ? sql`AND (created_at, id) < ${endOf(from)}` : sql``;
-  const page = sql`WHERE resource_id = ${resourceID} AND NOT is_answer ${begins}
+  const page = sql`WHERE resource_id = ${resourceID} AND NOT is_answer ${begins} AND ${isRead(readerID)}
     ORDER BY ${lastFirst} OFFSET ${skip} LIMIT ${size}`;
   return (await selectComments(page, lastFirst).execute(db)).rows;
 }
@@ -98,18 +106,23 @@ export async function findComments(
 /** A page of the replies to a comment: the answer, then the first first (`comments_of_resource`). */
 export async function findReplies(
   db: ReadDatabase,
-  { resourceID, from, skip, size }: Page,
+  { resourceID, readerID, from, skip, size }: Page,
 ): Promise<CommentRow[]> {
   // Whoever asks for a further page has the answer already.
   const begins = from ? sql`AND NOT is_answer AND (created_at, id) > ${endOf(from)}` : sql``;
-  const page = sql`WHERE resource_id = ${resourceID} ${begins} ORDER BY ${answerFirst} OFFSET ${skip} LIMIT ${size}`;
+  const page = sql`WHERE resource_id = ${resourceID} ${begins} AND ${isRead(readerID)}
+    ORDER BY ${answerFirst} OFFSET ${skip} LIMIT ${size}`;
   return (await selectComments(page, answerFirst).execute(db)).rows;
 }
 
 /** The replies that answer these comments (`comments_answers`). */
-export async function findAnswers(db: ReadDatabase, ids: readonly string[]): Promise<CommentRow[]> {
+export async function findAnswers(
+  db: ReadDatabase,
+  ids: readonly string[],
+  readerID: string | undefined,
+): Promise<CommentRow[]> {
   if (ids.length === 0) return [];
-  const page = sql`WHERE resource_id = ANY (${ids}::uuid[]) AND is_answer`;
+  const page = sql`WHERE resource_id = ANY (${ids}::uuid[]) AND is_answer AND ${isRead(readerID)}`;
   return (await selectComments(page, sql`id`).execute(db)).rows;
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Writer } from '../actor.ts';
 import type { DeclaredKind } from '../notification/notification-kind.ts';
 import { notify } from '../notification/notify.ts';
+import { whoListens } from '../peace/who-listens.ts';
 import type { CommentedThing } from './commented.ts';
 import { findThing } from './find-thing.ts';
 import { commentAnsweredKind, commentReceivedKind, commentRepliedKind } from './notification-kinds.ts';
@@ -71,7 +72,11 @@ async function tell(
 ): Promise<readonly string[]> {
   if (to.businessID !== undefined && to.businessID === from.businessID) return knowing;
   const { from_name, to_name, person_ids } = await findNotified(trx, from, to);
-  const personIDs = person_ids.filter((id) => !knowing.includes(id));
+  const personIDs = await whoListens(trx, {
+    personIDs: person_ids.filter((id) => !knowing.includes(id)),
+    businessID: to.businessID,
+    writerIDs: [from.businessID, from.personID].filter((id) => id !== undefined),
+  });
   await notify(trx, kind, {
     personIDs,
     subjectID: root.id,

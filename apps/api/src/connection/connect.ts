@@ -12,9 +12,11 @@ import { KontorError } from '@kontor/server';
 import type { Transaction } from 'kysely';
 import type { ForEither } from '../business/policy.ts';
 import { found } from '../found.ts';
+import { hasBlocked } from '../inquiry/safety/has-blocked.ts';
 import { standingOf } from '../inquiry/safety/standing-of.ts';
 import { writeOnce } from '../write/write-once.ts';
 import { askAgain } from './ask-again.ts';
+import { blockedByOneself } from './blocked-by-oneself.ts';
 import { markAccepted } from './mark-accepted.ts';
 import { nowOf } from './now-of.ts';
 import { partyOf } from './party-of.ts';
@@ -34,7 +36,7 @@ type Asking = Input<typeof connectCall>['body'];
 /**
  * Asks to be connected; again it changes nothing, and who asks whom they were asked by is connected. Whom the other side has blocked is
  * declined at once, and not told.
- * @throws BadRequest for oneself, and where a person asks a business or the other way, NotFound, Conflict where nobody could answer and
+ * @throws BadRequest for oneself, and where a person asks a business or the other way, NotFound, Conflict where nobody could answer, for whom one has blocked, and
  * for 30 days after the other side ended it, Forbidden while sending is suspended, TooManyRequests
  */
 export async function connect(
@@ -52,6 +54,7 @@ export async function connect(
     await lockAsker(trx, own.id);
     await lockTwo(trx, own.id, otherID);
     const known = await lockOfTwo(trx, { oneID: own.id, otherID, days: connectionLimits.askAgainAfterDays });
+    if (await hasBlocked({ db: trx }, own.id, otherID)) throw blockedByOneself();
     if (known?.state === 'accepted') return nowOf(trx, known.id, own.id);
     const isTheirs = known?.asker_id === otherID;
     if (known && isTheirs && known.state !== 'ended' && known.withdrawn_at === null) {

@@ -4,11 +4,12 @@ import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { enqueueFillFromFollowed } from '../feed/jobs.ts';
 import { found } from '../found.ts';
+import { withoutBlocked } from '../peace/without-blocked.ts';
 import { write } from '../write/write.ts';
 import { getFollowSummary } from './get-follow-summary.ts';
 import { findIsThere, insertFollow } from './queries.ts';
 
-/** Checklist 295: follows a business or a person; again it changes nothing. @throws BadRequest for oneself, NotFound */
+/** Checklist 295: follows a business or a person; again it changes nothing. @throws BadRequest for oneself, NotFound, also where either has blocked the other */
 export async function follow(
   context: Context<ActingPerson>,
   type: FollowedResource,
@@ -18,7 +19,8 @@ export async function follow(
   if (resourceID.toLowerCase() === personID)
     throw new KontorError('BadRequest', 'People do not follow themselves.');
   return write(context, { noun: 'follow', id: resourceID }, async (trx) => {
-    if (!(await findIsThere(trx, type, resourceID))) found(undefined, type);
+    const [id] = await withoutBlocked({ db: trx, actor: context.actor }, [resourceID]);
+    if (id === undefined || !(await findIsThere(trx, type, id))) found(undefined, type);
     await insertFollow(trx, { personID, type, resourceID });
     await enqueueFillFromFollowed(trx, { personID, resourceID });
     return getFollowSummary({ db: trx, actor: context.actor }, resourceID);

@@ -42,26 +42,37 @@ export async function countFeed(db: ReadDatabase, part: Part): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Whether somebody reads a post: they did not hide it, nor mute whose it is, and neither has blocked the other. */
+function isRead(personID: string, post: 'post' | 'shown_posts'): RawBuilder<unknown> {
+  const row = sql.raw(post);
+  return sql`NOT EXISTS (
+      SELECT FROM silenced WHERE reader_id = ${personID} AND other_id = coalesce(${row}.business_id, ${row}.author_id)
+    ) AND NOT EXISTS (SELECT FROM hidden_from_people AS hidden WHERE hidden.person_id = ${personID} AND hidden.post_id = ${row}.id)`;
+}
+
 /** Each part of these is one range of an index, as long as the page. */
 function rowsOf({ personID, choice, bound, size }: Part): RawBuilder<unknown> {
   const postIsBeyond = beyond(bound, sql`(created_at, id)`);
   if (choice === 'all')
     return sql`
-      SELECT id, created_at, author_id FROM shown_posts WHERE ${postIsBeyond} ORDER BY created_at DESC, id DESC LIMIT ${size}`;
+      SELECT id, created_at, author_id FROM shown_posts WHERE ${postIsBeyond} AND ${isRead(personID, 'shown_posts')}
+      ORDER BY created_at DESC, id DESC LIMIT ${size}`;
   if (choice === 'industries')
     return sql`
       SELECT post.id, post.created_at, post.author_id FROM industries_of_people AS own CROSS JOIN LATERAL (
         SELECT id, created_at, author_id FROM shown_posts WHERE industry_id = own.industry_id AND ${postIsBeyond}
+          AND ${isRead(personID, 'shown_posts')}
         ORDER BY created_at DESC, id DESC LIMIT ${size}
       ) AS post WHERE own.person_id = ${personID}`;
   return sql`
     (SELECT post.id, post.created_at, post.author_id FROM items_of_feeds AS item JOIN shown_posts AS post ON post.id = item.post_id
     WHERE item.person_id = ${personID} AND ${beyond(bound, sql`(item.created_at, item.post_id)`)}
-      AND (post.author_id = ${personID} OR ${follows(personID, sql`post.timeline_id`)})
+      AND (post.author_id = ${personID} OR ${follows(personID, sql`post.timeline_id`)}) AND ${isRead(personID, 'post')}
     ORDER BY item.created_at DESC, item.post_id DESC LIMIT ${size})
     UNION
     SELECT post.id, post.created_at, post.author_id FROM sources_of_feeds AS source CROSS JOIN LATERAL (
       SELECT id, created_at, author_id FROM shown_posts WHERE timeline_id = source.resource_id AND ${postIsBeyond}
+        AND ${isRead(personID, 'shown_posts')}
       ORDER BY created_at DESC, id DESC LIMIT ${size}
     ) AS post WHERE source.person_id = ${personID} AND ${follows(personID, sql`source.resource_id`)}`;
 }

@@ -15,6 +15,7 @@ import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
 import { getNewsfeedChoice } from '../newsfeed/get-newsfeed-choice.ts';
 import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
 import { listOperatorRoles } from '../operator/list-operator-roles.ts';
+import { listPeaceOfPerson } from '../peace/list-peace-of-person.ts';
 import { listPostsOfPerson } from '../post/list-posts-of-person.ts';
 import { listChangedProducts } from '../product/edit/list-changed-products.ts';
 import { listImportsOfPerson } from '../product/import/list-imports-of-person.ts';
@@ -48,6 +49,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     newsfeed: await getNewsfeedChoice({ db }, id),
     comments: await listCommentsOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
+    peace: await listPeaceOfPerson({ db }, id),
     connections: await listConnectionsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),
   };

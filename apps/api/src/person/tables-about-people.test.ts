@@ -239,6 +239,14 @@ async function somebody(): Promise<string> {
     .executeTakeFirstOrThrow();
   await api.db.insertInto('feed_items').values({ person_id: id, post_id, created_at }).execute();
   await api.db.insertInto('feed_sources').values({ person_id: id, resource_id: randomUUID() }).execute();
+  await api.db
+    .insertInto('mutes')
+    .values([
+      { person_id: id, resource_type: 'user', resource_id: fan },
+      { person_id: fan, resource_type: 'user', resource_id: id },
+    ])
+    .execute();
+  await api.db.insertInto('hidden_posts').values({ person_id: id, post_id }).execute();
   await api.db.insertInto('newsfeed_choices').values({ person_id: id, choice: 'all' }).execute();
   await api.db
     .insertInto('connections')

@@ -15,16 +15,17 @@ export async function loadTimeline(
   id: string,
   { skip = 0, size, after }: Input<typeof loadTimelineCall>['query'],
 ): Promise<Data<typeof loadTimelineCall>> {
-  const { db } = context;
+  const { db, actor } = context;
+  const readerID = actor.kind === 'person' ? actor.id : undefined;
   const timelineID = id.toLowerCase();
   const from = readCursor(after, 'uuid');
   const ownerRow = await findOwner(db, timelineID);
   const owner = found(ownerRow && presentAuthor(ownerRow), 'timeline');
   const isFirst = skip === 0 && !from;
   // One more says whether there is another page.
-  const rows = await findTimeline(db, { timelineID, from, skip, size: size + 1 });
+  const rows = await findTimeline(db, { timelineID, from, skip, size: size + 1, readerID });
   const page = pageOf(rows, size, (row) => row.id);
-  const pinnedID = isFirst ? await findPinned(db, timelineID) : undefined;
+  const pinnedID = isFirst ? await findPinned(db, timelineID, readerID) : undefined;
   const ids = page.rows.map((row) => row.id);
   const cards = await listPostCards(context, [...(pinnedID === undefined ? [] : [pinnedID]), ...ids]);
   const pinned = pinnedID === undefined ? undefined : cards.shift();

@@ -50,9 +50,26 @@ export async function findPosts(
       LEFT JOIN counted_likes AS liked ON liked.resource_id = post.id
       LEFT JOIN counted_comments AS commented ON commented.resource_id = post.id
       ${joinAuthor(sql`post.business_id`, sql`post.author_id`)}
+    WHERE NOT ${isApart(reader)}
     ORDER BY wanted.place
   `.execute(db);
   return rows;
+}
+
+/** Whether a reader and whose post it is are kept apart by a block of either side. */
+function isApart(reader: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`EXISTS (
+    SELECT FROM silenced WHERE reader_id = ${reader} AND other_id = coalesce(post.business_id, post.author_id) AND is_blocked
+  )`;
+}
+
+/** Whether a reader finds a post on a timeline: it is not hidden from them, nor by somebody they muted, unless the timeline is theirs. */
+function isReadOnTimeline(reader: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`NOT EXISTS (SELECT FROM hidden_from_people AS hidden WHERE hidden.person_id = ${reader} AND hidden.post_id = post.id)
+    AND NOT EXISTS (
+      SELECT FROM silenced WHERE reader_id = ${reader} AND other_id = coalesce(post.business_id, post.author_id)
+        AND (is_blocked OR other_id <> post.timeline_id)
+    )`;
 }
 
 /** Whether somebody is whose timeline a post stands on: its person, or an administrator of its business. */
@@ -216,12 +233,19 @@ export async function findTimeline(
     from,
     skip,
     size,
-  }: { timelineID: string; from: MomentCursor | undefined; skip: number; size: number },
+    readerID,
+  }: {
+    timelineID: string;
+    from: MomentCursor | undefined;
+    skip: number;
+    size: number;
+    readerID: string | undefined;
+  },
 ): Promise<TimelineRow[]> {
   const begins = from ? sql`AND (created_at, id) < ${endOf(from)}` : sql``;
   const { rows } = await sql<TimelineRow>`
-    SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM posts
-    WHERE timeline_id = ${timelineID} AND removed_at IS NULL ${begins}
+    SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM posts AS post
+    WHERE timeline_id = ${timelineID} AND removed_at IS NULL ${begins} AND ${isReadOnTimeline(sql`${readerID ?? null}::uuid`)}
     ORDER BY created_at DESC, id DESC OFFSET ${skip} LIMIT ${size}
   `.execute(db);
   return rows;
@@ -240,15 +264,17 @@ export async function findLatest(
   return rows;
 }
 
-/** The pinned post of a timeline (`posts_pinned`). */
-export async function findPinned(db: ReadDatabase, timelineID: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('timeline_id', '=', timelineID)
-    .where('pinned_at', 'is not', null)
-    .executeTakeFirst();
-  return row?.id;
+/** The pinned post of a timeline, where a reader finds it there (`posts_pinned`). */
+export async function findPinned(
+  db: ReadDatabase,
+  timelineID: string,
+  readerID: string | undefined,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM posts AS post
+    WHERE timeline_id = ${timelineID} AND pinned_at IS NOT NULL AND ${isReadOnTimeline(sql`${readerID ?? null}::uuid`)}
+  `.execute(db);
+  return rows[0]?.id;
 }
 
 /** Whose timeline it is: a business's, else a person's. */

@@ -3,11 +3,15 @@ import type { DB, StoredMention } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import { nameOf } from '../author/name-of.ts';
 import { notify } from '../notification/notify.ts';
+import { whoListens } from '../peace/who-listens.ts';
 import { mentionedKind } from './notification-kinds.ts';
 import { findTold } from './queries.ts';
 import { quoted } from './quoted.ts';
 
-/** Tells whom a post names: people, and the administrators of businesses and of the businesses whose products they are. Nobody is told by themselves. */
+/**
+ * Tells whom a post names: people, and the administrators of businesses and of the businesses whose products they are. Nobody is told by
+ * themselves, nor by whom they muted or are kept apart from.
+ */
 export async function tellMentioned(
   trx: Transaction<DB>,
   byID: string,
@@ -19,8 +23,13 @@ export async function tellMentioned(
   // Those of a business are told alike, at once.
   for (const group of Map.groupBy(told, ({ business_id }) => business_id).values()) {
     const [{ business_id: businessID, name: to } = { business_id: null, name: '' }] = group;
-    await notify(trx, mentionedKind, {
+    const personIDs = await whoListens(trx, {
       personIDs: group.map(({ person_id }) => person_id),
+      businessID: businessID ?? undefined,
+      writerIDs: 'businessID' in author ? [byID, author.businessID] : [byID],
+    });
+    await notify(trx, mentionedKind, {
+      personIDs,
       subjectID: postID,
       businessID: businessID ?? undefined,
       data: { from: nameOf(author), to, subject },

@@ -1,4 +1,5 @@
 import type { Data, Input, listLikes as listLikesCall } from '@kontor/contract';
+import type { ActingPerson } from '../actor.ts';
 import { presentAuthor } from '../author/present-author.ts';
 import type { Context } from '../context.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
@@ -6,14 +7,14 @@ import { findLikers } from './queries.ts';
 
 /** Who likes a resource, the last first. @throws BadRequest for what is no cursor */
 export async function listLikes(
-  { db }: Pick<Context, 'db'>,
+  { db, actor }: Pick<Context<ActingPerson>, 'db' | 'actor'>,
   resourceID: string,
   { size, after }: Input<typeof listLikesCall>['query'],
 ): Promise<Data<typeof listLikesCall>> {
   const from = readCursor(after, 'uuid');
   // One more says whether there is another page.
   const { rows, next } = pageOf(
-    await findLikers(db, { resourceID, from, size: size + 1 }),
+    await findLikers(db, { resourceID, readerID: actor.id, from, size: size + 1 }),
     size,
     (row) => row.person_id,
   );

@@ -125,10 +125,15 @@ interface LikeRow extends AuthorRow {
   sorted_by: string;
 }
 
-/** Who likes a resource, the last first (`reactions_of_resource`). */
+/** Who likes a resource, but for those the reader is kept apart from, the last first (`reactions_of_resource`). */
 export async function findLikers(
   db: ReadDatabase,
-  { resourceID, from, size }: { resourceID: string; from: MomentCursor | undefined; size: number },
+  {
+    resourceID,
+    readerID,
+    from,
+    size,
+  }: { resourceID: string; readerID: string; from: MomentCursor | undefined; size: number },
 ): Promise<LikeRow[]> {
   const begins = from ? sql`AND (created_at, person_id) < ${endOf(from)}` : sql``;
   const { rows } = await sql<LikeRow>`
@@ -136,6 +141,9 @@ export async function findLikers(
     FROM (
       SELECT person_id, acting_business_id, created_at, ${microsecondsOf(sql`created_at`)} AS sorted_by
       FROM reactions WHERE resource_id = ${resourceID} ${begins}
+        AND NOT EXISTS (
+          SELECT FROM silenced WHERE reader_id = ${readerID} AND is_blocked AND other_id IN (reactions.person_id, reactions.acting_business_id)
+        )
       ORDER BY created_at DESC, person_id DESC LIMIT ${size}
     ) AS reaction ${joinAuthor(sql`reaction.acting_business_id`, sql`reaction.person_id`)}
     ORDER BY reaction.created_at DESC, reaction.person_id DESC

@@ -1,16 +1,18 @@
 import type { Data, searchPeople as searchPeopleCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
+import { withoutBlocked } from '../peace/without-blocked.ts';
 import { getPersonCards } from '../person/get-person-cards.ts';
 import { answerOf } from './answer-of.ts';
 import { type PeopleBody, placesIn } from './places-in.ts';
 
+/** People whom a search finds; of two of whom one has blocked the other neither finds the other. */
 export async function searchPeople(
   context: Context,
   body: PeopleBody,
 ): Promise<Data<typeof searchPeopleCall>> {
   const found = await context.search.find('person', placesIn(body), body);
   const [items, reasons] = await Promise.all([
-    getPersonCards(context, found.ids),
+    withoutBlocked(context, found.ids).then((ids) => getPersonCards(context, ids)),
     context.search.explain('person', found),
   ]);
   return { items, reasons, ...answerOf(found) };

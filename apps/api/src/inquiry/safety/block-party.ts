@@ -5,11 +5,11 @@ import { found } from '../../found.ts';
 import { write } from '../../write/write.ts';
 import { partyOf } from '../party.ts';
 import { findSides } from '../queries.ts';
-import { insertBlock } from './block-queries.ts';
+import { keepApart } from './keep-apart.ts';
 import { findOther } from './safety-queries.ts';
 
 /**
- * Lets whoever is on the other side of a conversation write no more; they are told nothing. Again it changes nothing.
+ * Lets whoever is on the other side of a conversation write no more, and keeps the two apart elsewhere; they are told nothing. Again it changes nothing.
  * @throws NotFound, Conflict when nobody is there any more
  */
 export async function blockParty(
@@ -21,7 +21,7 @@ export async function blockParty(
     found(await findSides(trx, { id, party: own }), 'request');
     const other = await findOther(trx, id, own);
     if (!other) throw new KontorError('Conflict', 'There is nobody on the other side any more.');
-    if (await insertBlock(trx, own, other))
+    if (await keepApart(trx, context.actor, other))
       await tellEvent(trx, { to: [own.id], event: { kind: 'inquiry', requestID: id } });
     return { requestID: id, partyID: other.id };
   });

@@ -1,0 +1,19 @@
+import type { Data, hidePost as hidePostCall } from '@kontor/contract';
+import type { ActingPerson } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { found } from '../found.ts';
+import { write } from '../write/write.ts';
+import { findPostIsShown, insertHidden } from './queries.ts';
+
+/** Shows somebody a post no more; again it changes nothing. @throws NotFound */
+export async function hidePost(
+  context: Context<ActingPerson>,
+  id: string,
+): Promise<Data<typeof hidePostCall>> {
+  const postID = id.toLowerCase();
+  await write(context, { noun: 'peace', id: postID }, async (trx) => {
+    found((await findPostIsShown(trx, postID)) || undefined, 'post');
+    await insertHidden(trx, context.actor.id, postID);
+  });
+  return { postID, isHidden: true };
+}

@@ -1,0 +1,19 @@
+import type { PersonArchive } from '@kontor/contract';
+import type { Context } from '../context.ts';
+import { findPeaceOf } from './queries.ts';
+
+/** Whom somebody muted and which posts they hid, for their archive. */
+export async function listPeaceOfPerson(
+  { db }: Pick<Context, 'db'>,
+  personID: string,
+): Promise<PersonArchive['peace']> {
+  const { muted, hidden } = await findPeaceOf(db, personID);
+  return {
+    muted: muted.map(({ resource_type, resource_id, created_at }) => ({
+      resourceType: resource_type,
+      resourceID: resource_id,
+      at: created_at.toISOString(),
+    })),
+    hiddenPosts: hidden.map(({ post_id, created_at }) => ({ postID: post_id, at: created_at.toISOString() })),
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  block as blockCall,
+  getPeace as getPeaceCall,
+  hidePost as hidePostCall,
+  listHiddenPosts as listHiddenPostsCall,
+  listKeptApart as listKeptApartCall,
+  listMuted as listMutedCall,
+  mute as muteCall,
+  unhidePost as unhidePostCall,
+  unmute as unmuteCall,
+} from '@kontor/contract';
+import { actingAs, type ForEither } from '../business/policy.ts';
+import { type Route, route } from '../route.ts';
+import { block } from './block.ts';
+import { getPeace } from './get-peace.ts';
+import { hidePost } from './hide-post.ts';
+import { listHiddenPosts } from './list-hidden-posts.ts';
+import { listKeptApart } from './list-kept-apart.ts';
+import { listMuted } from './list-muted.ts';
+import { mute } from './mute.ts';
+import { unhidePost } from './unhide-post.ts';
+import { unmute } from './unmute.ts';
+
+export const peaceRoutes: Route[] = [
+  route(hidePostCall, (context, { params }) => hidePost(context, params.postID)),
+  route(unhidePostCall, (context, { params }) => unhidePost(context, params.postID)),
+  route(listHiddenPostsCall, (context, { query }) => listHiddenPosts(context, query)),
+  route(muteCall, (context, { params, body }) => mute(context, body.resourceType, params.id)),
+  route(unmuteCall, (context, { params }) => unmute(context, params.id)),
+  route(listMutedCall, (context, { query }) => listMuted(context, query)),
+  route(blockCall, (context: ForEither, { params, body }) => block(context, body.resourceType, params.id), {
+    policy: actingAs(({ body }: { body: { businessID?: string | undefined } }) => body.businessID, 'admin'),
+  }),
+  route(getPeaceCall, (context, { params }) => getPeace(context, params.id)),
+  route(listKeptApartCall, (context, { query }) => listKeptApart(context, query.ids)),
+];
