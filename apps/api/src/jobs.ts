@@ -4,6 +4,7 @@ import { memberJobs } from './business/members/jobs.ts';
 import { connectionJobs } from './connection/jobs.ts';
 import { feedJobs } from './feed/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
+import { holdJobs } from './hold/jobs.ts';
 import { inquiryJobs } from './inquiry/jobs.ts';
 import type { JobContext } from './job/job-context.ts';
 import { notificationJobs } from './notification/jobs.ts';
@@ -30,6 +31,7 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...memberJobs,
   ...feedJobs,
   ...postJobs,
+  ...holdJobs,
   ...notificationJobs,
   ...inquiryJobs,
   ...connectionJobs,

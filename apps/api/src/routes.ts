@@ -8,6 +8,7 @@ import { directoryRoutes } from './directory/routes.ts';
 import { eventRoutes } from './event/routes.ts';
 import { followRoutes } from './follow/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
+import { holdRoutes } from './hold/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
 import { inquiryRoutes } from './inquiry/routes.ts';
 import { newsfeedRoutes } from './newsfeed/routes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...postRoutes,
   ...newsfeedRoutes,
   ...peaceRoutes,
+  ...holdRoutes,
   ...connectionRoutes,
   ...helpRequestRoutes,
   ...inquiryRoutes,

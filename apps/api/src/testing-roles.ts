@@ -266,6 +266,27 @@ export const expectedRoles: Record<string, Row> = {
     input: async ({ the }) => ({ params: { id: await the('business') } }),
   },
   listWaitingInquiries: { from: 'person' },
+  listHolds: { from: 'moderator' },
+  publishHeld: {
+    from: 'moderator',
+    missing: 404,
+    input: async ({ the }) => ({ params: { resourceID: await the('heldPost') } }),
+  },
+  refuseHeld: {
+    from: 'moderator',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { resourceID: await the('heldPost') },
+      body: { reason: 'spam' },
+    }),
+  },
+  removeWritten: {
+    from: 'moderator',
+    missing: 404,
+    input: async ({ the }) => ({
+      body: { resourceType: 'post', resourceID: await the('post'), reason: 'spam' },
+    }),
+  },
   hidePost: { from: 'person', input: ofPost, part: 'post', partIs: { foreign: 200 } },
   unhidePost: { from: 'person', input: ofPost },
   listHiddenPosts: { from: 'person' },

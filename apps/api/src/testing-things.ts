@@ -43,6 +43,7 @@ export const things = [
   'ownRequest',
   'partner',
   'photo',
+  'heldPost',
   'post',
   'product',
   'receivedFile',
@@ -313,6 +314,13 @@ export function thingsIn(api: TestApi) {
     async post({ the }, { owner }) {
       const body = { businessID: await the('business'), content: 'A new test bench.' };
       return (await owner.call(makePost, { body })).postID;
+    },
+    async heldPost() {
+      // The same again.
+      const { call } = await somebody();
+      const body = { content: `The same again, word for word, ${randomUUID()}.` };
+      await call(makePost, { body });
+      return (await call(makePost, { body })).postID;
     },
     async followed({ asker, the }) {
       const resource_id = await the('business');

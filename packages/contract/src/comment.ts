@@ -3,6 +3,7 @@ import { AsBusiness, ShownBusiness, ShownPerson } from './author.ts';
 import { defineCall } from './call.ts';
 import { commentLimits as limits } from './comment-limits.ts';
 import { Reactions, Uuid } from './field.ts';
+import { Held } from './hold.ts';
 import { listPage } from './list-page.ts';
 
 const noun = 'comment';
@@ -34,6 +35,7 @@ const shown = {
   isAnswer: Type.Optional(
     Type.Literal(true, { description: 'The reply that answers the comment, as the business says' }),
   ),
+  held: Type.Optional(Type.Intersect([Held], { description: 'Why its author alone sees it' })),
   isRemoved: Type.Optional(
     Type.Literal(true, { description: 'It only holds the place of what its replies are below' }),
   ),

@@ -23,6 +23,8 @@ export const notificationKinds = [
   'comment-received',
   'comment-replied',
   'comment-answered',
+  'writing-removed',
+  'writing-published',
 ] as const;
 export const NotificationKind = Type.Enum([...notificationKinds]);
 export type NotificationKind = Static<typeof NotificationKind>;

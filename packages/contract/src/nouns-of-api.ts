@@ -11,6 +11,7 @@ export * from './connection.ts';
 export * from './directory.ts';
 export * from './follow.ts';
 export * from './help-request.ts';
+export * from './hold.ts';
 export * from './inbox-settings.ts';
 export * from './industry.ts';
 export * from './inquiry.ts';

@@ -299,6 +299,25 @@ export const PersonArchive = Type.Object({
       at: Moment,
     }),
   ),
+  holds: Type.Object({
+    held: Type.Array(
+      Type.Object({
+        resourceType: Type.String(),
+        resourceID: Uuid,
+        cause: Type.String(),
+        at: Moment,
+        reason: optionalText,
+        note: optionalText,
+      }),
+      { description: 'What they wrote that others do not see' },
+    ),
+    decided: Type.Array(Type.Object({ resourceType: Type.String(), resourceID: Uuid, at: Moment }), {
+      description: 'What they refused as a moderator',
+    }),
+    written: Type.Array(Type.Object({ kind: Type.String(), mentions: Type.Integer(), at: Moment }), {
+      description: 'That they wrote something, of about the last day',
+    }),
+  }),
   peace: Type.Object({
     muted: Type.Array(Type.Object({ resourceType: Type.String(), resourceID: Uuid, at: Moment })),
     hiddenPosts: Type.Array(Type.Object({ postID: Uuid, at: Moment })),

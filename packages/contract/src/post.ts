@@ -3,6 +3,7 @@ import { AsBusiness, Author } from './author.ts';
 import { defineCall } from './call.ts';
 import { CalendarDay, Picture, Reactions, Uuid } from './field.ts';
 import { FileAnswer } from './file-answer.ts';
+import { Held } from './hold.ts';
 import { NewPictureReference } from './picture-reference.ts';
 import { postLimits as limits, postKinds } from './post-limits.ts';
 
@@ -62,6 +63,7 @@ const entity = {
   link: Type.Optional(Link),
   editedAt: Type.Optional(Moment),
   isPinned: Type.Boolean(),
+  held: Type.Optional(Type.Intersect([Held], { description: 'Why its author alone sees it' })),
   reactions: Reactions,
   comments: Type.Integer({ description: 'How many stand below it, replies included' }),
   mine: Type.Optional(Type.Intersect([Mine], { description: 'Of whoever asks; absent for visitors' })),

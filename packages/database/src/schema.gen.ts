@@ -488,6 +488,7 @@ export interface Comments {
   resource_type: "product" | "post" | "comment";
   root_id: string;
   root_type: "product" | "post";
+  withheld_at: Timestamp | null;
 }
 
 export interface ConnectedParties {
@@ -662,6 +663,28 @@ export interface HoldingFacts {
   expires_at: VerifiedFacts["expires_at"];
   fact: VerifiedFacts["fact"];
   method: VerifiedFacts["method"];
+}
+
+export interface Holds {
+  author_id: string | null;
+  cause: "repeated" | "links" | "mentions" | "moderator";
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  held_at: Generated<Timestamp>;
+  note: string | null;
+  publish_at: Timestamp | null;
+  reason: "spam" | "fraud" | "insult" | "illegal" | "other" | null;
+  resource_id: string;
+  resource_type: "post" | "comment";
+  was_published: boolean;
+}
+
+export interface HoldsForAuthors {
+  cause: Holds["cause"];
+  note: Holds["note"];
+  publish_at: Holds["publish_at"];
+  reason: Holds["reason"];
+  resource_id: Holds["resource_id"];
 }
 
 export interface IdempotencyKeys {
@@ -1068,6 +1091,7 @@ export interface Posts {
   removed_at: Timestamp | null;
   timeline_id: string;
   timeline_type: "user" | "business";
+  withheld_at: Timestamp | null;
 }
 
 export interface PostVersions {
@@ -1474,6 +1498,22 @@ export interface VerifiedFacts {
   method: "visited" | "document_seen" | "called" | "confirmed_with_issuer" | "public_register";
 }
 
+export interface WithheldPosts {
+  author_id: Posts["author_id"];
+  created_at: Posts["created_at"];
+  id: Posts["id"];
+}
+
+export interface WrittenTexts {
+  fingerprint: Buffer | null;
+  id: Generated<number>;
+  is_new: boolean;
+  kind: "post" | "comment";
+  mentions: number;
+  person_id: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface DB {
   "accounts.attempts": AccountsAttempts;
   "accounts.credentials": AccountsCredentials;
@@ -1543,6 +1583,8 @@ export interface DB {
   hidden_posts: HiddenPosts;
   holding_certificates: HoldingCertificates;
   holding_facts: HoldingFacts;
+  holds: Holds;
+  holds_for_authors: HoldsForAuthors;
   idempotency_keys: IdempotencyKeys;
   imported_businesses: ImportedBusinesses;
   inbox_settings: InboxSettings;
@@ -1622,4 +1664,6 @@ export interface DB {
   subcategories_of_businesses: SubcategoriesOfBusinesses;
   uploads: Uploads;
   verified_facts: VerifiedFacts;
+  withheld_posts: WithheldPosts;
+  written_texts: WrittenTexts;
 }

@@ -232,6 +232,7 @@ test('an archive holds what both services keep', async () => {
     newsfeed: {},
     comments: [],
     follows: [],
+    holds: { held: [], decided: [], written: [] },
     peace: { muted: [], hiddenPosts: [] },
     connections: [],
     reactions: [],

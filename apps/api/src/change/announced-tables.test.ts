@@ -32,6 +32,8 @@ const unannounced = [
   'idempotency_keys',
   'inbox_settings',
   'hidden_posts',
+  'holds',
+  'written_texts',
   'inquiries',
   'inquiry_mutes',
   'inquiry_notes',

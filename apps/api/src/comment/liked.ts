@@ -8,6 +8,6 @@ export const likedComments: Liked = {
   table: undefined,
   async isShown(db, id) {
     const row = await findPlace(db, id);
-    return row !== undefined && !row.removed_at && (await findThing(db, row)).isShown;
+    return row !== undefined && !row.removed_at && !row.withheld_at && (await findThing(db, row)).isShown;
   },
 };

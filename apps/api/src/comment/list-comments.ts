@@ -31,7 +31,7 @@ export async function listComments(
   const answers = await findAnswers(db, parent ? [] : shown.map(({ id }) => id), readerID);
   const answerOf = new Map(answers.map((answer) => [answer.resource_id, answer]));
   return {
-    comments: shown.map((row) => presentComment(row, answerOf.get(row.id))),
+    comments: shown.map((row) => presentComment(row, { answer: answerOf.get(row.id), readerID })),
     next,
     total: isShown ? state.total : 0,
     rootID,

@@ -3,6 +3,8 @@ import type { Database } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { ForEither } from '../business/policy.ts';
 import { found } from '../found.ts';
+import { holdBack } from '../hold/hold-back.ts';
+import { judgeText } from '../hold/judge-text.ts';
 import { checkMayAnswer } from '../inquiry/safety/check-may-write.ts';
 import { writeOnce } from '../write/write-once.ts';
 import type { CommentedThing } from './commented.ts';
@@ -23,7 +25,7 @@ interface Place {
 
 /**
  * Checklist 297: comments on something, or replies to a comment. @throws BadRequest for no words, NotFound for what is not there, or not
- * for everybody, Conflict where comments are closed, Forbidden for who is blocked or suspended
+ * for everybody, Conflict where comments are closed, Forbidden for who is blocked or suspended; what `judgeText` throws
  */
 export async function makeComment(
   context: ForEither,
@@ -38,15 +40,31 @@ export async function makeComment(
     if ((await findState(trx, { resourceID, rootID })).are_closed)
       throw new KontorError('Conflict', 'Comments are closed here.');
     await checkMayAnswer(trx, actor, ownersOf(place));
+    const { portalOrigin } = context;
+    const text = {
+      kind: 'comment',
+      personID: actor.id,
+      content,
+      mentions: 0,
+      isEdit: false,
+      portalOrigin,
+    } as const;
+    const cause = await judgeText(trx, text);
     const written = {
       ...place.at,
       content,
       personID: actor.id,
       actingBusinessID: actor.actingBusiness?.businessID,
+      isWithheld: cause !== undefined,
     };
     const commentID = await insertComment(trx, written);
-    await tellOfComment(trx, actor, place);
-    return presentComment(found(await findComment(trx, commentID), 'comment'));
+    if (cause)
+      await holdBack(trx, { type: 'comment', id: commentID, authorID: actor.id, cause, wasPublished: false });
+    else {
+      const from = { businessID: actor.actingBusiness?.businessID, personID: actor.id };
+      await tellOfComment(trx, from, place);
+    }
+    return presentComment(found(await findComment(trx, commentID), 'comment'), { readerID: actor.id });
   });
 }
 
@@ -58,11 +76,13 @@ async function findNewPlace(
   if (resourceType !== 'comment') return belowRoot(trx, resourceType, resourceID.toLowerCase());
   // Neither goes while this one is written.
   const locked = await lockComment(trx, resourceID, 'share');
-  const { comment, top = comment } = found(locked?.comment.removed_at ? undefined : locked, 'comment');
+  const { comment, top = comment } = found(isGone(locked?.comment) ? undefined : locked, 'comment');
   const { root_type: rootType, root_id: rootID } = comment;
   const at = { resourceType, resourceID: top.id, rootType, rootID } as const;
   return { at, parent: comment, thing: await findShown(trx, comment) };
 }
+
+const isGone = (comment: PlaceRow | undefined) => Boolean(comment?.removed_at ?? comment?.withheld_at);
 
 async function belowRoot(trx: Database, rootType: CommentedRoot, rootID: string): Promise<Place> {
   const thing = await findShown(trx, { root_type: rootType, root_id: rootID });

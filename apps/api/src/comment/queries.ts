@@ -1,6 +1,7 @@
 import type { CommentedResource, CommentedRoot } from '@kontor/contract';
 import type { Database, ReadDatabase, StoredPicture } from '@kontor/database';
 import { type RawBuilder, sql } from 'kysely';
+import type { HeldRow } from '../hold/present-held.ts';
 import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 
 /** Where a comment stands, and who may do what with it. */
@@ -14,6 +15,7 @@ export interface PlaceRow {
   acting_business_id: string | null;
   is_answer: boolean;
   removed_at: Date | null;
+  withheld_at: Date | null;
 }
 
 const place = [
@@ -26,6 +28,7 @@ const place = [
   'acting_business_id',
   'is_answer',
   'removed_at',
+  'withheld_at',
 ] as const;
 
 /** One comment, a removed one too (`comments_pkey`). */
@@ -42,7 +45,7 @@ export function lockPlace(trx: Database, id: string, strength: LockStrength): Pr
   return (strength === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
 }
 
-export interface CommentRow extends PlaceRow {
+export interface CommentRow extends PlaceRow, HeldRow {
   content: string;
   created_at: Date;
   edited_at: Date | null;
@@ -61,9 +64,10 @@ export interface CommentRow extends PlaceRow {
 function selectComments(page: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   return sql<CommentRow>`
     SELECT comment.*, below.count AS replies, liked.count AS likes, person.username, person.first_name, person.last_name,
-      person.profile_photo AS person_photo, business.company_name, business.profile_photo AS business_photo
+      person.profile_photo AS person_photo, business.company_name, business.profile_photo AS business_photo,
+      hold.cause AS hold_cause, hold.publish_at, hold.reason AS hold_reason, hold.note AS hold_note
     FROM (
-      SELECT id, resource_type, resource_id, root_type, root_id, person_id, acting_business_id, is_answer, removed_at, content,
+      SELECT id, resource_type, resource_id, root_type, root_id, person_id, acting_business_id, is_answer, removed_at, withheld_at, content,
         created_at, edited_at, ${microsecondsOf(sql`created_at`)} AS sorted_by
       FROM comments ${page}
     ) AS comment
@@ -71,14 +75,20 @@ function selectComments(page: RawBuilder<unknown>, order: RawBuilder<unknown>) {
       LEFT JOIN counted_likes AS liked ON liked.resource_id = comment.id
       LEFT JOIN people_by_username AS person ON person.id = comment.person_id
       LEFT JOIN business_cards AS business ON business.id = comment.acting_business_id
+      LEFT JOIN holds_for_authors AS hold ON hold.resource_id = comment.id AND comment.withheld_at IS NOT NULL
     ORDER BY ${order}`;
 }
 
-/** Whether a reader reads a comment: they did not mute who wrote it, and neither has blocked the other, as themselves or as the business. */
+/**
+ * Whether a reader reads a comment: they did not mute who wrote it, and neither has blocked the other, as themselves or as the business.
+ * One that is withheld its author reads; to everybody else it holds the place of its replies, where it has some.
+ */
 function isRead(readerID: string | undefined): RawBuilder<unknown> {
-  return readerID === undefined
-    ? sql`true`
-    : sql`NOT EXISTS (SELECT FROM silenced WHERE reader_id = ${readerID} AND other_id IN (comments.person_id, comments.acting_business_id))`;
+  const reader = sql`${readerID ?? null}::uuid`;
+  return sql`NOT EXISTS (
+      SELECT FROM silenced WHERE reader_id = ${reader} AND other_id IN (comments.person_id, comments.acting_business_id)
+    ) AND (withheld_at IS NULL OR coalesce(person_id = ${reader}, false)
+      OR EXISTS (SELECT FROM comments AS reply WHERE reply.resource_id = comments.id AND reply.withheld_at IS NULL))`;
 }
 
 interface Page {
@@ -142,6 +152,30 @@ export async function findState(
   return rows[0] ?? { total: 0, are_closed: false };
 }
 
+/** What somebody wrote, as long as they did not remove it (`comments_pkey`). */
+export function findWritten(db: ReadDatabase, id: string) {
+  return db
+    .selectFrom('comments')
+    .select(['content', 'person_id', 'acting_business_id', 'root_type', 'root_id', 'withheld_at'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Has its author alone see a comment; it answers a question no longer. */
+export async function updateWithheld(trx: Database, id: string): Promise<void> {
+  await sql`
+    UPDATE comments SET withheld_at = clock_timestamp(), is_answer = false WHERE id = ${id} AND withheld_at IS NULL AND removed_at IS NULL
+  `.execute(trx);
+}
+
+/** Has everybody see it, as if it were written now or where it stood. */
+export async function updatePublished(trx: Database, id: string, isNew: boolean): Promise<void> {
+  await sql`
+    UPDATE comments SET withheld_at = NULL, created_at = CASE WHEN ${isNew}::boolean THEN now() ELSE created_at END WHERE id = ${id}
+  `.execute(trx);
+}
+
 export interface NewComment {
   resourceType: CommentedResource;
   resourceID: string;
@@ -150,6 +184,7 @@ export interface NewComment {
   personID: string;
   actingBusinessID: string | undefined;
   content: string;
+  isWithheld: boolean;
 }
 
 /** @returns its id */
@@ -164,6 +199,7 @@ export async function insertComment(trx: Database, comment: NewComment): Promise
       person_id: comment.personID,
       acting_business_id: comment.actingBusinessID ?? null,
       content: comment.content,
+      withheld_at: comment.isWithheld ? sql<Date>`clock_timestamp()` : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -185,7 +221,7 @@ export async function updateContent(trx: Database, id: string, content: string):
 /** Deletes these comments; of those with replies of others the place stays, without words and author. Triggers do the rest. */
 export async function deleteComments(trx: Database, ids: readonly string[]): Promise<void> {
   await sql`
-    UPDATE comments SET removed_at = now(), person_id = NULL, acting_business_id = NULL, content = ''
+    UPDATE comments SET removed_at = now(), withheld_at = NULL, person_id = NULL, acting_business_id = NULL, content = ''
     WHERE id = ANY (${ids}::uuid[]) AND removed_at IS NULL
       AND EXISTS (SELECT FROM comments AS reply WHERE reply.resource_id = comments.id AND reply.id <> ALL (${ids}::uuid[]))
   `.execute(trx);

@@ -31,7 +31,7 @@ const authorOf = ({ person_id, acting_business_id }: PlaceRow): Party => ({
 /** Whoever is replied to is told of the reply, then whose it is what all of it stands below. */
 export async function tellOfComment(
   trx: Transaction<DB>,
-  actor: Writer,
+  from: Party,
   {
     at,
     parent,
@@ -42,7 +42,6 @@ export async function tellOfComment(
     thing: CommentedThing;
   },
 ): Promise<void> {
-  const from = writerOf(actor);
   const root = { type: at.rootType, id: at.rootID, name: thing.name };
   const knowing = parent ? await tell(trx, commentRepliedKind, { from, to: authorOf(parent), root }) : [];
   await tell(trx, commentReceivedKind, { from, to: thing, root, knowing });

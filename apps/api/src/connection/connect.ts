@@ -6,6 +6,7 @@ import {
   type Input,
   type Issue,
   type IssueCode,
+  peaceLimits,
 } from '@kontor/contract';
 import type { DB } from '@kontor/database';
 import { KontorError } from '@kontor/server';
@@ -24,6 +25,7 @@ import {
   countWaiting,
   deleteConnection,
   findAsked,
+  findFreeIn,
   insertConnection,
   lockAsker,
   lockOfTwo,
@@ -69,6 +71,7 @@ export async function connect(
       return nowOf(trx, known.id, own.id);
     }
     await checkWaiting(trx, own.id, isTrusted);
+    if (!isTrusted) await checkNewAccount(trx, own.id);
     if (known) {
       const endedByOther = known.state === 'ended' && known.ended_by_asker === isTheirs;
       if (endedByOther && known.is_ended_lately)
@@ -113,6 +116,16 @@ function checkAsked({ type, kind, ownType, isOneself }: Asked): void {
 function refusal(field: string, code: IssueCode, message: string): KontorError {
   const issue: Issue = { in: 'body', field, code, message };
   return new KontorError('BadRequest', message, { issues: [issue] });
+}
+
+/** @throws TooManyRequests for whoever is new and asked as many in 24 hours, answered or not */
+async function checkNewAccount(trx: Transaction<DB>, askerID: string): Promise<void> {
+  const { connectionRequests } = peaceLimits.newAccount;
+  const freeIn = await findFreeIn(trx, askerID, connectionRequests);
+  if (freeIn === undefined) return;
+  const again = new Date(Date.now() + freeIn * 1_000).toISOString();
+  const message = `New accounts ask ${connectionRequests} times in 24 hours: again from ${again} on.`;
+  throw new KontorError('TooManyRequests', message, { retryAfter: freeIn });
 }
 
 async function checkWaiting(trx: Transaction<DB>, askerID: string, isTrusted: boolean): Promise<void> {

@@ -86,6 +86,19 @@ export async function countWaiting(db: ReadDatabase, askerID: string): Promise<n
   return rows[0]?.waiting ?? 0;
 }
 
+/** In how many seconds a party that asked so many in 24 hours asked fewer again (`connections_sent`); undefined while it did not. */
+export async function findFreeIn(
+  db: ReadDatabase,
+  askerID: string,
+  most: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ free_in: number }>`
+    SELECT greatest(1, ceil(extract(epoch FROM asked_at + interval '24 hours' - now()))::int) AS free_in FROM connections
+    WHERE asker_id = ${askerID} AND asked_at > now() - interval '24 hours' ORDER BY asked_at DESC OFFSET ${most - 1} LIMIT 1
+  `.execute(db);
+  return rows[0]?.free_in;
+}
+
 interface NewConnection {
   type: FollowedResource;
   askerID: string;

@@ -26,7 +26,7 @@ function beyond(bound: Part['bound'], row: RawBuilder<unknown>): RawBuilder<unkn
 /** Ids of the posts of somebody's feed, the last first. */
 export async function findFeed(db: ReadDatabase, part: Part): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-    SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM (${rowsOf(part)}) AS feed
+    SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM (${withOwnWithheld(part)}) AS feed
     ORDER BY created_at DESC, id DESC LIMIT ${part.size}
   `.execute(db);
   return rows;
@@ -40,6 +40,15 @@ export async function countFeed(db: ReadDatabase, part: Part): Promise<number> {
     ) AS counted
   `.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Beside what everybody sees, what of one's own nobody else does (`posts_withheld`). */
+function withOwnWithheld(part: Part): RawBuilder<unknown> {
+  return sql`(${rowsOf(part)}) UNION (
+    SELECT id, created_at, author_id FROM withheld_posts
+    WHERE author_id = ${part.personID} AND ${beyond(part.bound, sql`(created_at, id)`)}
+    ORDER BY created_at DESC, id DESC LIMIT ${part.size}
+  )`;
 }
 
 /** Whether somebody reads a post: they did not hide it, nor mute whose it is, and neither has blocked the other. */

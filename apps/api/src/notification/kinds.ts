@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@kontor/contract';
 import { commentNotificationKinds } from '../comment/notification-kinds.ts';
 import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
+import { writingPublishedKind, writingRemovedKind } from '../hold/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
 import { messageWarnedKind } from '../report/notification-kinds.ts';
@@ -14,6 +15,8 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
     ...commentNotificationKinds,
     messageWarnedKind,
     mentionedKind,
+    writingRemovedKind,
+    writingPublishedKind,
   ].map((declared) => [declared.kind, declared]),
 );
 

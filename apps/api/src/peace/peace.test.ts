@@ -209,7 +209,9 @@ test('blocked people do not find one another, neither in the search nor in lists
   ];
   await blocking(one, two.id);
   const found = async (call: typeof api.call) =>
-    (await call(searchPeople, { body: { textQuery: last_name, skip: 0, size: 10 } })).items.map(({ userID }) => userID).sort();
+    (await call(searchPeople, { body: { textQuery: last_name, skip: 0, size: 10 } })).items
+      .map(({ userID }) => userID)
+      .sort();
   expect(await found(one.call)).toEqual([one.id]);
   expect(await found(two.call)).toEqual([two.id]);
   expect(await found(api.call)).toEqual([one.id, two.id].sort());

@@ -12,12 +12,6 @@ export async function findIsThere(db: ReadDatabase, type: FollowedResource, id: 
   return row !== undefined;
 }
 
-/** Whether a post is shown (`posts_pkey`). */
-export async function findPostIsShown(db: ReadDatabase, id: string): Promise<boolean> {
-  const row = await db.selectFrom('shown_posts').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertMute(
   trx: Database,
   { personID, type, id }: { personID: string; type: FollowedResource; id: string },

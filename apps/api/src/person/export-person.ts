@@ -6,6 +6,7 @@ import { listCommentsOfPerson } from '../comment/list-comments-of-person.ts';
 import { listConnectionsOfPerson } from '../connection/list-connections-of-person.ts';
 import type { Context } from '../context.ts';
 import { listFollowsOfPerson } from '../follow/list-follows-of-person.ts';
+import { listHoldsOfPerson } from '../hold/list-holds-of-person.ts';
 import { listAbsencesOfPerson } from '../inquiry/absence/list-absences-of-person.ts';
 import { listInquiriesOfPerson } from '../inquiry/list-inquiries-of-person.ts';
 import { listReceivedFiles } from '../inquiry/list-received-files.ts';
@@ -49,6 +50,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     newsfeed: await getNewsfeedChoice({ db }, id),
     comments: await listCommentsOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
+    holds: await listHoldsOfPerson({ db }, id),
     peace: await listPeaceOfPerson({ db }, id),
     connections: await listConnectionsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),

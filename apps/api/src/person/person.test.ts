@@ -216,6 +216,8 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
     'first_contacts',
     'follows',
     'hidden_posts',
+    'holds',
+    'holds',
     'idempotency_keys',
     'inquiry_mutes',
     'inquiry_notes',
@@ -244,6 +246,7 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
     'reports',
     'sending_suspensions',
     'uploads',
+    'written_texts',
   ]);
 });
 
@@ -266,6 +269,7 @@ test('the archive of somebody the api was never told of is empty', async () => {
     notifications: { told: [], choices: [], digests: [], browsers: [] },
     reactions: [],
     comments: [],
+    holds: { held: [], decided: [], written: [] },
     peace: { muted: [], hiddenPosts: [] },
     connections: [],
     follows: [],

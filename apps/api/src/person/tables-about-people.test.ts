@@ -43,6 +43,8 @@ const idsOfOthers = [
   'notification_choices.ended_by',
   // Chosen by who sends it.
   'idempotency_keys.key',
+  // A post or a comment.
+  'holds.resource_id',
   // Empty again when the transaction ends that fills it.
   'search_queue.id',
 ];
@@ -244,6 +246,19 @@ async function somebody(): Promise<string> {
     .values([
       { person_id: id, resource_type: 'user', resource_id: fan },
       { person_id: fan, resource_type: 'user', resource_id: id },
+    ])
+    .execute();
+  const refused = {
+    decided_at: new Date(),
+    reason: 'spam',
+    cause: 'moderator',
+    was_published: true,
+  } as const;
+  await api.db
+    .insertInto('holds')
+    .values([
+      { ...refused, resource_type: 'post', resource_id: randomUUID(), author_id: id },
+      { ...refused, resource_type: 'post', resource_id: randomUUID(), decided_by: id },
     ])
     .execute();
   await api.db.insertInto('hidden_posts').values({ person_id: id, post_id }).execute();

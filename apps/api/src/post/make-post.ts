@@ -3,20 +3,24 @@ import { issueAt, KontorError } from '@kontor/server';
 import type { ForEither } from '../business/policy.ts';
 import { enqueueFill } from '../feed/jobs.ts';
 import { putOwnPost } from '../feed/put-own-post.ts';
+import { holdBack } from '../hold/hold-back.ts';
+import { judgeText } from '../hold/judge-text.ts';
+import { checkMaySend } from '../inquiry/safety/check-may-write.ts';
 import { plainLine } from '../text/plain-text.ts';
 import type { StoredPicture } from '../upload/picture-of.ts';
 import { readyPicture, replacePicture } from '../upload/use-upload.ts';
 import { withAlt } from '../upload/with-alt.ts';
 import { writeOnce } from '../write/write-once.ts';
 import { getPost } from './get-post.ts';
-import { findIndustry, insertPost } from './queries.ts';
+import { findIndustry, insertPost, updateWithheld } from './queries.ts';
 import { readWritten } from './read-written.ts';
 import { tellMentioned } from './tell-mentioned.ts';
 
 /**
  * Posts to the timeline of whoever acts (checklist 154, 298). The feeds of those who follow are filled by a job; one's own has it at once.
- * @throws BadRequest for an empty text, for a fair without days or that ends before it begins; Forbidden for another timeline; what
- * `readyPicture` throws
+ * What a rule holds back its author alone sees until it is published.
+ * @throws BadRequest for an empty text, for a fair without days or that ends before it begins; Forbidden for another timeline
+ * and while sending is suspended; what `readyPicture` and `judgeText` throw
  */
 export async function makePost(context: ForEither, sent: NewPost): Promise<Post> {
   const { actor } = context;
@@ -30,6 +34,17 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
   const industry_id = await findIndustry(context.db, { businessID, personID: actor.id });
   const about = ({ postID: id }: { postID: string }) => ({ noun: 'post', id });
   return writeOnce(context, sent, about, async (trx) => {
+    await checkMaySend(trx, actor);
+    const { portalOrigin } = context;
+    const text = {
+      kind: 'post',
+      personID: actor.id,
+      content,
+      mentions: mentions.length,
+      isEdit: false,
+      portalOrigin,
+    } as const;
+    const cause = await judgeText(trx, text);
     for (const picture of pictures) await replacePicture(trx, null, picture);
     const id = await insertPost(trx, {
       author_id: actor.id,
@@ -44,6 +59,11 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
       ...(link && { link_type: link.type, link_id: link.id }),
       ...fair,
     });
+    if (cause) {
+      await updateWithheld(trx, id);
+      await holdBack(trx, { type: 'post', id, authorID: actor.id, cause, wasPublished: false });
+      return getPost({ ...context, db: trx }, id);
+    }
     await putOwnPost(trx, actor.id, id);
     await enqueueFill(trx, id);
     const post = await getPost({ ...context, db: trx }, id);

@@ -1,6 +1,7 @@
 import type { Mention, Post, PostCard, PostLink } from '@kontor/contract';
 import type { StoredMention } from '@kontor/database';
 import { presentAuthor } from '../author/present-author.ts';
+import { presentHeld } from '../hold/present-held.ts';
 import { presentPicture } from '../upload/present-picture.ts';
 import type { PostRow } from './queries.ts';
 
@@ -31,6 +32,7 @@ export function presentPost(row: PostRow, { link, isForPerson }: Shown): Post | 
     link,
     editedAt: row.edited_at?.toISOString(),
     isPinned: row.is_pinned,
+    held: presentHeld(row),
     reactions: { reactionCount: { like: row.likes } },
     comments: row.comments,
     mine: isForPerson

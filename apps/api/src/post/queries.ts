@@ -3,12 +3,13 @@ import type { Database, ReadDatabase, StoredMention, StoredPicture } from '@kont
 import type { Posts } from '@kontor/database/schema';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
+import type { HeldRow } from '../hold/present-held.ts';
 import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 
 /** A day, as it is stored. */
 const dayOf = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD')`;
 
-export interface PostRow extends AuthorRow {
+export interface PostRow extends AuthorRow, HeldRow {
   id: string;
   content: string;
   kind: PostKind;
@@ -44,9 +45,11 @@ export async function findPosts(
       post.fair_name, post.fair_place, ${dayOf(sql`post.fair_from`)} AS fair_from, ${dayOf(sql`post.fair_until`)} AS fair_until,
       post.created_at, post.edited_at, post.pinned_at IS NOT NULL AS is_pinned, coalesce(liked.count, 0) AS likes, coalesce(commented.count, 0) AS comments,
       EXISTS (SELECT FROM given_likes WHERE resource_id = post.id AND person_id = ${reader}) AS is_liked,
-      ${mayEdit(reader)} AS may_edit, ${mayAdminister(reader)} AS may_administer, ${authorColumns}
+      ${mayEdit(reader)} AS may_edit, ${mayAdminister(reader)} AS may_administer,
+      hold.cause AS hold_cause, hold.publish_at, hold.reason AS hold_reason, hold.note AS hold_note, ${authorColumns}
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, place)
-      JOIN posts AS post ON post.id = wanted.id AND post.removed_at IS NULL
+      JOIN posts AS post ON post.id = wanted.id AND post.removed_at IS NULL AND (post.withheld_at IS NULL OR post.author_id = ${reader})
+      LEFT JOIN holds_for_authors AS hold ON hold.resource_id = post.id AND post.withheld_at IS NOT NULL
       LEFT JOIN counted_likes AS liked ON liked.resource_id = post.id
       LEFT JOIN counted_comments AS commented ON commented.resource_id = post.id
       ${joinAuthor(sql`post.business_id`, sql`post.author_id`)}
@@ -113,6 +116,7 @@ export async function findIsShown(db: ReadDatabase, id: string): Promise<boolean
     .select('id')
     .where('id', '=', id)
     .where('removed_at', 'is', null)
+    .where('withheld_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -131,6 +135,39 @@ export async function findIndustry(
   return rows[0]?.industry_id ?? null;
 }
 
+/** What somebody wrote, as long as they did not remove it. */
+export async function findWritten(db: ReadDatabase, id: string) {
+  const { rows } = await sql<{
+    content: string;
+    author_id: string | null;
+    business_id: string | null;
+    is_withheld: boolean;
+  }>`
+    SELECT content, author_id, business_id, withheld_at IS NOT NULL AS is_withheld FROM posts WHERE id = ${id} AND removed_at IS NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** Has its author alone see a post; what was pinned no longer is. */
+export async function updateWithheld(trx: Database, id: string): Promise<void> {
+  await sql`
+    UPDATE posts SET withheld_at = clock_timestamp(), pinned_at = NULL WHERE id = ${id} AND withheld_at IS NULL
+  `.execute(trx);
+}
+
+/** Has everybody see it, as if it were written now or where it stood. */
+export async function updatePublished(trx: Database, id: string, isNew: boolean): Promise<void> {
+  await sql`
+    UPDATE posts SET withheld_at = NULL, created_at = CASE WHEN ${isNew}::boolean THEN clock_timestamp() ELSE created_at END
+    WHERE id = ${id}
+  `.execute(trx);
+}
+
+/** Whom a post names, and who wrote it. */
+export function findMentions(db: ReadDatabase, id: string) {
+  return db.selectFrom('posts').select(['author_id', 'mentions']).where('id', '=', id).executeTakeFirst();
+}
+
 /** What comments on a post are about, whether it is shown or not. */
 export async function findCommented(db: ReadDatabase, id: string) {
   const { rows } = await sql<{
@@ -138,7 +175,7 @@ export async function findCommented(db: ReadDatabase, id: string) {
     business_id: string | null;
     author_id: string | null;
     is_shown: boolean;
-  }>`SELECT content, business_id, author_id, removed_at IS NULL AS is_shown FROM posts WHERE id = ${id}`.execute(
+  }>`SELECT content, business_id, author_id, removed_at IS NULL AND withheld_at IS NULL AS is_shown FROM posts WHERE id = ${id}`.execute(
     db,
   );
   return rows[0];
@@ -211,7 +248,7 @@ export async function updatePinned(trx: Database, id: string, timelineID: string
     UPDATE posts SET pinned_at = NULL WHERE timeline_id = ${timelineID} AND pinned_at IS NOT NULL AND id <> ${id}
   `.execute(trx);
   const { rows } = await sql`
-    UPDATE posts SET pinned_at = coalesce(pinned_at, now()) WHERE id = ${id} AND removed_at IS NULL RETURNING id
+    UPDATE posts SET pinned_at = coalesce(pinned_at, now()) WHERE id = ${id} AND removed_at IS NULL AND withheld_at IS NULL RETURNING id
   `.execute(trx);
   return rows.length > 0;
 }
@@ -245,7 +282,8 @@ export async function findTimeline(
   const begins = from ? sql`AND (created_at, id) < ${endOf(from)}` : sql``;
   const { rows } = await sql<TimelineRow>`
     SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM posts AS post
-    WHERE timeline_id = ${timelineID} AND removed_at IS NULL ${begins} AND ${isReadOnTimeline(sql`${readerID ?? null}::uuid`)}
+    WHERE timeline_id = ${timelineID} AND removed_at IS NULL ${begins}
+      AND (withheld_at IS NULL OR author_id = ${readerID ?? null}::uuid) AND ${isReadOnTimeline(sql`${readerID ?? null}::uuid`)}
     ORDER BY created_at DESC, id DESC OFFSET ${skip} LIMIT ${size}
   `.execute(db);
   return rows;
@@ -259,7 +297,7 @@ export async function findLatest(
 ): Promise<{ id: string; content: string; kind: PostKind; created_at: Date }[]> {
   const { rows } = await sql<{ id: string; content: string; kind: PostKind; created_at: Date }>`
     SELECT id, left(content, ${characters}) AS content, kind, created_at FROM posts
-    WHERE timeline_id = ${timelineID} AND removed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${count}
+    WHERE timeline_id = ${timelineID} AND removed_at IS NULL AND withheld_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${count}
   `.execute(db);
   return rows;
 }

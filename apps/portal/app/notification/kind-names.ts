@@ -20,5 +20,10 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   },
   'comment-replied': { name: msg`Reply to your comment`, note: msg`from a supplier or another buyer` },
   'comment-answered': { name: msg`Question answered`, note: msg`as the supplier marked it` },
+  'writing-removed': {
+    name: msg`Removed by moderation`,
+    note: msg`a post or comment of yours, with the reason`,
+  },
+  'writing-published': { name: msg`Published`, note: msg`a post or comment of yours that was held back` },
   'inquiry-assigned': { name: msg`Conversation assigned to you`, note: msg`by a colleague or a rule` },
 };

@@ -35,6 +35,8 @@ const icons: Record<NotificationKind, IconComponent> = {
   'comment-received': MessageCircle,
   'comment-replied': MessageCircle,
   'comment-answered': CircleCheck,
+  'writing-removed': ShieldAlert,
+  'writing-published': CircleCheck,
 };
 
 interface NotificationItemProps {

@@ -36,6 +36,12 @@ export function NotificationText({ kind, count, from: name, to }: Notification):
         <Plural value={count} one="New reply" other="# new replies" /> from {from}
       </Trans>
     ),
+    'writing-removed': (
+      <Trans>
+        Moderation removed <Plural value={count} one="something you wrote" other="# texts of yours" />
+      </Trans>
+    ),
+    'writing-published': <Trans>Everybody now sees what was held back</Trans>,
     'comment-answered': <Trans>{from} answered your question</Trans>,
   };
   return texts[kind];

@@ -11,7 +11,8 @@ const commentedPages: { readonly [Type in CommentedRoot]?: (id: string) => strin
 /** What a notification is about, as whom one is told of it: comments, a post, a request to connect, or a conversation. */
 export function notificationAddress({ kind, businessID, subjectID, subjectType }: Notification): string {
   const commented = subjectType && commentedPages[subjectType];
-  if (commented) return `${commented(subjectID)}#comments`;
+  const isOwn = kind === 'writing-removed' || kind === 'writing-published';
+  if (commented) return isOwn ? commented(subjectID) : `${commented(subjectID)}#comments`;
   if (kind === 'post-mentioned') return addressById('post', subjectID);
   if (kind === 'connection-asked') return connectionsAddress('requests', businessID);
   if (kind === 'connection-accepted') return connectionsAddress('connections', businessID);

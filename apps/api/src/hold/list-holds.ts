@@ -1,0 +1,53 @@
+import type { Data, Hold, Input, listHolds as listHoldsCall } from '@kontor/contract';
+import type { ReadDatabase } from '@kontor/database';
+import { pageOf, readCursor } from '../list/moment-cursor.ts';
+import type { ForOperator } from '../operator/policy.ts';
+import { findHolds, findNames, type HoldRow } from './queries.ts';
+import type { WrittenThing } from './written.ts';
+import { writtenOf } from './written-of.ts';
+
+/** A page of what is held back, for moderators. @throws BadRequest for what is no cursor */
+export async function listHolds(
+  { db }: ForOperator,
+  { state = 'waiting', size, after }: Input<typeof listHoldsCall>['query'],
+): Promise<Data<typeof listHoldsCall>> {
+  // One more says whether there is another page.
+  const all = await findHolds(db, { state, from: readCursor(after, 'uuid'), size: size + 1 });
+  const { rows, next } = pageOf(all, size, ({ resource_id }) => resource_id);
+  return { holds: await present(db, rows), next };
+}
+
+/** What its author removed meanwhile is left out. */
+async function present(db: ReadDatabase, rows: readonly HoldRow[]): Promise<Hold[]> {
+  const things = await Promise.all(
+    rows.map(({ resource_type, resource_id }) => writtenOf(resource_type).find(db, resource_id)),
+  );
+  const names = await findNames(
+    db,
+    things.flatMap((thing) => thing?.businessID ?? thing?.authorID ?? []),
+  );
+  return rows.flatMap((row, place) => {
+    const thing = things[place];
+    return thing ? [presentHold(row, thing, names)] : [];
+  });
+}
+
+function presentHold(row: HoldRow, thing: WrittenThing, names: ReadonlyMap<string, string>): Hold {
+  const { content, businessID, authorID } = thing;
+  const id = businessID ?? authorID;
+  return {
+    resourceType: row.resource_type,
+    resourceID: row.resource_id,
+    content,
+    author:
+      id === undefined
+        ? undefined
+        : { type: businessID === undefined ? 'user' : 'business', id, name: names.get(id) ?? '' },
+    cause: row.cause,
+    heldAt: row.held_at.toISOString(),
+    publishAt: row.publish_at?.toISOString(),
+    reason: row.reason ?? undefined,
+    note: row.note ?? undefined,
+    decidedAt: row.decided_at?.toISOString(),
+  };
+}

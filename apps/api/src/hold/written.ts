@@ -1,0 +1,32 @@
+import type { CommentedRoot, HeldResource } from '@kontor/contract';
+import type { DB, ReadDatabase } from '@kontor/database';
+import type { Transaction } from 'kysely';
+import type { Reference } from '../reference/reference.ts';
+
+/** Something people write that can be held back, whether it is or not. */
+export interface WrittenThing {
+  content: string;
+  authorID: string | undefined;
+  /** In whose name. */
+  businessID: string | undefined;
+  /** Whose page shows it: a post's own, or what a comment stands below. */
+  root: { type: CommentedRoot; id: string };
+  isWithheld: boolean;
+}
+
+/** Rows of a noun that people write. The noun's folder declares it, `written.ts` of the api lists it. */
+export interface Written {
+  type: HeldResource;
+  /** One that is there; not what its author removed. */
+  find: (db: ReadDatabase, id: string) => Promise<WrittenThing | undefined>;
+  /** Has its author alone see it. */
+  withhold: (trx: Transaction<DB>, id: string) => Promise<void>;
+  /** Has everybody see it; the first time as if it were written now, and those are told whom it concerns. */
+  publish: (context: Publishing, id: string, isFirst: boolean) => Promise<void>;
+}
+
+/** What is published with: by a moderator's call, or by a job. */
+export interface Publishing {
+  db: Transaction<DB>;
+  reference: Reference;
+}
