@@ -266,6 +266,16 @@ export const expectedRoles: Record<string, Row> = {
     input: async ({ the }) => ({ params: { id: await the('business') } }),
   },
   listWaitingInquiries: { from: 'person' },
+  reportResource: {
+    from: 'person',
+    input: async ({ the }) => ({
+      body: { resourceType: 'business', resourceID: await the('partner'), reason: 'spam' },
+    }),
+    part: 'partner',
+    // Whoever reports a business is a stranger.
+    partIs: { foreign: 200 },
+  },
+  listMyReports: { from: 'person' },
   listHolds: { from: 'moderator' },
   publishHeld: {
     from: 'moderator',

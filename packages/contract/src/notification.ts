@@ -23,6 +23,7 @@ export const notificationKinds = [
   'comment-received',
   'comment-replied',
   'comment-answered',
+  'writing-warned',
   'writing-removed',
   'writing-published',
 ] as const;

@@ -46,6 +46,60 @@ export const reportInquiry = defineCall({
   errors: ['Forbidden', 'NotFound'],
 });
 
+/** What is reported beside messages. */
+export const reportedResources = ['post', 'comment', 'user', 'business', 'product'] as const;
+export type ReportedResource = (typeof reportedResources)[number];
+const ResourceType = Type.Enum([...reportedResources]);
+
+export const reportResource = defineCall({
+  name: 'reportResource',
+  method: 'POST',
+  path: 'social/reports',
+  access: 'signed-in',
+  limit: 'write',
+  noun,
+  summary:
+    'Reports a post, a comment, a profile, a business or a product to moderators; the same again is the same report',
+  body: Type.Object({
+    resourceType: ResourceType,
+    resourceID: Uuid,
+    reason: Type.Enum([...reportReasons]),
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: limits.reportText })),
+  }),
+  data: Type.Object({ reportID: Uuid }),
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests'],
+});
+
+/** How a report stands, for whoever made it. */
+export const reportStates = ['open', 'dismissed', 'acted'] as const;
+const OwnReport = Type.Object({
+  reportID: Uuid,
+  resourceType: Type.Optional(ResourceType),
+  resourceID: Type.Optional(Uuid),
+  requestID: Type.Optional(Type.Intersect([Uuid], { description: 'Of a conversation, or a message of it' })),
+  content: Type.Optional(Type.String({ description: 'As it stood when it was reported' })),
+  reason: Type.Enum([...reportReasons]),
+  text: Type.Optional(Type.String()),
+  at: Moment,
+  state: Type.Enum([...reportStates], {
+    description: 'It waits; moderators found nothing against it; they did something about it',
+  }),
+});
+export type OwnReport = Static<typeof OwnReport>;
+
+export const listMyReports = defineCall({
+  name: 'listMyReports',
+  method: 'GET',
+  path: 'social/reports',
+  access: 'signed-in',
+  limit: 'read',
+  noun,
+  summary: 'What one reported, the last first, and what became of it',
+  query: Type.Object(listPage(limits.pageOfReports, 25)),
+  data: Type.Object({ reports: Type.Array(OwnReport), next: Type.Optional(Type.String()) }),
+  errors: ['BadRequest'],
+});
+
 const ReportedParty = Type.Object({
   type: Type.Enum(['business', 'user']),
   id: Uuid,
@@ -56,6 +110,11 @@ export const Report = Type.Object({
   reportID: Uuid,
   requestID: Type.Optional(Uuid),
   messageID: Type.Optional(Type.String()),
+  resourceType: Type.Optional(ResourceType),
+  resourceID: Type.Optional(Uuid),
+  content: Type.Optional(
+    Type.String({ description: 'What was written, or what it is called, when it was reported' }),
+  ),
   reason: Type.Enum([...reportReasons]),
   text: Type.Optional(Type.String()),
   at: Moment,

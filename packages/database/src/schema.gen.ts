@@ -1283,6 +1283,7 @@ export interface ReferenceState {
 }
 
 export interface Reports {
+  content: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -1295,6 +1296,8 @@ export interface Reports {
   reported_business_id: string | null;
   reported_person_id: string | null;
   reporter_id: string | null;
+  resource_id: string | null;
+  resource_type: "post" | "comment" | "user" | "business" | "product" | null;
   snapshot: Json;
   text: string | null;
 }

@@ -4,7 +4,7 @@ import { connectionNotificationKinds } from '../connection/notification-kinds.ts
 import { writingPublishedKind, writingRemovedKind } from '../hold/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
-import { messageWarnedKind } from '../report/notification-kinds.ts';
+import { messageWarnedKind, writingWarnedKind } from '../report/notification-kinds.ts';
 import type { DeclaredKind } from './notification-kind.ts';
 
 /** Every kind of notification, as the nouns declare them. */
@@ -14,6 +14,7 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
     ...connectionNotificationKinds,
     ...commentNotificationKinds,
     messageWarnedKind,
+    writingWarnedKind,
     mentionedKind,
     writingRemovedKind,
     writingPublishedKind,

@@ -4,6 +4,7 @@ import { forgetFollows } from '../follow/forget-follows.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
 import { forgetPosts } from '../post/forget-posts.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
+import { forgetReports } from '../report/forget-reports.ts';
 import { replacePicture } from '../upload/use-upload.ts';
 import { write } from '../write/write.ts';
 import type { WritingCall } from '../write/writing.ts';
@@ -23,6 +24,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await forgetPosts(trx, id);
     await forgetComments(trx, id);
     await forgetInInquiries(trx, id);
+    await forgetReports(trx, id);
     const row = await findForChange(trx, id);
     await replacePicture(trx, row?.profile_photo ?? null, null);
     await replacePicture(trx, row?.cover_photo ?? null, null);

@@ -195,6 +195,11 @@ async function keepsSafe(id: string, inquiry_id: string): Promise<void> {
     .insertInto('reports')
     .values({ ...report, reported_person_id: id, ...decided })
     .execute();
+  const profile = { resource_type: 'user', resource_id: id, content: 'Ada Example' } as const;
+  await api.db
+    .insertInto('reports')
+    .values({ ...profile, reason: 'spam', snapshot: '[]', reported_person_id: id })
+    .execute();
 }
 
 /** A file of a conversation, which somebody got. */

@@ -3,17 +3,20 @@ import type { DB } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Transaction } from 'kysely';
 import { found } from '../found.ts';
+import { refuse } from '../hold/refuse.ts';
+import { writtenOf } from '../hold/written-of.ts';
 import type { Party } from '../inquiry/party.ts';
 import { findAddressees } from '../inquiry/safety/find-addressees.ts';
 import { removeMessage } from '../inquiry/safety/remove-message.ts';
 import { suspendSending } from '../inquiry/safety/suspend-sending.ts';
 import { notify } from '../notification/notify.ts';
 import type { ForOperator } from '../operator/policy.ts';
+import { quoted } from '../post/quoted.ts';
 import { plainLines } from '../text/plain-text.ts';
 import { write } from '../write/write.ts';
-import { messageWarnedKind } from './notification-kinds.ts';
+import { messageWarnedKind, writingWarnedKind } from './notification-kinds.ts';
 import { presentReport } from './present.ts';
-import { findReport, lockReports, type ReportRow, updateDecided } from './queries.ts';
+import { findPeopleTold, findReport, lockReports, type ReportRow, updateDecided } from './queries.ts';
 
 type Decision = Input<typeof decideReportCall>['body'];
 
@@ -33,7 +36,7 @@ export async function decideReport(
     const report = found(await findReport(trx, reportID), 'report');
     if (report.decided_at) throw new KontorError('Conflict', 'This report is decided.');
     if (decision === 'warn') await warn(trx, report);
-    if (decision === 'remove') await removeMessage(trx, present(report.message_id));
+    if (decision === 'remove') await remove(trx, report, context.actor.id);
     if (decision === 'suspend') await suspendSending(trx, present(partyOf(report)), days);
     const text = plainLines(note ?? '') ?? undefined;
     await updateDecided(trx, { id: reportID, decision, decidedBy: context.actor.id, note: text });
@@ -41,8 +44,29 @@ export async function decideReport(
   });
 }
 
+/** Takes away what was reported: a message from both sides, a post or a comment from everybody but its author, who is told why. */
+async function remove(trx: Transaction<DB>, report: ReportRow, decidedBy: string): Promise<void> {
+  const { resource_type: type, resource_id: id, reason } = report;
+  if (id === null) return removeMessage(trx, present(report.message_id));
+  if (type !== 'post' && type !== 'comment')
+    throw new KontorError('Conflict', 'Only messages, posts and comments can be removed.');
+  present(await writtenOf(type).find(trx, id));
+  return refuse(trx, { type, id }, { reason, note: undefined, decidedBy });
+}
+
 /** Tells the people of the reported party that what they wrote broke the rules; never who reported it. */
 async function warn(trx: Transaction<DB>, report: ReportRow): Promise<void> {
+  if (report.resource_id !== null) {
+    const { content, reported_business_id: businessID, reported_name } = report;
+    const { id } = present(partyOf(report));
+    await notify(trx, writingWarnedKind, {
+      personIDs: await findPeopleTold(trx, { businessID, personID: report.reported_person_id }),
+      subjectID: id,
+      businessID: businessID ?? undefined,
+      data: { from: '', to: reported_name ?? '', subject: quoted(content ?? '') },
+    });
+    return;
+  }
   const about = await findAddressees(trx, present(report.inquiry_id), present(partyOf(report)));
   await notify(trx, messageWarnedKind, present(about));
 }

@@ -9,3 +9,9 @@ export const messageWarnedMail = defineMail({
   data: Type.Object({ name: text, subject: text, link: text }),
   words: texts.messageWarned,
 });
+
+export const writingWarnedMail = defineMail({
+  name: 'writing-warned',
+  data: Type.Object({ name: text, subject: text, link: text }),
+  words: texts.writingWarned,
+});

@@ -20,6 +20,10 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   },
   'comment-replied': { name: msg`Reply to your comment`, note: msg`from a supplier or another buyer` },
   'comment-answered': { name: msg`Question answered`, note: msg`as the supplier marked it` },
+  'writing-warned': {
+    name: msg`Warning about a page`,
+    note: msg`from moderation, about what you show in public`,
+  },
   'writing-removed': {
     name: msg`Removed by moderation`,
     note: msg`a post or comment of yours, with the reason`,

@@ -18,6 +18,7 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'comment-received': msg`new comments`,
   'comment-replied': msg`replies to your comments`,
   'comment-answered': msg`answers to your questions`,
+  'writing-warned': msg`warnings about what you show in public`,
   'writing-removed': msg`removals by moderation`,
   'writing-published': msg`published texts that were held back`,
   digest: msg`what happened in a day`,

@@ -35,6 +35,7 @@ const icons: Record<NotificationKind, IconComponent> = {
   'comment-received': MessageCircle,
   'comment-replied': MessageCircle,
   'comment-answered': CircleCheck,
+  'writing-warned': ShieldAlert,
   'writing-removed': ShieldAlert,
   'writing-published': CircleCheck,
 };

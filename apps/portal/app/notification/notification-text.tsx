@@ -36,6 +36,7 @@ export function NotificationText({ kind, count, from: name, to }: Notification):
         <Plural value={count} one="New reply" other="# new replies" /> from {from}
       </Trans>
     ),
+    'writing-warned': <Trans>Moderation warned you about what you show in public</Trans>,
     'writing-removed': (
       <Trans>
         Moderation removed <Plural value={count} one="something you wrote" other="# texts of yours" />

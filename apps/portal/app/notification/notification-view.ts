@@ -13,6 +13,8 @@ export function notificationAddress({ kind, businessID, subjectID, subjectType }
   const commented = subjectType && commentedPages[subjectType];
   const isOwn = kind === 'writing-removed' || kind === 'writing-published';
   if (commented) return isOwn ? commented(subjectID) : `${commented(subjectID)}#comments`;
+  if (kind === 'writing-warned')
+    return businessID ? addressById('business', businessID) : addressById('person', subjectID);
   if (kind === 'post-mentioned') return addressById('post', subjectID);
   if (kind === 'connection-asked') return connectionsAddress('requests', businessID);
   if (kind === 'connection-accepted') return connectionsAddress('connections', businessID);
