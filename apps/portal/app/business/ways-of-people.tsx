@@ -1,5 +1,6 @@
 import ConnectButton from '../connection/connect-button.tsx';
 import { FollowButton } from '../follow/follow-button.tsx';
+import PartyMenu from '../peace/party-menu.tsx';
 import { LikeButton } from '../reaction/like-button.tsx';
 import type { CountedThing } from '../social/counted-thing.ts';
 import AskToJoin from './ask-to-join.tsx';
@@ -39,6 +40,7 @@ export default function WaysOfPeople({
           <AskToJoin businessID={id} />
         </>
       ) : null}
+      <PartyMenu party={{ type: 'business', id, name }} />
     </>
   );
 }

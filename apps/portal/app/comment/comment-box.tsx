@@ -2,6 +2,7 @@ import { type CommentedResource, idempotencyKeyHeader, makeComment } from '@kont
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useTooManyText } from '../peace/use-too-many-text.ts';
 import { photoOf } from '../person/photo-of.ts';
 import { useSession, useSessionState } from '../session/session-context.tsx';
 import { CommentField } from './comment-field.tsx';
@@ -23,10 +24,11 @@ interface CommentBoxProps {
 /** Checklist 211: disabled and empty while it sends; then empty, or as it was where that fails, which screen readers alone are told. */
 export function CommentBox({ resourceType, resourceID, writer, onWritten, as, ...rest }: CommentBoxProps) {
   const { t } = useLingui();
+  const tooMany = useTooManyText();
   const { call } = useSession();
   const state = useSessionState();
   const me = 'profile' in state ? state.profile : undefined;
-  const { text, setText, isSending, hasFailed, send } = useSentText('', async (content, key) => {
+  const { text, setText, isSending, failure, send } = useSentText('', async (content, key) => {
     const body = { resourceType, resourceID, content, ...(writer.as && { businessID: writer.as }) };
     await call(makeComment, { body }, { headers: { [idempotencyKeyHeader]: key } });
     await onWritten();
@@ -49,7 +51,7 @@ export function CommentBox({ resourceType, resourceID, writer, onWritten, as, ..
       </Button>
       {as}
       <span className="k-hidden" role="status">
-        {hasFailed ? t`That could not be sent. Your text is still there.` : ''}
+        {failure ? (tooMany(failure) ?? t`That could not be sent. Your text is still there.`) : ''}
       </span>
     </div>
   );

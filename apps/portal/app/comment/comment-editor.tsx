@@ -1,6 +1,7 @@
 import { editComment } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useTooManyText } from '../peace/use-too-many-text.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { CommentField } from './comment-field.tsx';
@@ -16,9 +17,10 @@ interface CommentEditorProps {
 /** Changes the words of a comment in their place; Escape leaves them. */
 export function CommentEditor({ comment, onChanged, onEnd }: CommentEditorProps) {
   const { t } = useLingui();
+  const tooMany = useTooManyText();
   const { call } = useSession();
   const { language } = usePortal();
-  const { text, setText, isSending, hasFailed, send } = useSentText(comment.content, async (content) => {
+  const { text, setText, isSending, failure, send } = useSentText(comment.content, async (content) => {
     const params = { commentID: comment.id };
     const edited = await call(editComment, { params, body: { content } });
     onChanged(viewOfComment(edited, language));
@@ -43,7 +45,7 @@ export function CommentEditor({ comment, onChanged, onEnd }: CommentEditorProps)
         <Trans>Save</Trans>
       </Button>
       <span className="k-hidden" role="status">
-        {hasFailed ? t`That could not be sent. Your text is still there.` : ''}
+        {failure ? (tooMany(failure) ?? t`That could not be sent. Your text is still there.`) : ''}
       </span>
     </div>
   );

@@ -14,12 +14,14 @@ interface CommentItemProps {
   menu?: ReactNode;
   /** In the place of its words. */
   editor?: ReactNode;
+  /** Below its words, for its author. */
+  notice?: ReactNode;
   /** What stands below it: its replies. */
   children?: ReactNode;
 }
 
 /** Checklist 193: who wrote it, and what; of a removed one its place alone. */
-export function CommentItem({ comment, ways, replies, menu, editor, children }: CommentItemProps) {
+export function CommentItem({ comment, ways, replies, menu, editor, notice, children }: CommentItemProps) {
   const { t } = useLingui();
   const { author, content, at, day, isEdited, isAnswer, likes: count } = comment;
   return (
@@ -55,6 +57,7 @@ export function CommentItem({ comment, ways, replies, menu, editor, children }: 
             <Trans>This comment was removed.</Trans>
           </p>
         )}
+        {notice}
         <div className="c-foot">
           {author ? ways : null}
           {count > 0 ? (

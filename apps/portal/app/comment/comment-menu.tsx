@@ -5,6 +5,7 @@ import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { MenuButton } from '../page-part/menu-button.tsx';
+import { usePeaceItems } from '../peace/use-peace-items.tsx';
 import { useSession } from '../session/session-context.tsx';
 import type { CommentView } from './comment-view.ts';
 import type { ListPlace } from './list-place.ts';
@@ -18,7 +19,7 @@ interface CommentMenuProps {
   onEdit: () => void;
 }
 
-/** What its author, and whoever administers the business it stands below, can do with a comment; nothing for others. */
+/** What its author, and whoever administers the business it stands below, can do with a comment; others mute, block and report. */
 export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEdit }: CommentMenuProps) {
   const { t } = useLingui();
   const { call } = useSession();
@@ -39,6 +40,16 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
     }
   }
 
+  const peace = usePeaceItems({
+    thing: { type: 'comment', id },
+    party: {
+      type: businessID ? 'business' : 'user',
+      id: businessID ?? userID ?? '',
+      name: author?.name ?? '',
+    },
+    onSilenced: () => void refresh(),
+    onHeard: () => void refresh(),
+  });
   const items = [
     isMine && { key: 'edit', text: t`Edit`, Icon: Pencil, to: onEdit },
     isReply &&
@@ -54,12 +65,14 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
       Icon: Trash2,
       to: () => setAsking(true),
     },
+    ...(isMine || administersAuthor ? [] : peace.items),
   ].filter((item) => !!item);
   if (items.length === 0) return null;
   const name = author?.name ?? '';
   return (
     <>
       <MenuButton label={t`Comment of ${name}`} items={items} className="k-icon-button c-menu" />
+      {peace.dialog}
       {isAsking ? (
         <Suspense>
           <RemoveDialog

@@ -18,6 +18,8 @@ export interface CommentView {
   day: string;
   isEdited: boolean;
   isAnswer: boolean;
+  /** Why its author alone sees it. */
+  held: Comment['held'];
   likes: number;
   replies: number;
   /** The reply that answers it. */
@@ -38,6 +40,7 @@ export function viewOfComment({ answer, ...comment }: Comment, language: Languag
     day: dayOf(comment.at, language),
     isEdited: comment.editedAt !== undefined,
     isAnswer: comment.isAnswer === true,
+    held: comment.held,
     likes: comment.reactions.reactionCount.like,
     replies: comment.replies,
     answer: answer && viewOfComment(answer, language),

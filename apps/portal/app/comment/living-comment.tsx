@@ -1,11 +1,14 @@
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LikeButton } from '../reaction/like-button.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import type { CommentView } from './comment-view.ts';
 import type { ListPlace } from './list-place.ts';
+
+const HeldNotice = lazyPart(() => import('../peace/held-notice.tsx'));
 
 interface LivingCommentProps {
   comment: CommentView;
@@ -23,6 +26,7 @@ export function LivingComment({ comment, place, isReply = false, onReply, ...bel
   const { writer, likes, areClosed, change } = place;
   const [isEditing, setEditing] = useState(false);
   const isLiked = likes(comment.id);
+  const { held } = comment;
   if (writer.userID === undefined) return <CommentItem comment={comment} {...below} />;
   return (
     <CommentItem
@@ -33,9 +37,16 @@ export function LivingComment({ comment, place, isReply = false, onReply, ...bel
           <CommentEditor comment={comment} onChanged={change} onEnd={() => setEditing(false)} />
         ) : null
       }
+      notice={
+        held ? (
+          <Suspense>
+            <HeldNotice held={held} />
+          </Suspense>
+        ) : null
+      }
       ways={
         <>
-          {isLiked === undefined ? null : (
+          {isLiked === undefined || held ? null : (
             <LikeButton
               resourceType="comment"
               resourceID={comment.id}
@@ -44,7 +55,7 @@ export function LivingComment({ comment, place, isReply = false, onReply, ...bel
               onLikes={(likes) => change({ ...comment, likes })}
             />
           )}
-          {areClosed ? null : (
+          {areClosed || held ? null : (
             <button type="button" className="c-way" onClick={onReply}>
               <Trans>Reply</Trans>
             </button>

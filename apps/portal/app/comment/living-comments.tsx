@@ -30,6 +30,12 @@ export default function LivingComments(props: ShownCommentsProps) {
     if (first) top.current?.querySelector<HTMLElement>(`#comment-${first.id}`)?.focus();
   }
 
+  // The page came as visitors read it: without one's own that are held back, with those of whom one reads nothing.
+  const { reread } = list;
+  useEffect(() => {
+    if (isSignedIn) void reread();
+  }, [isSignedIn, reread]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what brought these in
   useEffect(() => {
     if (pressed === 'more') void loadMore();

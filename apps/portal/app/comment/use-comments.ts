@@ -13,6 +13,8 @@ export interface CommentList extends LoadedComments {
   more: () => Promise<CommentView | undefined>;
   /** Loads as many as are shown once more, and one more than that. */
   refresh: () => Promise<void>;
+  /** Loads as many as are shown once more: for whoever is signed in they may be others. */
+  reread: () => Promise<void>;
   change: (changed: CommentView) => void;
 }
 
@@ -67,6 +69,10 @@ export function useComments(resourceID: string, loaded: LoadedComments | undefin
     refresh: useCallback(async () => {
       const shown = latest.current.comments.length + 1;
       await load(Math.min(commentLimits.pageAtOnce, Math.max(commentLimits.page, shown)), undefined);
+    }, [load]),
+    reread: useCallback(async () => {
+      const shown = Math.max(commentLimits.page, latest.current.comments.length);
+      await load(Math.min(commentLimits.pageAtOnce, shown), undefined);
     }, [load]),
     change: useCallback((changed) => {
       setList((before) => ({

@@ -4,7 +4,8 @@ interface SentText {
   text: string;
   setText: (text: string) => void;
   isSending: boolean;
-  hasFailed: boolean;
+  /** Why it was not sent. */
+  failure: unknown;
   send: () => void;
 }
 
@@ -15,14 +16,14 @@ interface SentText {
 export function useSentText(begin: string, post: (content: string, key: string) => Promise<void>): SentText {
   const [text, setText] = useState(begin);
   const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const failed = useRef<{ text: string; key: string }>(undefined);
 
   async function send(): Promise<void> {
     if (isSending || text.trim() === '') return;
     const key = failed.current?.text === text ? failed.current.key : crypto.randomUUID();
     setSending(true);
-    setFailed(false);
+    setFailure(undefined);
     setText('');
     try {
       await post(text.trim(), key);
@@ -31,11 +32,11 @@ export function useSentText(begin: string, post: (content: string, key: string) 
       console.warn('A comment was not sent', error);
       failed.current = { text, key };
       setText(text);
-      setFailed(true);
+      setFailure(error);
     } finally {
       setSending(false);
     }
   }
 
-  return { text, setText, isSending, hasFailed, send: () => void send() };
+  return { text, setText, isSending, failure, send: () => void send() };
 }

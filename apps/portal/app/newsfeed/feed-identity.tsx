@@ -4,6 +4,7 @@ import { Plus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { logoOf } from '../business/business-view.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
+import { peaceAddress } from '../peace/peace-address.ts';
 import { myProfilePath } from '../person/person-address.ts';
 import { photoOf } from '../person/photo-of.ts';
 import { useSessionState } from '../session/session-context.tsx';
@@ -54,6 +55,11 @@ export default function FeedIdentity() {
           ) : null}
         </ul>
       </section>
+      <p className="nf-all">
+        <a href={peaceAddress}>
+          <Trans>Hidden, muted and blocked</Trans>
+        </a>
+      </p>
     </>
   );
 }

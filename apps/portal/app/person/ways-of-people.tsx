@@ -1,5 +1,6 @@
 import ConnectButton from '../connection/connect-button.tsx';
 import LoadedFollow from '../follow/loaded-follow.tsx';
+import PartyMenu from '../peace/party-menu.tsx';
 import LoadedLike from '../reaction/loaded-like.tsx';
 import type { CountedThing } from '../social/counted-thing.ts';
 
@@ -21,6 +22,7 @@ export default function WaysOfPeople({
         onFollowers={(followersText) => onCounts({ followersText })}
       />
       <ConnectButton resourceType="user" id={id} name={name} />
+      <PartyMenu party={{ type: 'user', id, name }} />
     </>
   );
 }

@@ -15,6 +15,8 @@ interface PostCardProps {
   likes: ReactNode;
   /** Beside its head, for people. */
   menu?: ReactNode;
+  /** Above its words, for its author. */
+  notice?: ReactNode;
   /** Below it: what can be done with it. */
   ways: ReactNode;
   /** Below all: comments. */
@@ -23,7 +25,7 @@ interface PostCardProps {
 }
 
 /** Checklist 152. */
-export function PostCard({ post, likes, menu, ways, children, level = 2 }: PostCardProps) {
+export function PostCard({ post, likes, menu, notice, ways, children, level = 2 }: PostCardProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const time = usePostTime();
@@ -63,6 +65,7 @@ export function PostCard({ post, likes, menu, ways, children, level = 2 }: PostC
         </div>
         {menu}
       </header>
+      {notice}
       {kind === 'update' ? null : (
         <p className="po-kind">
           <Pill>{i18n._(kindNames[kind])}</Pill>

@@ -6,4 +6,6 @@ export interface PostChanges {
   onChanged: (post: PostView) => void;
   onRemoved: (post: PostView) => void;
   onRestored: (post: PostView) => void;
+  /** Whose it is was muted or blocked. */
+  onSilenced: (authorID: string) => void;
 }

@@ -12,6 +12,8 @@ const PeopleWays = lazyExtra(() => import('./people-ways.tsx'));
 const SharePost = lazyExtra(() => import('./share-post.tsx'));
 const WhoLikes = lazyExtra(() => import('../reaction/who-likes.tsx'));
 const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
+// Seen by its author alone.
+const HeldNotice = lazyExtra(() => import('../peace/held-notice.tsx'));
 
 interface PostItemProps extends PostChanges {
   post: PostView;
@@ -46,6 +48,13 @@ export function PostItem({ post, level, children, ...changes }: PostItemProps) {
             </Suspense>
           ) : null}
         </span>
+      }
+      notice={
+        post.held ? (
+          <Suspense>
+            <HeldNotice held={post.held} />
+          </Suspense>
+        ) : null
       }
       ways={
         <>

@@ -19,6 +19,7 @@ export function PostList({ posts, onChange }: PostListProps) {
           }
           onRemoved={({ id }) => onChange((all) => all.filter((each) => each.id !== id))}
           onRestored={(restored) => onChange((all) => all.toSpliced(place, 0, restored))}
+          onSilenced={(authorID) => onChange((all) => all.filter(({ author }) => author.id !== authorID))}
         />
       ))}
     </div>

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
+import { usePeaceItems } from '../peace/use-peace-items.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import type { PostChanges } from './post-changes.ts';
@@ -23,7 +24,7 @@ interface PostMenuProps extends PostChanges {
 }
 
 /** What whoever is signed in may do with a post (checklist 252, 273). */
-export default function PostMenu({ post, onChanged, onRemoved, onRestored }: PostMenuProps) {
+export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSilenced }: PostMenuProps) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const { origin } = usePortal();
@@ -63,6 +64,16 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored }: Pos
     }
   }
 
+  const { author } = post;
+  const peace = usePeaceItems({
+    thing: { type: 'post', id: post.id },
+    party: author,
+    onHidden: () => onRemoved(post),
+    onUnhidden: () => onRestored(post),
+    onSilenced: () => onSilenced(author.id),
+    onHeard: () => onRestored(post),
+  });
+  const isOwn = mine?.mayRemove || mine?.mayEdit;
   const items: MenuItem[] = [
     ...(mine?.mayEdit ? [{ key: 'edit', text: t`Edit`, Icon: Pencil, to: () => setDialog('edit') }] : []),
     ...(isEdited
@@ -76,6 +87,7 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored }: Pos
         ]
       : []),
     ...(mine?.mayRemove ? [{ key: 'remove', text: t`Remove`, Icon: Trash2, to: () => void remove() }] : []),
+    ...(isOwn ? [] : peace.items),
   ];
   if (items.length === 0) return null;
   return (
@@ -85,6 +97,7 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored }: Pos
         label={t`Menu for the post by ${post.author.name}`}
         items={items}
       />
+      {peace.dialog}
       <Suspense>
         {dialog === 'edit' ? (
           <EditDialog

@@ -15,13 +15,13 @@ export default function PostPage() {
   const { t } = useLingui();
   const loaded = useLoaderData<typeof loader>();
   const [post, setPost] = useState(loaded.post);
-  const [isRemoved, setRemoved] = useState(false);
+  const [gone, setGone] = useState<string>();
   // Whoever is signed in learns more of it, and another one has another address.
   useEffect(() => setPost(loaded.post), [loaded.post]);
   return (
     <div className="s-page po-page">
-      {isRemoved ? (
-        <p role="status">{t`The post was removed. You can restore it for 30 days.`}</p>
+      {gone ? (
+        <p role="status">{gone}</p>
       ) : (
         <>
           <PostItem
@@ -29,10 +29,17 @@ export default function PostPage() {
             post={post}
             level={1}
             onChanged={setPost}
-            onRemoved={() => setRemoved(true)}
+            onRemoved={({ mine }) =>
+              setGone(
+                mine?.mayRemove
+                  ? t`The post was removed. You can restore it for 30 days.`
+                  : t`You see this post no more.`,
+              )
+            }
+            onSilenced={() => setGone(t`You see this post no more.`)}
             onRestored={(restored) => {
               setPost(restored);
-              setRemoved(false);
+              setGone(undefined);
             }}
           />
           {loaded.comments ? (

@@ -40,6 +40,8 @@ export interface PostView {
   likes: number;
   comments: number;
   mine?: Post['mine'];
+  /** Why its author alone sees it. */
+  held?: Post['held'];
 }
 
 /** @param origin of the portal */
@@ -75,6 +77,7 @@ export function viewOfPost(post: Post, i18n: I18n, origin: string): PostView {
     likes: post.reactions.reactionCount.like,
     comments: post.comments,
     mine: post.mine,
+    held: post.held,
   };
 }
 

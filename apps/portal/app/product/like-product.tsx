@@ -8,6 +8,7 @@ import { useAccountAddress } from '../session/use-account-address.ts';
 
 // Visitors log in first.
 const LoadedLike = lazyExtra(() => import('../reaction/loaded-like.tsx'));
+const ReportButton = lazyExtra(() => import('../peace/report-button.tsx'));
 
 interface LikeProductProps {
   id: string;
@@ -30,6 +31,7 @@ export function LikeProduct({ id, ...counted }: LikeProductProps) {
         {status === 'signedIn' ? (
           <Suspense>
             <LoadedLike resourceType="product" resourceID={id} {...counted} />
+            <ReportButton type="product" id={id} />
           </Suspense>
         ) : null}
       </span>

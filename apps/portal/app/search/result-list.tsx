@@ -1,7 +1,7 @@
 import { BusinessResult } from '../business/business-result.tsx';
-import { PersonResult } from '../person/person-result.tsx';
 import { ProductResult } from '../product/product-result.tsx';
 import type { Results, SearchPage } from './load-search.server.ts';
+import { PeopleResults } from './people-results.tsx';
 import { ResultReasons } from './result-reasons.tsx';
 
 /** The cards of one page of results. */
@@ -13,8 +13,7 @@ export function ResultList({ results, reasons = {} }: { results: Results; reason
         results.items.map((item) => <BusinessResult key={item.id} business={item} why={why(item.id)} />)}
       {results.kind === 'products' &&
         results.items.map((item) => <ProductResult key={item.id} product={item} why={why(item.id)} />)}
-      {results.kind === 'people' &&
-        results.items.map((item) => <PersonResult key={item.id} person={item} why={why(item.id)} />)}
+      {results.kind === 'people' ? <PeopleResults people={results.items} why={why} /> : null}
     </ul>
   );
 }

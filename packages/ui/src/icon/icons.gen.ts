@@ -148,6 +148,8 @@ export { UserX } from './lucide/user-x.gen.ts';
 export { Users } from './lucide/users.gen.ts';
 export { UsersRound } from './lucide/users-round.gen.ts';
 export { Video } from './lucide/video.gen.ts';
+export { Volume2 } from './lucide/volume-2.gen.ts';
+export { VolumeX } from './lucide/volume-x.gen.ts';
 export { Watch } from './lucide/watch.gen.ts';
 export { Wheat } from './lucide/wheat.gen.ts';
 export { X } from './lucide/x.gen.ts';

@@ -60,7 +60,7 @@ export function BlockedParties({ partyID, heading, mayUnblock }: BlockedPartiesP
 
   return (
     <Card padded>
-      <h2>{heading}</h2>
+      <h3>{heading}</h3>
       {failed && !data ? <LoadingFailed onRetry={reload} /> : null}
       {data || failed ? null : <Loading lines={2} />}
       {data && all.length === 0 ? (

@@ -5,6 +5,7 @@ import { ImagePlus, RotateCcw, X } from '@kontor/ui/icon';
 import { useDraft } from '@kontor/web/draft/use-draft';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { useTooManyText } from '../../peace/use-too-many-text.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
 import { kindNames } from '../kind-names.ts';
@@ -46,6 +47,7 @@ export default function Composer({ heading, onPosted }: ComposerProps) {
   const { call } = useSession();
   const owner = useDraftOwner();
   const toast = useToast();
+  const tooMany = useTooManyText();
   const chooser = useRef<HTMLInputElement>(null);
   const [values, put] = useState(start);
   const [isSending, setSending] = useState(false);
@@ -109,7 +111,7 @@ export default function Composer({ heading, onPosted }: ComposerProps) {
       onPosted(made);
     } catch (error) {
       console.error('A post could not be sent', error);
-      toast(t`There was an error creating this post!`, 'failed');
+      toast(tooMany(error) ?? t`There was an error creating this post!`, 'failed');
     } finally {
       setSending(false);
     }

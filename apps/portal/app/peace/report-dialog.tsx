@@ -1,0 +1,36 @@
+import { type ReportedResource, reportResource } from '@kontor/contract';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSession } from '../session/session-context.tsx';
+import { ReportForm } from './report-form.tsx';
+
+interface ReportDialogProps {
+  type: ReportedResource;
+  id: string;
+  onClose: () => void;
+}
+
+/** Reports what somebody wrote or shows. */
+export default function ReportDialog({ type, id, onClose }: ReportDialogProps) {
+  const { call } = useSession();
+  const titles: Record<ReportedResource, ReactNode> = {
+    post: <Trans>Report post</Trans>,
+    comment: <Trans>Report comment</Trans>,
+    user: <Trans>Report profile</Trans>,
+    business: <Trans>Report business</Trans>,
+    product: <Trans>Report product</Trans>,
+  };
+  return (
+    <ReportForm
+      title={titles[type]}
+      note={
+        <Trans>
+          Moderators read it as it stands now. Nobody else is told that it was you. How it stands is under
+          “What you see”.
+        </Trans>
+      }
+      send={(report) => call(reportResource, { body: { resourceType: type, resourceID: id, ...report } })}
+      onClose={onClose}
+    />
+  );
+}

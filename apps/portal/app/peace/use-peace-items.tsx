@@ -1,0 +1,111 @@
+import { block, hidePost, mute, type ReportedResource, unhidePost, unmute } from '@kontor/contract';
+import { useToast } from '@kontor/ui';
+import { Ban, EyeOff, Flag, VolumeX } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { MenuItem } from '../page-part/menu-item.ts';
+import { useUndoToast } from '../page-part/use-undo-toast.ts';
+import { useSession } from '../session/session-context.tsx';
+
+const BlockDialog = lazyPart(() => import('./block-dialog.tsx'));
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));
+
+/** A person or a business of others. */
+export interface PartyOfOthers {
+  type: 'business' | 'user';
+  id: string;
+  name: string;
+}
+
+interface PeaceOptions {
+  /** What is reported: what they wrote, or show. */
+  thing: { type: ReportedResource; id: string };
+  party: PartyOfOthers;
+  /** Of a post: it is hidden, and shown again. */
+  onHidden?: (() => void) | undefined;
+  onUnhidden?: (() => void) | undefined;
+  /** They are muted or blocked, or muted no more. */
+  onSilenced: () => void;
+  onHeard: () => void;
+}
+
+/** What somebody can do about what others write: hide it, mute or block whose it is, report it; and what then asks. */
+export function usePeaceItems({ thing, party, onHidden, onUnhidden, onSilenced, onHeard }: PeaceOptions): {
+  items: MenuItem[];
+  dialog: ReactNode;
+} {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const [dialog, setDialog] = useState<'block' | 'report'>();
+  const { id, type: resourceType, name } = party;
+  const close = () => setDialog(undefined);
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      console.error('Nothing became of it', error);
+      toast(t`Something was wrong, try again please`, 'failed');
+    }
+  }
+
+  const hide = () =>
+    attempt(async () => {
+      const of = { params: { postID: thing.id } };
+      await call(hidePost, of);
+      onHidden?.();
+      undoToast(t`You see this post no more.`, () =>
+        attempt(async () => {
+          await call(unhidePost, of);
+          onUnhidden?.();
+        }),
+      );
+    });
+
+  const silence = () =>
+    attempt(async () => {
+      await call(mute, { params: { id }, body: { resourceType } });
+      onSilenced();
+      undoToast(t`You read ${name} no more. They are not told.`, () =>
+        attempt(async () => {
+          await call(unmute, { params: { id } });
+          onHeard();
+        }),
+      );
+    });
+
+  const keepApart = () =>
+    attempt(async () => {
+      await call(block, { params: { id }, body: { resourceType } });
+      onSilenced();
+      toast(t`${name} is blocked. You can take that back under “What you see”.`, 'done');
+    });
+
+  const items: MenuItem[] = [
+    ...(onHidden ? [{ key: 'hide', text: t`Hide`, Icon: EyeOff, to: () => void hide() }] : []),
+    { key: 'mute', text: t`Mute ${name}`, Icon: VolumeX, to: () => void silence() },
+    { key: 'block', text: t`Block ${name}`, Icon: Ban, to: () => setDialog('block') },
+    { key: 'report', text: t`Report`, Icon: Flag, to: () => setDialog('report') },
+  ];
+  return {
+    items,
+    dialog: (
+      <Suspense>
+        {dialog === 'block' ? (
+          <BlockDialog
+            name={name}
+            onCancel={close}
+            onConfirm={() => {
+              close();
+              void keepApart();
+            }}
+          />
+        ) : null}
+        {dialog === 'report' ? <ReportDialog {...thing} onClose={close} /> : null}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { lazyExtra } from '@kontor/web/lazy-extra';
+import { type ReactNode, Suspense, useState } from 'react';
+import { PersonResult } from '../person/person-result.tsx';
+import type { PersonView } from '../person/person-view.ts';
+import { useSessionState } from '../session/session-context.tsx';
+
+// Visitors are kept apart from nobody.
+const KeptApart = lazyExtra(() => import('../peace/kept-apart.tsx'));
+
+const none: ReadonlySet<string> = new Set();
+
+interface PeopleResultsProps {
+  people: readonly PersonView[];
+  why: (id: string) => ReactNode;
+}
+
+/** People among results, without those of whom one has blocked the other. */
+export function PeopleResults({ people, why }: PeopleResultsProps) {
+  const { status } = useSessionState();
+  const [apart, setApart] = useState(none);
+  return (
+    <>
+      {people.map((item) =>
+        apart.has(item.id) ? null : <PersonResult key={item.id} person={item} why={why(item.id)} />,
+      )}
+      {status === 'signedIn' && people.length > 0 ? (
+        <Suspense>
+          <KeptApart ids={people.map(({ id }) => id)} onApart={setApart} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
