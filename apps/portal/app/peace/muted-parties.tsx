@@ -3,7 +3,7 @@ import { Button, useToast } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { viewOfAuthor } from '../post/post-view.ts';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { PagedList } from './paged-list.tsx';
