@@ -322,7 +322,7 @@ export const expectedRoles: Record<string, Row> = {
     partIs: { foreign: 200 },
   },
   getPeace: { from: 'person', input: async ({ the }) => ({ params: { id: await the('partner') } }) },
-  listKeptApart: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('partner') } }) },
+  listBlockedAmong: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('partner') } }) },
   loadNewsfeed: { from: 'person' },
   countNewPosts: { from: 'person', input: () => ({ query: { choice: 'all' } }) },
   chooseNewsfeed: { from: 'person', input: () => ({ body: { choice: 'all' } }) },

@@ -122,10 +122,10 @@ export const getPeace = defineCall({
   data: Type.Object({ isMuted: Type.Boolean(), isBlocked: Type.Boolean() }),
 });
 
-export const listKeptApart = defineCall({
-  name: 'listKeptApart',
+export const listBlockedAmong = defineCall({
+  name: 'listBlockedAmong',
   method: 'GET',
-  path: 'social/kept-apart',
+  path: 'social/blocked-among',
   access: 'signed-in',
   limit: 'read',
   noun,

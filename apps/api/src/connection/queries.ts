@@ -90,11 +90,11 @@ export async function countWaiting(db: ReadDatabase, askerID: string): Promise<n
 export async function findFreeIn(
   db: ReadDatabase,
   askerID: string,
-  most: number,
+  maximum: number,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ free_in: number }>`
     SELECT greatest(1, ceil(extract(epoch FROM asked_at + interval '24 hours' - now()))::int) AS free_in FROM connections
-    WHERE asker_id = ${askerID} AND asked_at > now() - interval '24 hours' ORDER BY asked_at DESC OFFSET ${most - 1} LIMIT 1
+    WHERE asker_id = ${askerID} AND asked_at > now() - interval '24 hours' ORDER BY asked_at DESC OFFSET ${maximum - 1} LIMIT 1
   `.execute(db);
   return rows[0]?.free_in;
 }

@@ -44,9 +44,9 @@ async function checkNewAccount(
   const lately = await findWrittenByNew(trx, personID, kind);
   if (!lately) return;
   const { newAccount } = peaceLimits;
-  const most = kind === 'post' ? newAccount.posts : newAccount.comments;
-  const next = lately[lately.length - most];
-  if (next) throw tooMany(`${most} ${kind}s`, next.free_in);
+  const maximum = kind === 'post' ? newAccount.posts : newAccount.comments;
+  const next = lately[lately.length - maximum];
+  if (next) throw tooMany(`${maximum} ${kind}s`, next.free_in);
   if (mentions === 0) return;
   // So many have to be older than a day before there is room for these.
   let over = lately.reduce((sum, text) => sum + text.mentions, mentions) - newAccount.mentions;

@@ -12,12 +12,12 @@ import {
   getPost,
   hidePost,
   inquirySubjects,
+  listBlockedAmong,
   listBlockedParties,
   listComments,
   listConnectionRequests,
   listConnections,
   listHiddenPosts,
-  listKeptApart,
   listLikes,
   listMuted,
   listNotifications,
@@ -75,17 +75,17 @@ const page = { query: { size: 20 } };
 
 test('a hidden post is gone from the newsfeed and the timeline of who hid it alone, and comes back', async () => {
   const [author, reader, other] = [await somebody(), await somebody(), await somebody()];
-  const [kept, hidden] = [`Stays ${randomUUID()}`, `Goes ${randomUUID()}`];
-  await posting(author, kept);
+  const [staying, hidden] = [`Stays ${randomUUID()}`, `Goes ${randomUUID()}`];
+  await posting(author, staying);
   const postID = await posting(author, hidden);
   await author.call(pinPost, ofPost(postID));
   for (let times = 0; times < 2; times += 1)
     expect(await reader.call(hidePost, ofPost(postID))).toEqual({ postID, isHidden: true });
-  expect(await feedOf(reader)).toContain(kept);
+  expect(await feedOf(reader)).toContain(staying);
   expect(await feedOf(reader)).not.toContain(hidden);
-  expect(await timelineOf(reader, author.id)).toEqual([kept]);
+  expect(await timelineOf(reader, author.id)).toEqual([staying]);
   for (const { call } of [other, author, api])
-    expect(await timelineOf({ call }, author.id)).toEqual([hidden, hidden, kept]);
+    expect(await timelineOf({ call }, author.id)).toEqual([hidden, hidden, staying]);
   expect(await feedOf(other)).toContain(hidden);
   // Whoever opens it by its address reads it.
   expect((await reader.call(getPost, ofPost(postID))).content).toBe(hidden);
@@ -216,8 +216,8 @@ test('blocked people do not find one another, neither in the search nor in lists
   expect(await found(two.call)).toEqual([two.id]);
   expect(await found(api.call)).toEqual([one.id, two.id].sort());
   const ids = `${one.id},${two.id},${randomUUID()}`;
-  expect(await one.call(listKeptApart, { query: { ids } })).toEqual({ ids: [two.id] });
-  expect(await two.call(listKeptApart, { query: { ids } })).toEqual({ ids: [one.id] });
+  expect(await one.call(listBlockedAmong, { query: { ids } })).toEqual({ ids: [two.id] });
+  expect(await two.call(listBlockedAmong, { query: { ids } })).toEqual({ ids: [one.id] });
 });
 
 test('a block ends a connection, follows and requests of both sides; none can be asked, nor accepted', async () => {

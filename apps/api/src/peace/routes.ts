@@ -2,8 +2,8 @@ import {
   block as blockCall,
   getPeace as getPeaceCall,
   hidePost as hidePostCall,
+  listBlockedAmong as listBlockedAmongCall,
   listHiddenPosts as listHiddenPostsCall,
-  listKeptApart as listKeptApartCall,
   listMuted as listMutedCall,
   mute as muteCall,
   unhidePost as unhidePostCall,
@@ -14,8 +14,8 @@ import { type Route, route } from '../route.ts';
 import { block } from './block.ts';
 import { getPeace } from './get-peace.ts';
 import { hidePost } from './hide-post.ts';
+import { listBlockedAmong } from './list-blocked-among.ts';
 import { listHiddenPosts } from './list-hidden-posts.ts';
-import { listKeptApart } from './list-kept-apart.ts';
 import { listMuted } from './list-muted.ts';
 import { mute } from './mute.ts';
 import { unhidePost } from './unhide-post.ts';
@@ -32,5 +32,5 @@ export const peaceRoutes: Route[] = [
     policy: actingAs(({ body }: { body: { businessID?: string | undefined } }) => body.businessID, 'admin'),
   }),
   route(getPeaceCall, (context, { params }) => getPeace(context, params.id)),
-  route(listKeptApartCall, (context, { query }) => listKeptApart(context, query.ids)),
+  route(listBlockedAmongCall, (context, { query }) => listBlockedAmong(context, query.ids)),
 ];

@@ -179,12 +179,12 @@ export async function lockReporter(db: Database, reporterID: string): Promise<vo
 export async function findFreeIn(
   db: ReadDatabase,
   reporterID: string,
-  most: number,
+  maximum: number,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ free_in: number }>`
     SELECT greatest(1, ceil(extract(epoch FROM created_at + interval '24 hours' - now()))::int) AS free_in FROM reports
     WHERE reporter_id = ${reporterID} AND created_at > now() - interval '24 hours'
-    ORDER BY created_at DESC OFFSET ${most - 1} LIMIT 1
+    ORDER BY created_at DESC OFFSET ${maximum - 1} LIMIT 1
   `.execute(db);
   return rows[0]?.free_in;
 }

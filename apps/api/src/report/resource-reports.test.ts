@@ -121,10 +121,10 @@ test('a removed post is gone for everybody but its author, who is told; all who 
 
 test('what is dismissed stays; what its author removed meanwhile, and profiles, cannot be removed', async () => {
   const [author, reporter] = [await somebody(), await somebody()];
-  const [kept, gone] = [await posting(author), await posting(author)];
-  const { reportID } = await report(reporter, 'post', kept);
+  const [staying, gone] = [await posting(author), await posting(author)];
+  const { reportID } = await report(reporter, 'post', staying);
   await decide(reportID, 'dismiss');
-  expect((await api.call(getPost, ofPost(kept))).postID).toBe(kept);
+  expect((await api.call(getPost, ofPost(staying))).postID).toBe(staying);
   expect(await statesOf(reporter)).toEqual(['dismissed']);
   expect(await kindsTold(author)).toEqual([]);
   const second = await report(reporter, 'post', gone);

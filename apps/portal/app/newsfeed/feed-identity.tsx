@@ -55,7 +55,7 @@ export default function FeedIdentity() {
           ) : null}
         </ul>
       </section>
-      <p className="nf-all">
+      <p className="nf-peace">
         <a href={peaceAddress}>
           <Trans>Hidden, muted and blocked</Trans>
         </a>

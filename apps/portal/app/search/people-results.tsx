@@ -5,7 +5,7 @@ import type { PersonView } from '../person/person-view.ts';
 import { useSessionState } from '../session/session-context.tsx';
 
 // Visitors are kept apart from nobody.
-const KeptApart = lazyExtra(() => import('../peace/kept-apart.tsx'));
+const BlockedAmong = lazyExtra(() => import('../peace/blocked-among.tsx'));
 
 const none: ReadonlySet<string> = new Set();
 
@@ -25,7 +25,7 @@ export function PeopleResults({ people, why }: PeopleResultsProps) {
       )}
       {status === 'signedIn' && people.length > 0 ? (
         <Suspense>
-          <KeptApart ids={people.map(({ id }) => id)} onApart={setApart} />
+          <BlockedAmong ids={people.map(({ id }) => id)} onApart={setApart} />
         </Suspense>
       ) : null}
     </>
