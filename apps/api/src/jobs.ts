@@ -3,6 +3,7 @@ import { certificateReminderJobs } from './business/certificate-reminder/jobs.ts
 import { memberJobs } from './business/members/jobs.ts';
 import { connectionJobs } from './connection/jobs.ts';
 import { feedJobs } from './feed/jobs.ts';
+import { groupJobs } from './group/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
 import { holdJobs } from './hold/jobs.ts';
 import { inquiryJobs } from './inquiry/jobs.ts';
@@ -35,4 +36,5 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...notificationJobs,
   ...inquiryJobs,
   ...connectionJobs,
+  ...groupJobs,
 ];

@@ -33,6 +33,12 @@ async function everybody() {
   const businesses = ['business', 'partner', 'receiver'] as const;
   for (const id of await Promise.all(businesses.map((thing) => deleted.the(thing))))
     await api.db.deleteFrom('businesses').where('id', '=', id).execute();
+  const groups = ['group', 'groupInvitation', 'ownGroup'] as const;
+  await api.db
+    .updateTable('groups')
+    .set({ removed_at: new Date() })
+    .where('id', 'in', await Promise.all(groups.map((thing) => deleted.the(thing))))
+    .execute();
   // Nobody owns it any more.
   await api.db
     .updateTable('businesses')

@@ -7,6 +7,7 @@ import { connectionRoutes } from './connection/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
 import { eventRoutes } from './event/routes.ts';
 import { followRoutes } from './follow/routes.ts';
+import { groupRoutes } from './group/routes.ts';
 import { helpRequestRoutes } from './help-request/routes.ts';
 import { holdRoutes } from './hold/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...peaceRoutes,
   ...holdRoutes,
   ...connectionRoutes,
+  ...groupRoutes,
   ...helpRequestRoutes,
   ...inquiryRoutes,
   ...reportRoutes,

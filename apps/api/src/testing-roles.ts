@@ -56,6 +56,9 @@ const ofPart =
 const ofCertificate = ofPart('certificate', 'certificateID');
 const ofInvitation = ofPart('invitation', 'invitationID');
 const ofJoinRequest = ofPart('joinRequest', 'requestID');
+const ofGroup =
+  (thing: 'group' | 'ownGroup' | 'groupInvitation') =>
+  async ({ the }: About) => ({ params: { groupID: await the(thing) } });
 const ofRequest = async ({ the }: About) => ({
   params: { connectionID: await the('connectionRequest') },
   body: { businessID: await the('business') },
@@ -80,6 +83,16 @@ const sending =
   (input: (about: About) => Promise<object>, body: (about: About) => object | Promise<object>) =>
   async (about: About) => ({ ...(await input(about)), body: await body(about) });
 
+/** Of one's own group and somebody in it, or who wants to be. */
+const inGroup = (thing: 'groupAsker' | 'groupMember' | 'stranger') =>
+  sending(ofGroup('ownGroup'), async ({ the }) => ({ userID: await the(thing) }));
+
+const aGroup = {
+  name: 'Drives',
+  description: 'Gear units and chains.',
+  access: 'private',
+  subject: { kind: 'region', country: 'MX' },
+};
 const aProduct = { name: 'Hex bolt', category: '0006.000601', stock: true };
 const aReply = { name: 'Price list', texts: { en: 'Dear {buyer}, here it is.' } };
 const noRules = versionOf([]);
@@ -125,6 +138,55 @@ export const expectedRoles: Record<string, Row> = {
     // Whoever asks to be connected is a stranger.
     partIs: { foreign: 200 },
   },
+  createGroup: { from: 'person', input: () => ({ body: aGroup }) },
+  editGroup: { from: 'person', input: sending(ofGroup('ownGroup'), () => aGroup), part: 'ownGroup' },
+  removeGroup: { from: 'person', input: ofGroup('ownGroup'), part: 'ownGroup' },
+  listMyGroups: { from: 'person' },
+  joinGroup: {
+    from: 'person',
+    input: sending(ofGroup('group'), () => ({})),
+    part: 'group',
+    // Whoever joins was a stranger.
+    partIs: { foreign: 200 },
+  },
+  withdrawGroupRequest: {
+    from: 'person',
+    input: ofGroup('group'),
+    part: 'group',
+    partIs: { foreign: 200 },
+  },
+  leaveGroup: {
+    from: 'person',
+    input: ofGroup('group'),
+    part: 'group',
+    partIs: { foreign: 200 },
+  },
+  listGroupRequests: { from: 'person', input: ofGroup('ownGroup'), part: 'ownGroup' },
+  acceptGroupRequest: { from: 'person', input: inGroup('groupAsker'), part: 'groupAsker' },
+  declineGroupRequest: { from: 'person', input: inGroup('groupAsker'), part: 'groupAsker' },
+  inviteToGroup: {
+    from: 'person',
+    input: inGroup('stranger'),
+    part: 'stranger',
+    partIs: { foreign: 200, deleted: 200 },
+  },
+  listGroupInvitations: { from: 'person', input: ofGroup('ownGroup'), part: 'ownGroup' },
+  withdrawGroupInvitation: {
+    from: 'person',
+    input: inGroup('stranger'),
+    part: 'ownGroup',
+  },
+  declineGroupInvitation: { from: 'person', input: ofGroup('groupInvitation'), part: 'groupInvitation' },
+  listGroupMembers: { from: 'person', input: ofGroup('ownGroup'), part: 'ownGroup' },
+  changeGroupRole: {
+    from: 'person',
+    input: sending(ofGroup('ownGroup'), async ({ the }) => ({
+      userID: await the('groupMember'),
+      role: 'moderator',
+    })),
+    part: 'groupMember',
+  },
+  removeGroupMember: { from: 'person', input: inGroup('groupMember'), part: 'groupMember' },
   countConnectionRequests: { from: 'person' },
   declineConnection: { from: 'admin', input: ofRequest, part: 'connectionRequest' },
   endConnection: {

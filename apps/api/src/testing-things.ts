@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type BusinessRole,
   changeProducts,
+  type GroupAccess,
   makePost,
   sendInquiry,
   type UploadPurpose,
@@ -33,6 +34,12 @@ export const things = [
   'commented',
   'doneImport',
   'followed',
+  'group',
+  'groupAsker',
+  'groupMember',
+  'groupInvitation',
+  'ownGroup',
+  'stranger',
   'import',
   'inquiry',
   'invitation',
@@ -227,6 +234,23 @@ export function thingsIn(api: TestApi) {
     return row.id;
   }
 
+  async function aGroup(access: GroupAccess, ownerID?: string): Promise<string> {
+    const { id } = await db
+      .insertInto('groups')
+      .values({
+        name: 'Drives',
+        description: 'Gear units.',
+        access,
+        subject_kind: 'region',
+        country_code: 'MX',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const person_id = ownerID ?? (await somebody()).id;
+    await db.insertInto('group_members').values({ group_id: id, person_id, role: 'owner' }).execute();
+    return id;
+  }
+
   async function aProduct({ the }: About): Promise<string> {
     const id = randomUUID();
     await db
@@ -304,6 +328,8 @@ export function thingsIn(api: TestApi) {
         .execute();
       return id;
     },
+    ownGroup: ({ asker }) => aGroup('private', asker.id),
+    stranger: async () => (await somebody()).id,
     connectionRequest: aConnection('received'),
     commented: aProduct,
     async comment({ asker, the }) {
@@ -329,6 +355,27 @@ export function thingsIn(api: TestApi) {
         .values({ person_id: asker.id, resource_type: 'business', resource_id })
         .execute();
       return resource_id;
+    },
+    group: () => aGroup('open'),
+    async groupInvitation({ asker }) {
+      const group_id = await aGroup('private');
+      await db
+        .insertInto('group_requests')
+        .values({ group_id, person_id: asker.id, state: 'invited' })
+        .execute();
+      return group_id;
+    },
+    async groupMember({ the }) {
+      const { id } = await somebody();
+      const group_id = await the('ownGroup');
+      await db.insertInto('group_members').values({ group_id, person_id: id }).execute();
+      return id;
+    },
+    async groupAsker({ the }) {
+      const { id } = await somebody();
+      const group_id = await the('ownGroup');
+      await db.insertInto('group_requests').values({ group_id, person_id: id, state: 'asked' }).execute();
+      return id;
     },
     import: anImport('checked'),
     async inquiry({ the }) {

@@ -9,7 +9,7 @@ export const beatEvery = 300;
 /**
  * What changes are told of: rows of a noun by their ids, lists as wholes. `search-…` are the results of all searches of a
  * kind, `likes` how often something is liked, `follows` how many follow it, `comments` what is written below it, `connections` with whom it is shown to
- * be connected, `timeline` what a person or a business posted, `business-lists` the newest and the most liked, `sources` where rows come from.
+ * be connected, `timeline` what a person, a business or a group posted, `business-lists` the newest and the most liked, `sources` where rows come from.
  */
 export const subjects = [
   'business',

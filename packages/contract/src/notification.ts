@@ -20,6 +20,10 @@ export const notificationKinds = [
   'post-mentioned',
   'connection-asked',
   'connection-accepted',
+  'group-asked',
+  'group-accepted',
+  'group-invited',
+  'group-role',
   'comment-received',
   'comment-replied',
   'comment-answered',
@@ -39,7 +43,8 @@ export const Notification = Type.Object({
   notificationID: Type.String(),
   kind: NotificationKind,
   subjectID: Type.String({
-    description: 'Of what it is about: an inquiry, a post, a connection, or what comments stand below',
+    description:
+      'Of what it is about: an inquiry, a post, a connection, a group, or what comments stand below',
   }),
   subjectType: Type.Optional(Type.Enum([...commentedRoots], { description: 'Of what comments stand below' })),
   businessID: Type.Optional(

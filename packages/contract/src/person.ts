@@ -284,6 +284,7 @@ export const PersonArchive = Type.Object({
       pictures: Type.Array(Type.String()),
       before: Type.Array(Type.String({ description: 'What it said before it was edited' })),
       at: Moment,
+      groupID: Type.Optional(Uuid),
       editedAt: Type.Optional(Moment),
       removedAt: Type.Optional(Moment),
     }),
@@ -332,6 +333,21 @@ export const PersonArchive = Type.Object({
       acceptedAt: Type.Optional(Moment),
     }),
   ),
+  groups: Type.Object({
+    memberships: Type.Array(
+      Type.Object({ groupID: Uuid, name: Type.String(), role: Type.String(), joinedAt: Moment }),
+    ),
+    requests: Type.Array(
+      Type.Object({
+        groupID: Uuid,
+        name: Type.String(),
+        state: Type.String(),
+        request: Type.Optional(Type.String()),
+        at: Moment,
+      }),
+    ),
+    invited: Type.Array(Type.Object({ groupID: Uuid, userID: Uuid, at: Moment })),
+  }),
   comments: Type.Array(
     Type.Object({
       commentID: Uuid,

@@ -4,6 +4,7 @@ export const postLimits = {
   content: 4_000,
   pictures: 4,
   mentions: 20,
+  search: 100,
   fairName: 120,
   fairPlace: 120,
   /** Days in which a removed post can be restored. */

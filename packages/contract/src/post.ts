@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { AsBusiness, Author } from './author.ts';
 import { defineCall } from './call.ts';
-import { CalendarDay, Picture, Reactions, Uuid } from './field.ts';
+import { Fair } from './fair.ts';
+import { Picture, Reactions, Uuid } from './field.ts';
 import { FileAnswer } from './file-answer.ts';
 import { Held } from './hold.ts';
 import { NewPictureReference } from './picture-reference.ts';
@@ -21,15 +22,6 @@ export const Mention = Type.Object({
 });
 export type Mention = Static<typeof Mention>;
 
-/** A fair that is announced. */
-export const Fair = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: limits.fairName }),
-  place: Type.Optional(Type.String({ maxLength: limits.fairPlace })),
-  from: CalendarDay,
-  until: CalendarDay,
-});
-export type Fair = Static<typeof Fair>;
-
 /** A page of the product that the text leads to. */
 const Link = Type.Object({
   resourceType: Type.Enum(['business', 'product', 'post']),
@@ -48,13 +40,17 @@ const Mine = Type.Object({
   mayPin: Type.Boolean(),
 });
 
+/** A group, by name. */
+const InGroup = Type.Object({ groupID: Uuid, name: Type.String() });
+
 const entity = {
   postID: Uuid,
   content: Type.String(),
   createdAt: Moment,
   author: Author,
   timelineID: Uuid,
-  timelineType: Type.Enum(['user', 'business']),
+  timelineType: Type.Enum(['user', 'business', 'group']),
+  group: Type.Optional(Type.Intersect([InGroup], { description: 'In which it stands' })),
   kind: Kind,
   picture: Type.Optional(Picture),
   pictures: Type.Array(Picture),
@@ -102,16 +98,16 @@ export const makePost = defineCall({
   limit: 'write',
   noun,
   isIdempotent: true,
-  summary: 'Posts to one’s own timeline, or to that of a business one administers',
+  summary: 'Posts to one’s own timeline, to that of a business one administers, or in a group one is in',
   body: Type.Object({
     ...written,
     ...AsBusiness,
     timelineID: Type.Optional(
       Type.Intersect([Uuid], {
-        description: 'One’s own id, or that of the business; whoever posts without it',
+        description: 'One’s own id, that of the business, or of a group one is in; whoever posts without it',
       }),
     ),
-    timelineType: Type.Optional(Type.Enum(['user', 'business'])),
+    timelineType: Type.Optional(Type.Enum(['user', 'business', 'group'])),
     picture: Type.Optional(NewPictureReference),
     pictures: Type.Optional(Type.Array(NewPictureReference, { maxItems: limits.pictures })),
   }),
@@ -238,17 +234,25 @@ export const loadTimeline = defineCall({
   access: 'anyone',
   limit: 'read',
   noun,
-  summary: 'What a person or a business posted, the last first; a pinned post before it on the first page',
+  summary:
+    'What a person or a business posted, or what stands in a group, the last first; a pinned post before it on the first page',
   params: Type.Object({ id: Uuid }),
   query: Type.Object({
     skip: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.skipped })),
     size: Type.Integer({ minimum: 1, maximum: limits.page, default: 10 }),
     after: Type.Optional(Type.String({ maxLength: 100, description: '`next` of the page before' })),
+    search: Type.Optional(
+      Type.String({ maxLength: limits.search, description: 'Of a group: posts with all of these words' }),
+    ),
   }),
   data: Type.Object({
     items: Type.Array(PostCard),
     pinned: Type.Optional(PostCard),
-    owner: Type.Intersect([Author], { description: 'Whose timeline it is' }),
+    pinnedPosts: Type.Optional(Type.Array(PostCard, { description: 'Of a group: all that are pinned' })),
+    owner: Type.Optional(
+      Type.Intersect([Author], { description: 'Whose timeline it is; absent of a group’s' }),
+    ),
+    group: Type.Optional(InGroup),
     next: Type.Optional(Type.String()),
   }),
   errors: ['BadRequest', 'NotFound'],

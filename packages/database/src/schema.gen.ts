@@ -628,6 +628,47 @@ export interface GivenLikes {
   resource_id: Reactions["resource_id"];
 }
 
+export interface GroupCounts {
+  group_id: string;
+  members: number;
+}
+
+export interface GroupMembers {
+  group_id: string;
+  joined_at: Generated<Timestamp>;
+  person_id: string;
+  role: Generated<"owner" | "moderator" | "member">;
+}
+
+export interface GroupRequests {
+  asked_at: Generated<Timestamp>;
+  content: string | null;
+  decided_at: Timestamp | null;
+  group_id: string;
+  invited_by: string | null;
+  person_id: string;
+  state: "asked" | "withdrawn" | "declined" | "invited" | "refused" | "uninvited";
+}
+
+export interface Groups {
+  access: "open" | "request" | "private";
+  country_code: string | null;
+  created_at: Generated<Timestamp>;
+  description: string;
+  fair_from: string | null;
+  fair_name: string | null;
+  fair_place: string | null;
+  fair_until: string | null;
+  id: Generated<string>;
+  industry_id: string | null;
+  name: string;
+  origin: Generated<"member" | "demo">;
+  removed_at: Timestamp | null;
+  rules: Generated<string[]>;
+  state_id: string | null;
+  subject_kind: "industry" | "region" | "fair";
+}
+
 export interface HelpRequests {
   created_at: Generated<Timestamp>;
   email: string;
@@ -833,6 +874,10 @@ export interface ListedBusinesses {
   spoken_languages: Businesses["spoken_languages"];
   state_id: Businesses["state_id"];
   updated_at: Businesses["updated_at"];
+}
+
+export interface ListedGroups {
+  id: Groups["id"];
 }
 
 export interface ListedProducts {
@@ -1043,6 +1088,12 @@ export interface PeopleOfBusinesses {
   person_id: BusinessMembers["person_id"];
 }
 
+export interface PeopleOfGroups {
+  group_id: GroupMembers["group_id"];
+  person_id: GroupMembers["person_id"];
+  role: GroupMembers["role"];
+}
+
 export interface PersonSearch {
   capabilities: Generated<string>;
   country_code: number;
@@ -1080,6 +1131,7 @@ export interface Posts {
   fair_name: string | null;
   fair_place: string | null;
   fair_until: string | null;
+  group_id: Generated<string | null>;
   id: Generated<string>;
   industry_id: string | null;
   kind: Generated<"update" | "news" | "offer" | "need" | "fair">;
@@ -1089,8 +1141,9 @@ export interface Posts {
   pictures: ColumnType<StoredPicture[], string | undefined, string>;
   pinned_at: Timestamp | null;
   removed_at: Timestamp | null;
+  removed_by_group: Generated<boolean>;
   timeline_id: string;
-  timeline_type: "user" | "business";
+  timeline_type: "user" | "business" | "group";
   withheld_at: Timestamp | null;
 }
 
@@ -1412,6 +1465,12 @@ export interface SendingSuspensions {
   until: Timestamp;
 }
 
+export interface ShownGroups {
+  access: Groups["access"];
+  id: Groups["id"];
+  name: Groups["name"];
+}
+
 export interface ShownPeople {
   company_name: People["company_name"];
   first_name: People["first_name"];
@@ -1581,6 +1640,10 @@ export interface DB {
   follows: Follows;
   genders: Genders;
   given_likes: GivenLikes;
+  group_counts: GroupCounts;
+  group_members: GroupMembers;
+  group_requests: GroupRequests;
+  groups: Groups;
   help_requests: HelpRequests;
   hidden_from_people: HiddenFromPeople;
   hidden_posts: HiddenPosts;
@@ -1603,6 +1666,7 @@ export interface DB {
   languages: Languages;
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
+  listed_groups: ListedGroups;
   listed_products: ListedProducts;
   mail_replies: MailReplies;
   member_absences: MemberAbsences;
@@ -1624,6 +1688,7 @@ export interface DB {
   people: People;
   people_by_username: PeopleByUsername;
   people_of_businesses: PeopleOfBusinesses;
+  people_of_groups: PeopleOfGroups;
   person_search: PersonSearch;
   photographed_products: PhotographedProducts;
   places_of_businesses: PlacesOfBusinesses;
@@ -1656,6 +1721,7 @@ export interface DB {
   searched_people: SearchedPeople;
   searched_products: SearchedProducts;
   sending_suspensions: SendingSuspensions;
+  shown_groups: ShownGroups;
   shown_people: ShownPeople;
   shown_posts: ShownPosts;
   signing_keys: SigningKeys;

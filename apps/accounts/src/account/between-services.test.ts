@@ -235,6 +235,7 @@ test('an archive holds what both services keep', async () => {
     holds: { held: [], decided: [], written: [] },
     peace: { muted: [], hiddenPosts: [] },
     connections: [],
+    groups: { memberships: [], requests: [], invited: [] },
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },
   };

@@ -48,6 +48,10 @@ const unannounced = [
   'notification_settings',
   'notifications',
   'page_views',
+  // Pages with groups are cached by nobody.
+  'group_counts',
+  'group_members',
+  'group_requests',
   'feed_items',
   'feed_sources',
   'newsfeed_choices',

@@ -8,7 +8,11 @@ export interface CommentedThing {
   /** Whose it is: a business, else a person. */
   businessID: string | undefined;
   personID: string | undefined;
-  /** Whether everybody sees it. */
+  /** The group it stands in. */
+  groupID?: string | undefined;
+  /** Whether the reader runs that group, and takes out what is written in it. */
+  isModerated?: boolean;
+  /** Whether it is there for whoever may read it. */
   isShown: boolean;
 }
 
@@ -16,7 +20,8 @@ export interface CommentedThing {
 export interface Commented {
   /** As comments name it. */
   type: CommentedRoot;
-  find: (db: ReadDatabase, id: string) => Promise<CommentedThing | undefined>;
+  /** Undefined also for what a reader, or a visitor, may not read. */
+  find: (db: ReadDatabase, id: string, readerID: string | undefined) => Promise<CommentedThing | undefined>;
   /** The path of its page on the portal. */
   pathOf: (id: string) => string;
 }

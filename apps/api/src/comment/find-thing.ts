@@ -9,14 +9,37 @@ interface Root {
   root_id: string;
 }
 
-/** What comments stand below, whoever sees it. @throws NotFound */
-export async function findThing(db: ReadDatabase, { root_type, root_id }: Root): Promise<CommentedThing> {
-  const rows = commented.find(({ type }) => type === root_type);
-  return found(await rows?.find(db, root_id), root_type);
+/** What comments stand below, whether it is shown or not; undefined for what a reader, or a visitor, may not read. */
+export async function findReadable(
+  db: ReadDatabase,
+  { root_type, root_id }: Root,
+  readerID: string | undefined,
+): Promise<CommentedThing | undefined> {
+  return commented.find(({ type }) => type === root_type)?.find(db, root_id, readerID);
 }
 
-/** The same. @throws NotFound also for what not everybody sees */
-export async function findShown(db: ReadDatabase, root: Root): Promise<CommentedThing> {
-  const thing = await findThing(db, root);
-  return found(thing.isShown ? thing : undefined, root.root_type);
+/** The same. @throws NotFound, of what was asked for by its id: `noun` names it */
+export async function findThing(
+  db: ReadDatabase,
+  root: Root,
+  readerID: string | undefined,
+  noun: string = root.root_type,
+): Promise<CommentedThing> {
+  return found(await findReadable(db, root, readerID), noun);
+}
+
+/** Whether a reader, or a visitor, sees it. */
+export async function isShownTo(...asked: Parameters<typeof findReadable>): Promise<boolean> {
+  return (await findReadable(...asked))?.isShown ?? false;
+}
+
+/** What comments stand below. @throws NotFound also for what is not shown */
+export async function findShown(
+  db: ReadDatabase,
+  root: Root,
+  readerID: string | undefined,
+  noun: string = root.root_type,
+): Promise<CommentedThing> {
+  const thing = await findThing(db, root, readerID, noun);
+  return found(thing.isShown ? thing : undefined, noun);
 }

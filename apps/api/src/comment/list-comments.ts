@@ -1,13 +1,13 @@
 import type { Data, Input, listComments as listCommentsCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
-import { findThing } from './find-thing.ts';
+import { isShownTo } from './find-thing.ts';
 import { presentComment } from './present.ts';
 import { findAnswers, findComments, findPlace, findReplies, findState } from './queries.ts';
 
 /**
- * Checklist 296: the comments on something, or the replies to a comment; none of what is not there, or not for everybody,
- * and none of whom the reader muted or is kept apart from. Counters count for everybody.
+ * Checklist 296: the comments on something, or the replies to a comment; none of what is not there, or not for whoever asks, and none
+ * of whom the reader muted or is kept apart from. Counters count for everybody.
  * @throws BadRequest for what is no cursor
  */
 export async function listComments(
@@ -26,7 +26,8 @@ export async function listComments(
     findState(db, { resourceID, rootID }),
   ]);
   const [first] = all;
-  const isShown = first !== undefined && (await findThing(db, first)).isShown;
+  const readerID = actor.kind === 'person' ? actor.id : undefined;
+  const isShown = first !== undefined && (await isShownTo(db, first, readerID));
   const { rows: shown, next } = pageOf(isShown ? all : [], size, ({ id }) => id);
   const answers = await findAnswers(db, parent ? [] : shown.map(({ id }) => id), readerID);
   const answerOf = new Map(answers.map((answer) => [answer.resource_id, answer]));
@@ -35,6 +36,6 @@ export async function listComments(
     next,
     total: isShown ? state.total : 0,
     rootID,
-    areClosed: state.are_closed || undefined,
+    areClosed: (isShown && state.are_closed) || undefined,
   };
 }

@@ -35,7 +35,7 @@ export async function makeComment(
   const content = readContent(sent.content);
   const about = ({ commentID }: Comment) => ({ noun: 'comment', id: commentID });
   return writeOnce(context, sent, about, async (trx) => {
-    const place = await findNewPlace(trx, sent);
+    const place = await findNewPlace(trx, sent, actor.id);
     const { rootID, resourceID } = place.at;
     if ((await findState(trx, { resourceID, rootID })).are_closed)
       throw new KontorError('Conflict', 'Comments are closed here.');
@@ -72,20 +72,27 @@ export async function makeComment(
 async function findNewPlace(
   trx: Database,
   { resourceType, resourceID }: Pick<Input<typeof makeCommentCall>['body'], 'resourceType' | 'resourceID'>,
+  writerID: string,
 ): Promise<Place> {
-  if (resourceType !== 'comment') return belowRoot(trx, resourceType, resourceID.toLowerCase());
+  if (resourceType !== 'comment')
+    return belowRoot(trx, { root_type: resourceType, root_id: resourceID.toLowerCase() }, writerID);
   // Neither goes while this one is written.
   const locked = await lockComment(trx, resourceID, 'share');
   const { comment, top = comment } = found(isGone(locked?.comment) ? undefined : locked, 'comment');
   const { root_type: rootType, root_id: rootID } = comment;
   const at = { resourceType, resourceID: top.id, rootType, rootID } as const;
-  return { at, parent: comment, thing: await findShown(trx, comment) };
+  return { at, parent: comment, thing: await findShown(trx, comment, writerID, 'comment') };
 }
 
 const isGone = (comment: PlaceRow | undefined) => Boolean(comment?.removed_at ?? comment?.withheld_at);
 
-async function belowRoot(trx: Database, rootType: CommentedRoot, rootID: string): Promise<Place> {
-  const thing = await findShown(trx, { root_type: rootType, root_id: rootID });
+async function belowRoot(
+  trx: Database,
+  root: { root_type: CommentedRoot; root_id: string },
+  writerID: string,
+): Promise<Place> {
+  const thing = await findShown(trx, root, writerID);
+  const { root_type: rootType, root_id: rootID } = root;
   const at = { resourceType: rootType, resourceID: rootID, rootType, rootID };
   return { at, parent: undefined, thing };
 }

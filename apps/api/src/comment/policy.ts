@@ -4,13 +4,20 @@ import type { ActingPerson, Membership } from '../actor.ts';
 import { type ForEither, type ForMember, memberOf } from '../business/policy.ts';
 import type { Context } from '../context.ts';
 import { found } from '../found.ts';
-import { findThing } from './find-thing.ts';
+import { findReadable, findThing } from './find-thing.ts';
 import { findPlace, type PlaceRow } from './queries.ts';
 
 /** @throws NotFound, of the policy, for one there is not, or no longer */
-async function findWritten({ db }: Pick<Context, 'db'>, id: string): Promise<PlaceRow> {
+async function findPlaced({ db }: Pick<Context, 'db'>, id: string): Promise<PlaceRow> {
   const row = await findPlace(db, id);
   return found(row?.removed_at ? undefined : row, 'comment');
+}
+
+/** @throws NotFound, of the policy, for one there is not, or no longer, or below what whoever asks may not read; their own are there */
+async function findWritten({ db, actor }: Context<ActingPerson>, id: string): Promise<PlaceRow> {
+  const row = await findPlaced({ db }, id);
+  if (row.person_id !== actor.id) await findThing(db, row, actor.id, 'comment');
+  return row;
 }
 
 /**
@@ -30,33 +37,39 @@ export function writerOf<Input>(pick: (input: Input) => string) {
 type ForRemover = ForEither & { operator?: unknown };
 
 /**
- * The policy of removing a comment: for its author, administrators of the business it was written as or that it stands below, and moderators.
+ * The policy of removing a comment: for its author, administrators of the business it was written as or that it stands below, who
+ * runs the group it stands in, and moderators.
  * @throws NotFound, Forbidden, of the policy, for everybody else
  */
 export function removerOf<Input>(pick: (input: Input) => string) {
   return async (context: Context<ActingPerson>, input: Input): Promise<ForRemover> => {
     const { actor } = context;
-    const row = await findWritten(context, pick(input));
+    const row = await findPlaced(context, pick(input));
     const as = (actingBusiness: Membership | undefined) => ({
       ...context,
       actor: { ...actor, actingBusiness },
     });
     if (row.person_id === actor.id && !row.acting_business_id) return as(undefined);
-    const administered = await findAdministered(context, row);
-    if (administered) return as(administered);
     const roles = await actor.operatorRoles();
-    if (!roles.includes('moderator')) throw new KontorError('Forbidden', 'You may not do this.');
+    const isModerator = roles.includes('moderator');
+    // Moderators of the operator decide about what they read in no group.
+    const thing = await (isModerator
+      ? findReadable(context.db, row, actor.id)
+      : findThing(context.db, row, actor.id, 'comment'));
+    const administered = await findAdministered(context, [row.acting_business_id, thing?.businessID]);
+    if (administered) return as(administered);
+    if (thing?.isModerated) return as(undefined);
+    if (!isModerator) throw new KontorError('Forbidden', 'You may not do this.');
     return { ...as(undefined), operator: { roles } };
   };
 }
 
 /** As which business somebody removes a comment. */
 async function findAdministered(
-  { db, actor }: Context<ActingPerson>,
-  row: PlaceRow,
+  { actor }: Context<ActingPerson>,
+  businessIDs: readonly (string | null | undefined)[],
 ): Promise<Membership | undefined> {
-  const thing = await findThing(db, row);
-  for (const id of [row.acting_business_id, thing.businessID]) {
+  for (const id of businessIDs) {
     const membership = id ? await actor.membershipIn(id) : undefined;
     if (membership && membership.role !== 'member') return membership;
   }
@@ -81,7 +94,7 @@ async function administer(
   context: Context<ActingPerson>,
   root: Pick<PlaceRow, 'root_type' | 'root_id'>,
 ): Promise<ForMember> {
-  const { businessID } = await findThing(context.db, root);
+  const { businessID } = await findThing(context.db, root, context.actor.id);
   if (!businessID) throw new KontorError('Forbidden', 'You may not do this.');
   return memberOf(() => businessID, 'admin')(context, undefined);
 }

@@ -13,7 +13,7 @@ import type { NewComment, PlaceRow } from './queries.ts';
 interface Told {
   from: Party;
   to: Party;
-  root: { type: NewComment['rootType']; id: string; name: string };
+  root: { type: NewComment['rootType']; id: string; name: string; groupID: string | undefined };
   /** Who knows already. */
   knowing?: readonly string[];
 }
@@ -42,7 +42,7 @@ export async function tellOfComment(
     thing: CommentedThing;
   },
 ): Promise<void> {
-  const root = { type: at.rootType, id: at.rootID, name: thing.name };
+  const root = { type: at.rootType, id: at.rootID, name: thing.name, groupID: thing.groupID };
   const knowing = parent ? await tell(trx, commentRepliedKind, { from, to: authorOf(parent), root }) : [];
   await tell(trx, commentReceivedKind, { from, to: thing, root, knowing });
 }
@@ -53,8 +53,8 @@ export async function tellOfAnswer(
   actor: Writer,
   { question, reply }: { question: PlaceRow; reply: PlaceRow },
 ): Promise<void> {
-  const { name } = await findThing(trx, question);
-  const root = { type: question.root_type, id: question.root_id, name };
+  const { name, groupID } = await findThing(trx, question, actor.id);
+  const root = { type: question.root_type, id: question.root_id, name, groupID };
   await tell(trx, commentAnsweredKind, {
     from: writerOf(actor),
     to: authorOf(question),
@@ -63,14 +63,14 @@ export async function tellOfAnswer(
   });
 }
 
-/** Tells nobody of what they, or their business, wrote themselves. @returns who was told */
+/** Tells nobody of what they, or their business, wrote themselves, and nobody who may not read it any more. @returns who was told */
 async function tell(
   trx: Transaction<DB>,
   kind: DeclaredKind,
   { from, to, root, knowing = [] }: Told,
 ): Promise<readonly string[]> {
   if (to.businessID !== undefined && to.businessID === from.businessID) return knowing;
-  const { from_name, to_name, person_ids } = await findNotified(trx, from, to);
+  const { from_name, to_name, person_ids } = await findNotified(trx, { from, to, groupID: root.groupID });
   const personIDs = await whoListens(trx, {
     personIDs: person_ids.filter((id) => !knowing.includes(id)),
     businessID: to.businessID,

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@kontor/contract';
 import { commentNotificationKinds } from '../comment/notification-kinds.ts';
 import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
 import { writingPublishedKind, writingRemovedKind } from '../hold/notification-kinds.ts';
+import { groupNotificationKinds } from '../group/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
 import { messageWarnedKind, writingWarnedKind } from '../report/notification-kinds.ts';
@@ -12,6 +13,7 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
   [
     ...inquiryNotificationKinds,
     ...connectionNotificationKinds,
+    ...groupNotificationKinds,
     ...commentNotificationKinds,
     messageWarnedKind,
     writingWarnedKind,

@@ -7,6 +7,7 @@ import { listConnectionsOfPerson } from '../connection/list-connections-of-perso
 import type { Context } from '../context.ts';
 import { listFollowsOfPerson } from '../follow/list-follows-of-person.ts';
 import { listHoldsOfPerson } from '../hold/list-holds-of-person.ts';
+import { listGroupsOfPerson } from '../group/list-groups-of-person.ts';
 import { listAbsencesOfPerson } from '../inquiry/absence/list-absences-of-person.ts';
 import { listInquiriesOfPerson } from '../inquiry/list-inquiries-of-person.ts';
 import { listReceivedFiles } from '../inquiry/list-received-files.ts';
@@ -53,6 +54,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     holds: await listHoldsOfPerson({ db }, id),
     peace: await listPeaceOfPerson({ db }, id),
     connections: await listConnectionsOfPerson({ db }, id),
+    groups: await listGroupsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),
   };
 }

@@ -1,6 +1,7 @@
 import { leaveBusinesses } from '../business/members/leave-businesses.ts';
 import { forgetComments } from '../comment/forget-comments.ts';
 import { forgetFollows } from '../follow/forget-follows.ts';
+import { forgetInGroups } from '../group/forget-in-groups.ts';
 import { forgetInInquiries } from '../inquiry/forget-in-inquiries.ts';
 import { forgetPosts } from '../post/forget-posts.ts';
 import { forgetReactions } from '../reaction/forget-reactions.ts';
@@ -12,7 +13,7 @@ import { deleteRow, findForChange, lockPerson, markDeleted } from './queries.ts'
 
 /**
  * Takes a person out, for good: what they liked is taken back, their posts and their pictures go, what they wrote to others stays there without their name,
- * and a business they alone owned becomes unclaimed; its other members stay members of it.
+ * and a business they alone owned becomes unclaimed; its other members stay members of it. A group goes on with who is longest in it.
  */
 export async function forgetPerson(context: WritingCall, id: string): Promise<{ userID: string }> {
   await write(context, { noun: 'person', id }, async (trx) => {
@@ -25,6 +26,7 @@ export async function forgetPerson(context: WritingCall, id: string): Promise<{ 
     await forgetComments(trx, id);
     await forgetInInquiries(trx, id);
     await forgetReports(trx, id);
+    await forgetInGroups(trx, id);
     const row = await findForChange(trx, id);
     await replacePicture(trx, row?.profile_photo ?? null, null);
     await replacePicture(trx, row?.cover_photo ?? null, null);

@@ -287,6 +287,25 @@ async function somebody(): Promise<string> {
       },
     ])
     .execute();
+  const { id: group_id } = await api.db
+    .insertInto('groups')
+    .values({
+      name: 'Drives',
+      description: 'Gear units.',
+      access: 'open',
+      subject_kind: 'region',
+      country_code: 'MX',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db.insertInto('group_members').values({ group_id, person_id: id, role: 'owner' }).execute();
+  await api.db
+    .insertInto('group_requests')
+    .values([
+      { group_id, person_id: id, state: 'declined', decided_at: new Date() },
+      { group_id, person_id: await rows.aPerson(), state: 'invited', invited_by: id },
+    ])
+    .execute();
   const resourceID = await rows.aProduct();
   const body = { resourceType: 'product', resourceID, content: 'Is it plated?' } as const;
   const { commentID } = await call(makeComment, { body });

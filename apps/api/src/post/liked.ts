@@ -2,4 +2,4 @@ import type { Liked } from '../reaction/liked.ts';
 import { findIsShown } from './queries.ts';
 
 /** Wherever a post is shown its counter is read, so it is copied nowhere. */
-export const likedPosts: Liked = { type: 'post', isShown: findIsShown };
+export const likedPosts: Liked = { type: 'post', isShown: findIsShown, isReadable: findIsShown };

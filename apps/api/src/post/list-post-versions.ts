@@ -3,12 +3,12 @@ import type { Context } from '../context.ts';
 import { found } from '../found.ts';
 import { findIsShown, findVersions } from './queries.ts';
 
-/** What a post said before it was edited. @throws NotFound for one that is not there, or removed */
+/** What a post said before it was edited. @throws NotFound for one that is not there, or removed, or not for whoever asks */
 export async function listPostVersions(
-  { db }: Pick<Context, 'db'>,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   id: string,
 ): Promise<Data<typeof listPostVersionsCall>> {
-  found((await findIsShown(db, id)) || undefined, 'post');
+  found((await findIsShown(db, id, actor.kind === 'person' ? actor.id : undefined)) || undefined, 'post');
   const versions = await findVersions(db, id);
   return { versions: versions.map(({ content, until }) => ({ content, until: until.toISOString() })) };
 }

@@ -13,6 +13,7 @@ export async function listPostsOfPerson(
     content: row.content,
     kind: row.kind,
     ...(row.business_id === null ? {} : { asBusinessID: row.business_id }),
+    ...(row.group_id === null ? {} : { groupID: row.group_id }),
     pictures: row.pictures.map(({ url }) => url),
     before: row.versions,
     at: row.created_at.toISOString(),

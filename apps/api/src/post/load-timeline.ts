@@ -4,30 +4,40 @@ import type { Context } from '../context.ts';
 import { found } from '../found.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import { listPostCards } from './list-post-cards.ts';
-import { findOwner, findPinned, findTimeline } from './queries.ts';
+import { findGroupOfTimeline, findOwner, findPinned, findTimeline } from './queries.ts';
 
 /**
- * What a person or a business posted (checklist 300). The pinned post stands before the first page, and again in its place.
+ * What a person or a business posted (checklist 300), or what stands in a group. What is pinned stands before the first page, and again in
+ * its place; who is no member of a group that is not open reads of it what is pinned alone.
  * @throws BadRequest for what is no cursor, NotFound where nobody has such a timeline
  */
 export async function loadTimeline(
   context: Context,
   id: string,
-  { skip = 0, size, after }: Input<typeof loadTimelineCall>['query'],
+  { skip = 0, size, after, search }: Input<typeof loadTimelineCall>['query'],
 ): Promise<Data<typeof loadTimelineCall>> {
   const { db, actor } = context;
   const readerID = actor.kind === 'person' ? actor.id : undefined;
   const timelineID = id.toLowerCase();
   const from = readCursor(after, 'uuid');
   const ownerRow = await findOwner(db, timelineID);
-  const owner = found(ownerRow && presentAuthor(ownerRow), 'timeline');
+  const owner = ownerRow && presentAuthor(ownerRow);
+  const group = owner ? undefined : await findGroupOfTimeline(db, timelineID, readerID);
+  found(owner ?? group, 'timeline');
   const isFirst = skip === 0 && !from;
   // One more says whether there is another page.
-  const rows = await findTimeline(db, { timelineID, from, skip, size: size + 1, readerID });
+  const rows = await findTimeline(db, { timelineID, from, skip, size: size + 1, search, readerID });
   const page = pageOf(rows, size, (row) => row.id);
-  const pinnedID = isFirst ? await findPinned(db, timelineID, readerID) : undefined;
+  const pinnedIDs = isFirst && search === undefined ? await findPinned(db, timelineID, readerID) : [];
   const ids = page.rows.map((row) => row.id);
-  const cards = await listPostCards(context, [...(pinnedID === undefined ? [] : [pinnedID]), ...ids]);
-  const pinned = pinnedID === undefined ? undefined : cards.shift();
-  return { items: cards, pinned, owner, next: page.next };
+  const pinned = await listPostCards(context, pinnedIDs);
+  const items = await listPostCards(context, ids);
+  return {
+    items,
+    pinned: pinned[0],
+    pinnedPosts: group && isFirst ? pinned : undefined,
+    owner,
+    group: group && { groupID: group.id, name: group.name },
+    next: page.next,
+  };
 }

@@ -6,27 +6,31 @@ import { putOwnPost } from '../feed/put-own-post.ts';
 import { holdBack } from '../hold/hold-back.ts';
 import { judgeText } from '../hold/judge-text.ts';
 import { checkMaySend } from '../inquiry/safety/check-may-write.ts';
+import { found } from '../found.ts';
 import { plainLine } from '../text/plain-text.ts';
 import type { StoredPicture } from '../upload/picture-of.ts';
 import { readyPicture, replacePicture } from '../upload/use-upload.ts';
 import { withAlt } from '../upload/with-alt.ts';
 import { writeOnce } from '../write/write-once.ts';
 import { getPost } from './get-post.ts';
-import { findIndustry, insertPost, updateWithheld } from './queries.ts';
+import { findIndustry, findMayPostIn, insertPost, updateWithheld } from './queries.ts';
 import { readWritten } from './read-written.ts';
 import { tellMentioned } from './tell-mentioned.ts';
 
 /**
- * Posts to the timeline of whoever acts (checklist 154, 298). The feeds of those who follow are filled by a job; one's own has it at once.
- * What a rule holds back its author alone sees until it is published.
- * @throws BadRequest for an empty text, for a fair without days or that ends before it begins; Forbidden for another timeline
- * and while sending is suspended; what `readyPicture` and `judgeText` throw
+ * Posts to the timeline of whoever acts (checklist 154, 298), or in a group they are in. The feeds of those who follow are filled by a job;
+ * one's own has it at once. What a rule holds back its author alone sees until it is published.
+ * @throws BadRequest for an empty text, for a fair without days or that ends before it begins; Forbidden for another timeline, for a group
+ * whose member they are not, and while sending is suspended; NotFound for a group they may not know of; what `readyPicture` and
+ * `judgeText` throw
  */
 export async function makePost(context: ForEither, sent: NewPost): Promise<Post> {
   const { actor } = context;
   const businessID = actor.actingBusiness?.businessID;
-  const timelineID = businessID ?? actor.id;
-  if (sent.timelineID !== undefined && sent.timelineID.toLowerCase() !== timelineID)
+  const isInGroup = sent.timelineType === 'group';
+  const timelineID = isInGroup ? (sent.timelineID?.toLowerCase() ?? '') : (businessID ?? actor.id);
+  if (isInGroup) await checkMayPostIn(context, sent.timelineID);
+  else if (sent.timelineID !== undefined && sent.timelineID.toLowerCase() !== timelineID)
     throw new KontorError('Forbidden', 'You may not post there.');
   const fair = readFair(sent);
   const { content, mentions, link } = await readWritten(context, sent);
@@ -50,7 +54,7 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
       author_id: actor.id,
       business_id: businessID ?? null,
       timeline_id: timelineID,
-      timeline_type: businessID === undefined ? 'user' : 'business',
+      timeline_type: isInGroup ? 'group' : businessID === undefined ? 'user' : 'business',
       industry_id,
       kind: sent.kind ?? 'update',
       content,
@@ -64,12 +68,21 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
       await holdBack(trx, { type: 'post', id, authorID: actor.id, cause, wasPublished: false });
       return getPost({ ...context, db: trx }, id);
     }
-    await putOwnPost(trx, actor.id, id);
-    await enqueueFill(trx, id);
+    // What stands in a group is in no feed.
+    if (!isInGroup) {
+      await putOwnPost(trx, actor.id, id);
+      await enqueueFill(trx, id);
+    }
     const post = await getPost({ ...context, db: trx }, id);
     await tellMentioned(trx, actor.id, post, mentions);
     return post;
   });
+}
+
+async function checkMayPostIn({ db, actor }: ForEither, groupID: string | undefined): Promise<void> {
+  if (groupID === undefined) throw wrong('timelineID', 'required', 'Say in which group you post.');
+  const isMember = found(await findMayPostIn(db, groupID, actor.id), 'group');
+  if (!isMember) throw new KontorError('Forbidden', 'Its members alone post in a group.');
 }
 
 function readFair({ kind, fair }: NewPost) {
@@ -88,8 +101,12 @@ function readFair({ kind, fair }: NewPost) {
   };
 }
 
-function wrong(field: string, code: 'required' | 'notADate' | 'endBeforeStart'): KontorError {
-  return new KontorError('BadRequest', 'A fair has a name, a first and a last day.', {
+function wrong(
+  field: string,
+  code: 'required' | 'notADate' | 'endBeforeStart',
+  message = 'A fair has a name, a first and a last day.',
+): KontorError {
+  return new KontorError('BadRequest', message, {
     issues: [issueAt(field, { code })],
   });
 }

@@ -24,6 +24,7 @@ export function presentPost(row: PostRow, { link, isForPerson }: Shown): Post | 
     author,
     timelineID: row.timeline_id,
     timelineType: row.timeline_type,
+    group: row.group_id === null ? undefined : { groupID: row.group_id, name: row.group_name ?? '' },
     kind: row.kind,
     picture: pictures[0],
     pictures,
@@ -40,7 +41,7 @@ export function presentPost(row: PostRow, { link, isForPerson }: Shown): Post | 
           isLiked: row.is_liked,
           mayEdit: row.may_edit,
           mayRemove: row.may_administer,
-          mayPin: row.may_administer,
+          mayPin: row.may_pin,
         }
       : undefined,
   };

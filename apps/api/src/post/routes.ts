@@ -71,7 +71,7 @@ export const postRoutes: Route[] = [
     policy: mayChange(({ body }: { body: { postID: string } }) => body.postID, 'remove'),
   }),
   route(restorePostCall, (context: ForPost) => restorePost(context), {
-    policy: mayChange(ofPost, 'remove'),
+    policy: mayChange(ofPost, 'restore'),
   }),
   route(pinPostCall, (context: ForPost) => pinPost(context), { policy: mayChange(ofPost, 'pin') }),
   route(unpinPostCall, (context: ForPost) => unpinPost(context), { policy: mayChange(ofPost, 'pin') }),
@@ -81,7 +81,7 @@ export const postRoutes: Route[] = [
   route(loadTimelineCall, (context, { params, query }) => loadTimeline(context, params.id, query), {
     tags: ({ items, owner }, { params }) => [
       `timeline:${params.id.toLowerCase()}`,
-      tagOfAuthor(owner),
+      ...(owner ? [tagOfAuthor(owner)] : []),
       ...tagsOfPosts(items),
     ],
   }),

@@ -10,7 +10,7 @@ import { quoted } from './quoted.ts';
 
 /**
  * Tells whom a post names: people, and the administrators of businesses and of the businesses whose products they are. Nobody is told by
- * themselves, nor by whom they muted or are kept apart from.
+ * themselves, nor by whom they muted or are kept apart from, and in a group nobody who may not read it.
  */
 export async function tellMentioned(
   trx: Transaction<DB>,
@@ -18,7 +18,7 @@ export async function tellMentioned(
   { postID, content, author }: Post,
   mentions: readonly StoredMention[],
 ): Promise<void> {
-  const told = (await findTold(trx, mentions)).filter(({ person_id }) => person_id !== byID);
+  const told = (await findTold(trx, mentions, postID)).filter(({ person_id }) => person_id !== byID);
   const subject = quoted(content);
   // Those of a business are told alike, at once.
   for (const group of Map.groupBy(told, ({ business_id }) => business_id).values()) {

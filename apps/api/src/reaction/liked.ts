@@ -8,8 +8,10 @@ export interface Liked {
   type: Selectable<LikeCounts>['resource_type'];
   /** The noun's own, with the `like_count` that shows; none where the counter is read wherever it is shown. */
   table?: RawBuilder<unknown>;
-  /** Whether everybody sees the one of this id. */
-  isShown: (db: ReadDatabase, id: string) => Promise<boolean>;
+  /** Whether a reader sees the one of this id. */
+  isShown: (db: ReadDatabase, id: string, readerID: string | undefined) => Promise<boolean>;
+  /** Whether a reader, or a visitor, may read who likes it and how many; everybody where nothing is said. */
+  isReadable?: (db: ReadDatabase, id: string, readerID: string | undefined) => Promise<boolean>;
 }
 
 /** Of those the ones whose counts are copied. */

@@ -15,6 +15,19 @@ export async function findLikes(db: ReadDatabase, resourceId: string): Promise<n
   return row?.count ?? 0;
 }
 
+/** As what something is liked (`like_counts_pkey`). */
+export async function findLikedType(
+  db: ReadDatabase,
+  resourceId: string,
+): Promise<Liked['type'] | undefined> {
+  const row = await db
+    .selectFrom('like_counts')
+    .select('resource_type')
+    .where('resource_id', '=', resourceId)
+    .executeTakeFirst();
+  return row?.resource_type;
+}
+
 export function findReactionsOf(db: ReadDatabase, personId: string) {
   return db
     .selectFrom('reactions')

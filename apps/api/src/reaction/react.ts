@@ -6,7 +6,7 @@ import { write } from '../write/write.ts';
 import { asWhom } from './as-whom.ts';
 import { findLikes, insertReaction } from './queries.ts';
 
-/** Checklist 293: likes a resource; again it is the same like. @throws NotFound for what is not there, or not for everybody */
+/** Checklist 293: likes a resource; again it is the same like. @throws NotFound for what is not there, or not for them */
 export async function react(
   context: ForEither,
   resourceType: ReactionResource,
@@ -17,7 +17,7 @@ export async function react(
     resourceType,
   );
   const like = await write(context, { noun: 'reaction', id: resourceID }, async (trx) => {
-    if (!(await rows.isShown(trx, resourceID))) found(undefined, resourceType);
+    if (!(await rows.isShown(trx, resourceID, context.actor.id))) found(undefined, resourceType);
     await insertReaction(trx, resourceType, asWhom(context, resourceID));
     return findLikes(trx, resourceID);
   });

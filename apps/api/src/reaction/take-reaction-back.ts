@@ -1,6 +1,7 @@
 import type { Data, takeReactionBack as takeReactionBackCall } from '@kontor/contract';
 import type { ForEither } from '../business/policy.ts';
 import { write } from '../write/write.ts';
+import { areReadable } from './are-readable.ts';
 import { asWhom } from './as-whom.ts';
 import { deleteReaction, findLikes } from './queries.ts';
 
@@ -11,7 +12,8 @@ export async function takeReactionBack(
 ): Promise<Data<typeof takeReactionBackCall>> {
   const like = await write(context, { noun: 'reaction', id: resourceID }, async (trx) => {
     await deleteReaction(trx, asWhom(context, resourceID));
-    return findLikes(trx, resourceID);
+    const isReadable = await areReadable({ db: trx, actor: context.actor }, resourceID);
+    return isReadable ? findLikes(trx, resourceID) : 0;
   });
   return { reactionCount: { like } };
 }

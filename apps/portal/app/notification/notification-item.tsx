@@ -13,6 +13,7 @@ import {
   TriangleAlert,
   UserPlus,
   UserRound,
+  UsersRound,
 } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSubject } from '../message-center/use-subject.ts';
@@ -30,6 +31,10 @@ const icons: Record<NotificationKind, IconComponent> = {
   'inquiry-overdue': TriangleAlert,
   'inquiry-assigned': UserRound,
   'post-mentioned': AtSign,
+  'group-asked': UsersRound,
+  'group-accepted': UsersRound,
+  'group-invited': UsersRound,
+  'group-role': UsersRound,
   'connection-asked': Handshake,
   'connection-accepted': Handshake,
   'comment-received': MessageCircle,

@@ -24,6 +24,14 @@ export function NotificationText({ kind, count, from: name, to }: Notification):
       </Trans>
     ),
     'inquiry-assigned': <Trans>{from} assigned you a conversation</Trans>,
+    'group-asked': (
+      <Trans>
+        <Plural value={count} one="{from} asks to join a group" other="# people ask to join a group" />
+      </Trans>
+    ),
+    'group-accepted': <Trans>You were let into a group</Trans>,
+    'group-invited': <Trans>{from} invites you to a group</Trans>,
+    'group-role': <Trans>Your role in a group changed</Trans>,
     'connection-asked': <Trans>{from} asks to connect</Trans>,
     'connection-accepted': <Trans>{from} accepted your request to connect</Trans>,
     'comment-received': (

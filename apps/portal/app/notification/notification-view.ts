@@ -1,5 +1,6 @@
 import { addressById, type CommentedRoot, type Notification } from '@kontor/contract';
 import { connectionsAddress } from '../connection/connection-address.ts';
+import { groupAddress } from '../group/group-address.ts';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 
 /** The page of what comments stand below. */
@@ -8,7 +9,14 @@ const commentedPages: { readonly [Type in CommentedRoot]?: (id: string) => strin
   post: (id) => addressById('post', id),
 };
 
-/** What a notification is about, as whom one is told of it: comments, a post, a request to connect, or a conversation. */
+const groupKinds: ReadonlySet<Notification['kind']> = new Set([
+  'group-asked',
+  'group-accepted',
+  'group-invited',
+  'group-role',
+]);
+
+/** What a notification is about, as whom one is told of it: comments, a post, a group, a request to connect, or a conversation. */
 export function notificationAddress({ kind, businessID, subjectID, subjectType }: Notification): string {
   const commented = subjectType && commentedPages[subjectType];
   const isOwn = kind === 'writing-removed' || kind === 'writing-published';
@@ -16,6 +24,7 @@ export function notificationAddress({ kind, businessID, subjectID, subjectType }
   if (kind === 'writing-warned')
     return businessID ? addressById('business', businessID) : addressById('person', subjectID);
   if (kind === 'post-mentioned') return addressById('post', subjectID);
+  if (groupKinds.has(kind)) return groupAddress(subjectID);
   if (kind === 'connection-asked') return connectionsAddress('requests', businessID);
   if (kind === 'connection-accepted') return connectionsAddress('connections', businessID);
   return `${conversationAddress(businessID ?? oneself, subjectID)}#conversation`;

@@ -1,8 +1,9 @@
 import { idFromSlug, loadTimeline } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type AuthorView, viewOfAuthor } from '../author/author-view.ts';
 import { brand } from '../brand.ts';
+import { groupAddress } from '../group/group-address.ts';
 import { countryName } from '../portal-country.ts';
 import { viewOfPost } from '../post/post-view.ts';
 import { keywordList } from '../seo/cut-text.ts';
@@ -13,13 +14,16 @@ import { timelineAddress, timelineFeedAddress } from './timeline-address.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
-/** What a person or a business posted; 404 where nobody has such a timeline. */
+/** What a person or a business posted; 404 where nobody has such a timeline; that of a group is on its page. */
 export async function loadTimelinePage({ params, context }: LoaderFunctionArgs) {
   const id = params.timelineID?.length === 36 ? idFromSlug(params.timelineID) : undefined;
   if (!id) throw data(null, { status: 404 });
   const { call, i18n } = context.get(visitContext);
   const { origin } = context.get(settingsContext);
   const timeline = await call(loadTimeline, { params: { id }, query: { size: pageSize } });
+  // What stands in a group is on the page of the group.
+  if (timeline.group) throw redirect(groupAddress(timeline.group.groupID));
+  if (!timeline.owner) throw data(null, { status: 404 });
   const owner = viewOfAuthor(timeline.owner, i18n);
   const view = (post: (typeof timeline.items)[number]) => viewOfPost(post, i18n, origin);
   // The pinned one stands first, and is not said twice.

@@ -19,6 +19,8 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const { origin } = context.get(settingsContext);
   const { call, i18n, language } = context.get(visitContext);
   const { items, owner } = await call(loadTimeline, { params: { id }, query: { size: pageSize } });
+  // What stands in a group is in no feed.
+  if (!owner) throw data(null, { status: 404 });
   const { name } = viewOfAuthor(owner, i18n);
   const body = rssXml({
     title: i18n._(msg`Posts by ${name}`),

@@ -1,0 +1,7 @@
+/** Where groups are found. */
+const groupsPath = '/groups';
+
+/** Where a group is, with its posts. */
+export function groupAddress(id: string): string {
+  return `${groupsPath}/${id}`;
+}
