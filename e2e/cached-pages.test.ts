@@ -4,7 +4,7 @@ import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import { pathPattern } from '../apps/portal/app/page/find-page.ts';
 import { searchAddress } from '../apps/portal/app/search/search-address.ts';
 import { tabs } from '../apps/portal/app/search/searched.ts';
-import { demoPost } from './demo-post.ts';
+import { demoGroup, demoPost } from './demo-post.ts';
 import { exampleAddress, type PageIDs } from './page-addresses.ts';
 import { api } from './read-page.ts';
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
     product: products.items[0]?.productID ?? '',
     person: people.items[0]?.userID ?? '',
     post: demoPost,
+    group: demoGroup,
   };
 });
 

@@ -44,7 +44,13 @@ export const ownAddresses: readonly string[] = pages
     const known = knownPaths(page);
     return known.length > 0
       ? known
-      : exampleAddress(page, { business: nothing, product: nothing, person: nothing, post: nothing });
+      : exampleAddress(page, {
+          business: nothing,
+          product: nothing,
+          person: nothing,
+          post: nothing,
+          group: nothing,
+        });
   });
 
 /** Pages whose address holds a code: `session.test.ts` and `notifications.test.ts` go there. */

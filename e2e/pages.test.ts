@@ -5,7 +5,7 @@ import { pages } from '../apps/portal/app/page/declared-pages.ts';
 import type { Page } from '../apps/portal/app/page/define-page.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { demoPost, demoTimeline } from './demo-post.ts';
+import { demoGroup, demoPost, demoTimeline } from './demo-post.ts';
 import { expectPagesAtEachWidth, timeForEachWidth } from './each-width.ts';
 import { addressesWithCode, exampleAddress, pagesWithout } from './page-addresses.ts';
 import { thorough } from './thorough.ts';
@@ -52,6 +52,7 @@ async function addresses(): Promise<Record<string, string>> {
     person: await first(people, 'profile'),
     post: addressById('post', demoPost),
     timeline: `/timeline/${demoTimeline}`,
+    group: addressById('group', demoGroup),
   };
   const lacking = pagesWithout(Object.values(found));
   for (const each of pages)
@@ -61,6 +62,7 @@ async function addresses(): Promise<Record<string, string>> {
         product: nobody,
         person: nobody,
         post: nobody,
+        group: nobody,
       });
   return found;
 }

@@ -277,6 +277,7 @@ test('the account menu works by keyboard, at every width, in both languages', {
   await press(page, 'Tab', /^link Notifications/, 1);
   await press(page, 'Tab', /^link Newsfeed/, 1);
   await press(page, 'Tab', /^link Connections/, 1);
+  await press(page, 'Tab', /^link Groups/, 1);
   await press(page, 'Tab', /Need help\?/, 1);
   await press(page, 'Tab', /Logout/, 1);
   await page.keyboard.press('Escape');

@@ -15,6 +15,7 @@ import {
   type InventedFile,
   inventConversations,
 } from './invent/invent-conversations.ts';
+import { groupIds, inventGroups } from './invent/invent-groups.ts';
 import { inventInbox } from './invent/invent-inbox.ts';
 import {
   demoPassword,
@@ -115,6 +116,7 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFil
   await insertRows(trx, 'member_absences', absences);
   await insertRows(trx, 'inbox_settings', settings);
   await writeNetwork(trx, present);
+  await writeGroups(trx, present);
   await writeComments(trx, present);
   await drainQueue(trx, await loadReference(trx));
 }
@@ -133,6 +135,16 @@ async function writeNetwork(trx: Transaction<DB>, logins: InventedLogin[]): Prom
     UNION SELECT author_id, created_at, id FROM posts WHERE id = ANY(${postIds()}::uuid[])
     ON CONFLICT DO NOTHING
   `.execute(trx);
+}
+
+/** The groups they are in, with what stands there; what an older load wrote is written anew. */
+async function writeGroups(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
+  await trx.deleteFrom('groups').where('id', 'in', groupIds()).execute();
+  const { groups, members, requests, posts } = inventGroups(logins);
+  await insertRows(trx, 'groups', groups);
+  await insertRows(trx, 'group_members', members);
+  await insertRows(trx, 'group_requests', requests);
+  await insertRows(trx, 'posts', posts);
 }
 
 /** What they ask and answer below products; what an older load wrote is written anew. */

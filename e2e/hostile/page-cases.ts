@@ -51,12 +51,18 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 };
 
 function portalPages({ ids }: Known): string[] {
-  const { businessID: business = '', productID: product = '', userID: person = '', postID: post = '' } = ids;
+  const {
+    businessID: business = '',
+    productID: product = '',
+    userID: person = '',
+    postID: post = '',
+    groupID: group = '',
+  } = ids;
   const texts = pages.filter(({ textsOnly }) => textsOnly);
   // Pages of texts take nothing from what is asked for: some stand for all.
   const some = pages.filter((page) => !page.textsOnly || texts.indexOf(page) % 6 === 0);
   return [
-    ...some.map((page) => exampleAddress(page, { business, product, person, post })),
+    ...some.map((page) => exampleAddress(page, { business, product, person, post, group })),
     '/theme',
     '/page-view',
     '/robots.txt',

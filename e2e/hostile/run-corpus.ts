@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient, listLatestBusinesses, searchProducts } from '@kontor/contract';
 import { inject } from 'vitest';
 import { newAccount } from '../account.ts';
-import { demoPost } from '../demo-post.ts';
+import { demoGroup, demoPost } from '../demo-post.ts';
 import { callCases } from './call-cases.ts';
 import { faultOf } from './judge-answer.ts';
 import type { Known } from './known.ts';
@@ -50,6 +50,7 @@ export async function getToKnow(): Promise<Known> {
       productID: product.productID,
       userID,
       postID: demoPost,
+      groupID: demoGroup,
     },
     token,
     cookies: cookies.join('; '),

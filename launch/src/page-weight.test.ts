@@ -45,9 +45,11 @@ function heavyAs(page: string, files: SentFile[]): string {
   return `${page}: ${kilobytes(sum(files))} kB, of it ${parts.join(', ')}`;
 }
 
-/** The modules of pages nobody else sees. */
+/** The modules of pages nobody else sees; those that share one are called by their paths. */
 const own = new Set(
-  pages.filter(({ forPeople }) => forPeople).flatMap(({ module, frame }) => [module, frame]),
+  pages
+    .filter(({ forPeople }) => forPeople)
+    .flatMap(({ module, frame, route }) => [module, frame, route.slice(1)]),
 );
 
 function maxScriptsOf(route: string): number {

@@ -1,5 +1,6 @@
 import type { AddressedNoun, ListedNoun } from '@kontor/contract';
 import { businessPageRows } from './business/page-rows.ts';
+import { groupPageRows } from './group/page-rows.ts';
 import { personPageRows } from './person/page-rows.ts';
 import { postPageRows } from './post/page-rows.ts';
 import { productPageRows } from './product/page-rows.ts';
@@ -12,4 +13,5 @@ export const pageRows: { readonly [Noun in AddressedNoun]: Noun extends ListedNo
     product: productPageRows,
     person: personPageRows,
     post: postPageRows,
+    group: groupPageRows,
   };

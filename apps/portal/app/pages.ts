@@ -14,6 +14,7 @@ export { contractPages } from './contracts/pages.ts';
 export { dataSourcesPage } from './data-sources/page.ts';
 export { developersPage } from './developers/page.ts';
 export { directoryPages } from './directory/pages.ts';
+export { groupPages } from './group/pages.ts';
 export { helpRequestPage } from './help-request/page.ts';
 export { homePage } from './home/page.ts';
 export { howRankingWorksPage } from './how-ranking-works/page.ts';

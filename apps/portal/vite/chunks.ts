@@ -137,6 +137,16 @@ const waiting = [
   '/my-business/my-business-address.ts',
   '/post/use-post-time.ts',
 ];
+/** A fair, of which a post or a group may be. */
+const fairs = ['/post/composer/fair-fields.tsx', '/contract/src/post-limits.ts'];
+/** What stands of a group wherever it is named; what its people do is loaded beside it. */
+const groupCards = [
+  'group-facts.tsx',
+  'group-item.tsx',
+  'role-names.ts',
+  'group-address.ts',
+  'groups.css',
+].map((file) => `/group/${file}`);
 /** Plays a film, where there is one. */
 const videos = ['/packages/ui/src/media/video-player.tsx'];
 /** The way to write to a business: on its page, its products' and results of searches, and not on the front page. */
@@ -256,6 +266,8 @@ const places = [
       posts,
       postViews,
       waiting,
+      groupCards,
+      fairs,
       videos,
       referenceLists,
       clashes,
@@ -316,6 +328,7 @@ export const chunks = [
   { name: 'post-views', priority: 3.84, test: among(postViews), ...shared },
   { name: 'waiting', priority: 3.86, test: among(waiting), ...shared },
   { name: 'results', priority: 4.5, test: among(results), ...shared },
+  { name: 'group-cards', priority: 4.3, test: among(groupCards), ...shared },
   { name: 'loading', priority: 4.4, test: among(loading), ...shared },
   // What makes up the page of a business is on its preview, too, and on no other page.
   {
@@ -350,6 +363,7 @@ export const chunks = [
     ...shared,
   },
   { name: 'joining', priority: 2.45, test: among(joining), ...shared },
+  { name: 'fairs', priority: 2.42, test: among(fairs), ...shared },
   { name: 'social', priority: 2.4, test: among(social), ...shared },
   { name: 'clashes', priority: 2.3, test: among(clashes), ...shared },
   { name: 'own-products', priority: 2.2, test: among(ownProducts), ...shared },

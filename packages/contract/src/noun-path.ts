@@ -11,6 +11,7 @@ export const nounPages = {
   product: { route: '/business-product/:slug', sitemap: 'products' },
   person: { route: '/profile/:userID' },
   post: { route: '/social/posts/:postID' },
+  group: { route: '/groups/:groupID' },
 } as const satisfies Record<string, NounPage>;
 
 /** What has a page under its id. */

@@ -1,8 +1,9 @@
+import { addressById } from '@kontor/contract';
 import type { DeclaredKind } from '../notification/notification-kind.ts';
 import texts from './digest-texts.json' with { type: 'json' };
 import { groupAcceptedMail, groupAskedMail, groupInvitedMail, groupRoleMail } from './mails.ts';
 
-const pathOf: DeclaredKind['pathOf'] = ({ subjectID }) => `/groups/${subjectID}`;
+const pathOf: DeclaredKind['pathOf'] = ({ subjectID }) => addressById('group', subjectID);
 
 /** Somebody asks whoever runs a group to be let in: it can wait for the digest. */
 export const askedKind: DeclaredKind = {

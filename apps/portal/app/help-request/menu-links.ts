@@ -5,6 +5,6 @@ import type { MenuLinks } from '../page/page-link.ts';
 
 export const links: MenuLinks = {
   'account-menu': {
-    7: { href: helpRequestPath, text: msg`Need help?`, icon: CircleQuestionMark },
+    8: { href: helpRequestPath, text: msg`Need help?`, icon: CircleQuestionMark },
   },
 };

@@ -54,6 +54,11 @@ export function PostCard({ post, likes, menu, notice, ways, children, level = 2 
             <a href={post.href}>
               <time dateTime={post.at}>{time(post.at)}</time>
             </a>
+            {level === 1 && post.group ? (
+              <a href={post.group.href}>
+                <Trans>In {post.group.name}</Trans>
+              </a>
+            ) : null}
             {post.isEdited ? <span>{t`Edited`}</span> : null}
             {post.isPinned ? (
               <span className="po-pinned">

@@ -1,6 +1,7 @@
 import { addressById, type Picture, type Post } from '@kontor/contract';
 import type { I18n } from '@lingui/core';
 import { type AuthorView, viewOfAuthor } from '../author/author-view.ts';
+import { groupAddress } from '../group/group-address.ts';
 import { addressAt, sourceSet } from '../picture/picture-sizes.ts';
 import { fairText } from './fair-text.ts';
 import { partsOf, type TextPart } from './post-parts.ts';
@@ -35,6 +36,8 @@ export interface PostView {
   link?:
     | { href: string; title: string; company?: string | undefined; picture?: string | undefined }
     | undefined;
+  /** In which it stands. */
+  group?: { href: string; name: string } | undefined;
   isEdited: boolean;
   isPinned: boolean;
   likes: number;
@@ -72,6 +75,7 @@ export function viewOfPost(post: Post, i18n: I18n, origin: string): PostView {
             picture: link.picture && addressAt(link.picture, photoWidth),
           }
         : undefined,
+    group: post.group && { href: groupAddress(post.group.groupID), name: post.group.name },
     isEdited: post.editedAt !== undefined,
     isPinned: post.isPinned,
     likes: post.reactions.reactionCount.like,

@@ -7,6 +7,7 @@ import { pageSize } from './page-size.ts';
 interface Asked {
   id: string;
   after: string | undefined;
+  search: string | undefined;
   i18n: I18n;
   /** Of the portal. */
   origin: string;
@@ -17,7 +18,13 @@ interface Page extends Pick<Data<typeof loadTimeline>, 'next'> {
 }
 
 /** The next page of a timeline; loaded when it is asked for. @throws CallError */
-export async function loadMore(call: Session['call'], { id, after, i18n, origin }: Asked): Promise<Page> {
-  const { items, next } = await call(loadTimeline, { params: { id }, query: { size: pageSize, after } });
+export async function loadMore(
+  call: Session['call'],
+  { id, after, search, i18n, origin }: Asked,
+): Promise<Page> {
+  const { items, next } = await call(loadTimeline, {
+    params: { id },
+    query: { size: pageSize, after, search },
+  });
   return { posts: items.map((post) => viewOfPost(post, i18n, origin)), next };
 }

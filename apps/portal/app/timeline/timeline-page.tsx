@@ -1,15 +1,12 @@
 import { Button, EmptyState } from '@kontor/ui';
 import waving from '@kontor/ui/art/rosca-wave.svg';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DemoPill } from '../page-part/demo-pill.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { PostList } from '../post/post-list.tsx';
-import type { PostView } from '../post/post-view.ts';
-import { useSession } from '../session/session-context.tsx';
-import { usePortal } from '../session/use-portal.ts';
 import { loadTimelinePage } from './load-timeline-page.server.ts';
+import { useTimeline } from './use-timeline.ts';
 import './timeline.css';
 
 export const handle = profileHandle;
@@ -71,40 +68,6 @@ function Timeline({ loaded }: { loaded: Loaded }) {
       )}
     </div>
   );
-}
-
-/** The posts that are shown: the first page as the server made it, and those that were asked for. */
-function useTimeline(loaded: Loaded) {
-  const { i18n } = useLingui();
-  const { call } = useSession();
-  const { origin } = usePortal();
-  const [posts, change] = useState<readonly PostView[]>(loaded.posts);
-  const [next, setNext] = useState(loaded.next);
-  const [isLoading, setLoading] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  // Whoever is signed in learns more of them.
-  useEffect(() => {
-    change(loaded.posts);
-    setNext(loaded.next);
-  }, [loaded]);
-
-  async function showMore() {
-    setLoading(true);
-    setFailed(false);
-    try {
-      const { loadMore } = await import('./load-more.ts');
-      const page = await loadMore(call, { id: loaded.id, after: next, i18n, origin });
-      change((shown) => [...shown, ...page.posts.filter(({ id }) => !shown.some((each) => each.id === id))]);
-      setNext(page.next);
-    } catch (error) {
-      console.error('More posts could not be loaded', error);
-      setFailed(true);
-    } finally {
-      setLoading(false);
-    }
-  }
-
-  return { posts, change, next, isLoading, hasFailed, showMore };
 }
 
 export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';

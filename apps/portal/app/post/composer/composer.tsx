@@ -35,14 +35,28 @@ const start: WrittenPost = {
 
 interface ComposerProps {
   heading: ReactNode;
+  /** The group one posts in; else on one’s own timeline. */
+  groupID?: string;
   onPosted: (post: Post) => void;
+}
+
+/** On which timeline it stands, and in whose name. */
+function placeOf(groupID: string | undefined, businessID: string | undefined) {
+  if (groupID !== undefined)
+    return {
+      timelineType: 'group',
+      timelineID: groupID,
+      ...(businessID !== undefined && { businessID }),
+    } as const;
+  if (businessID === undefined) return { timelineType: 'user' } as const;
+  return { timelineType: 'business', businessID, timelineID: businessID } as const;
 }
 
 /**
  * Where one posts, as oneself or as a business one administers (checklist 215, 325). What is written stays in the browser until it is posted;
  * nothing is posted while it is empty or a picture is on its way.
  */
-export default function Composer({ heading, onPosted }: ComposerProps) {
+export default function Composer({ heading, groupID, onPosted }: ComposerProps) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const owner = useDraftOwner();
@@ -59,7 +73,13 @@ export default function Composer({ heading, onPosted }: ComposerProps) {
     key.current = undefined;
     put((now) => ({ ...now, ...part }));
   };
-  useDraft({ place: owner === undefined ? undefined : { owner, form: 'post' }, values, start, put });
+  useDraft({
+    place:
+      owner === undefined ? undefined : { owner, form: groupID === undefined ? 'post' : `post ${groupID}` },
+    values,
+    start,
+    put,
+  });
   const uploads = usePostPictures(values.pictures.length, (picture) => {
     put((now) => ({ ...now, pictures: [...now.pictures, picture] }));
   });
@@ -89,8 +109,7 @@ export default function Composer({ heading, onPosted }: ComposerProps) {
             content,
             kind,
             mentions: mentions.filter(({ name }) => content.includes(`@${name}`)),
-            timelineType: businessID === undefined ? 'user' : 'business',
-            ...(businessID !== undefined && { businessID, timelineID: businessID }),
+            ...placeOf(groupID, businessID),
             ...(kind === 'fair' && {
               fair: {
                 name: fair.name,

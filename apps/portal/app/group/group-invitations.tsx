@@ -1,0 +1,95 @@
+import {
+  inviteToGroup,
+  listConnections,
+  listGroupInvitations,
+  withdrawGroupInvitation,
+} from '@kontor/contract';
+import { Button, SectionCard, SelectField } from '@kontor/ui';
+import { UserPlus } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { viewOfAuthor } from '../connection/author-view.ts';
+import { useSession } from '../session/session-context.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+import type { GroupProps } from './group-props.ts';
+import { PersonRow } from './person-row.tsx';
+import { useGroupDoing } from './use-group-doing.ts';
+
+const size = 50;
+
+/** Invites somebody one is connected with, and says who was. */
+export function GroupInvitations({ loaded, onChanged }: GroupProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const params = { groupID: loaded.group.id };
+  const { data: connected } = useLoaded(listConnections, { query: { size } });
+  const { data, reload } = useLoaded(listGroupInvitations, { params, query: { size } });
+  const [userID, setUserID] = useState('');
+  const { busy, run } = useGroupDoing(() => {
+    reload();
+    onChanged();
+  });
+  const people = (connected?.connections ?? []).map(({ author }) => viewOfAuthor(author));
+  const invitations = data?.invitations ?? [];
+  if (people.length === 0 && invitations.length === 0) return null;
+
+  async function invite() {
+    const isDone = await run('invite', () => call(inviteToGroup, { params, body: { userID } }), {
+      done: t`The invitation was sent`,
+      refused: t`They are in the group already, or too many invitations wait.`,
+    });
+    if (isDone) setUserID('');
+  }
+
+  return (
+    <SectionCard title={t`Invite`}>
+      {people.length > 0 ? (
+        <form
+          className="gr-invite"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void invite();
+          }}
+        >
+          <SelectField
+            label={t`One of your connections`}
+            value={userID}
+            empty={t`Choose`}
+            options={people.map(({ id, name }) => ({ value: id, text: name }))}
+            onChange={({ target }) => setUserID(target.value)}
+          />
+          <Button type="submit" size="small" disabled={userID === ''} loading={busy === 'invite'}>
+            <UserPlus size={17} />
+            <Trans>Invite</Trans>
+          </Button>
+        </form>
+      ) : null}
+      {invitations.length > 0 ? (
+        <ul className="gr-people" aria-label={t`Invited`}>
+          {invitations.map(({ person }) => {
+            const view = viewOfAuthor(person);
+            return (
+              <PersonRow key={view.id} person={view} note={t`Invited`}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  loading={busy === view.id}
+                  onClick={() =>
+                    void run(
+                      view.id,
+                      () => call(withdrawGroupInvitation, { params, body: { userID: view.id } }),
+                      { done: t`The invitation was taken back` },
+                    )
+                  }
+                >
+                  <Trans>Take back</Trans>
+                  <span className="k-hidden"> {view.name}</span>
+                </Button>
+              </PersonRow>
+            );
+          })}
+        </ul>
+      ) : null}
+    </SectionCard>
+  );
+}

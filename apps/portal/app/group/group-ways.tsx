@@ -1,0 +1,153 @@
+import {
+  declineGroupInvitation,
+  joinGroup,
+  leaveGroup,
+  removeGroup,
+  withdrawGroupRequest,
+} from '@kontor/contract';
+import { Button, ConfirmDialog, Pill } from '@kontor/ui';
+import { Clock, LogOut, Pencil, Trash2 } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MenuButton } from '../page-part/menu-button.tsx';
+import type { MenuItem } from '../page-part/menu-item.ts';
+import { useSession } from '../session/session-context.tsx';
+import { editGroupAddress, groupsPath } from './group-address.ts';
+import type { GroupProps } from './group-props.ts';
+import { roleNames } from './role-names.ts';
+import { useGroupDoing } from './use-group-doing.ts';
+
+/** What whoever is signed in can do about being in a group. */
+export default function GroupWays({ loaded, onChanged }: GroupProps) {
+  const { t, i18n } = useLingui();
+  const { call } = useSession();
+  const { busy, run } = useGroupDoing(onChanged);
+  const { group, mine } = loaded;
+  const of = { params: { groupID: group.id } };
+  const join = (done: string) =>
+    run('join', () => call(joinGroup, { ...of, body: {} }), {
+      done,
+      refused: t`You cannot join now: 30 days pass after a refusal, and there are only so many groups one is in.`,
+    });
+  if (mine?.role)
+    return (
+      <>
+        <Pill tone="info">{i18n._(roleNames[mine.role])}</Pill>
+        <MemberMenu loaded={loaded} onChanged={onChanged} />
+      </>
+    );
+  if (mine?.state === 'invited')
+    return (
+      <>
+        <Button
+          variant="petrol"
+          loading={busy === 'join'}
+          onClick={() => void join(t`You are in the group now`)}
+        >
+          <Trans>Accept invitation</Trans>
+        </Button>
+        <DeclineInvitation loaded={loaded} onChanged={onChanged} />
+      </>
+    );
+  if (mine?.state === 'asked')
+    return (
+      <>
+        <Button disabled>
+          <Clock size={18} />
+          <Trans>Request sent</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          loading={busy === 'withdraw'}
+          onClick={() =>
+            void run('withdraw', () => call(withdrawGroupRequest, of), {
+              done: t`You took your request back.`,
+            })
+          }
+        >
+          <Trans>Take back</Trans>
+        </Button>
+      </>
+    );
+  // The page says from when one may ask again.
+  if (mine?.state === 'declined') return null;
+  return group.access === 'open' ? (
+    <Button variant="petrol" loading={busy === 'join'} onClick={() => void join(t`You are in the group now`)}>
+      <Trans>Join</Trans>
+    </Button>
+  ) : (
+    <Button variant="petrol" loading={busy === 'join'} onClick={() => void join(t`Your request was sent`)}>
+      <Trans>Request to join</Trans>
+    </Button>
+  );
+}
+
+function DeclineInvitation({ loaded }: GroupProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const navigate = useNavigate();
+  // A private group is not there any more for whoever declines.
+  const { busy, run } = useGroupDoing(() => void navigate(groupsPath));
+  const params = { groupID: loaded.group.id };
+  return (
+    <Button
+      variant="quiet"
+      loading={busy !== undefined}
+      onClick={() =>
+        void run('decline', () => call(declineGroupInvitation, { params }), {
+          done: t`You declined. Nobody is told.`,
+        })
+      }
+    >
+      <Trans>Decline</Trans>
+    </Button>
+  );
+}
+
+function MemberMenu({ loaded, onChanged }: GroupProps) {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const navigate = useNavigate();
+  const { run } = useGroupDoing(onChanged);
+  const [asked, setAsked] = useState<'leave' | 'remove'>();
+  const { group, mine } = loaded;
+  const params = { groupID: group.id };
+  const { name } = group;
+  const isOwner = mine?.role === 'owner';
+
+  async function go(what: 'leave' | 'remove') {
+    setAsked(undefined);
+    const isDone = await run(what, () => call(what === 'leave' ? leaveGroup : removeGroup, { params }), {
+      done: what === 'leave' ? t`You left the group.` : t`The group was removed.`,
+      refused: t`Hand the group over first: in the list of members, by the menu beside a name.`,
+    });
+    if (isDone) navigate(groupsPath);
+  }
+
+  const items: MenuItem[] = [
+    ...(isOwner ? [{ key: 'edit', text: t`Edit`, Icon: Pencil, to: editGroupAddress(group.id) }] : []),
+    { key: 'leave', text: t`Leave the group`, Icon: LogOut, to: () => setAsked('leave') },
+    ...(isOwner
+      ? [{ key: 'remove', text: t`Remove the group`, Icon: Trash2, to: () => setAsked('remove') }]
+      : []),
+  ];
+  return (
+    <>
+      <MenuButton className="k-icon-button" label={t`Menu of the group`} items={items} />
+      {asked ? (
+        <ConfirmDialog
+          title={asked === 'leave' ? t`Leave ${name}?` : t`Remove ${name}?`}
+          text={
+            asked === 'leave'
+              ? t`What you wrote stays there. To come back you join or ask again.`
+              : t`All posts and comments in it go, for everybody and for good.`
+          }
+          texts={{ confirm: asked === 'leave' ? t`Leave` : t`Remove`, cancel: t`Cancel` }}
+          onConfirm={() => void go(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, ButtonLink, EmptyState } from '@kontor/ui';
+import waving from '@kontor/ui/art/rosca-wave.svg';
+import { Search } from '@kontor/ui/icon';
+import { lazyExtra } from '@kontor/web/lazy-extra';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useUserID } from '../session/use-user-id.ts';
+import { createGroupPath, groupsPath } from './group-address.ts';
+import { GroupItem } from './group-item.tsx';
+import { loadGroups } from './load-groups.server.ts';
+import './groups.css';
+
+const MyGroups = lazyExtra(() => import('./my-groups.tsx'));
+
+export const loader = (args: LoaderFunctionArgs) => loadGroups(args);
+
+/** Checklist 8, M2: groups that everybody may find, one's own before them. */
+export default function GroupsPage() {
+  const { t } = useLingui();
+  const userID = useUserID();
+  const { groups, wanted, isPart, more, industries, countries } = useLoaderData<typeof loader>();
+  return (
+    <div className="s-page gr-page">
+      <div className="gr-title">
+        <h1>{t`Business groups`}</h1>
+        <ButtonLink variant="petrol" href={createGroupPath} rel="nofollow">
+          <Trans>Create a group</Trans>
+        </ButtonLink>
+      </div>
+      <p className="gr-lead">
+        <Trans>People of a trade, a region or a fair, who tell each other what ran and what broke.</Trans>
+      </p>
+      <div className="s-for-people">
+        <Suspense>{userID === undefined ? null : <MyGroups />}</Suspense>
+      </div>
+      <search aria-label={t`Groups`}>
+        <form className="k-card gr-filter" action={groupsPath}>
+          <label className="gr-wide">
+            <span>{t`Words`}</span>
+            <input
+              className="k-input"
+              type="search"
+              name="search"
+              maxLength={100}
+              defaultValue={wanted.search}
+            />
+          </label>
+          <label>
+            <span>{t`Industry`}</span>
+            <select className="k-input" name="industry" defaultValue={wanted.industry ?? ''}>
+              <option value="">{t`All industries`}</option>
+              {industries.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{t`Country`}</span>
+            <select className="k-input" name="country" defaultValue={wanted.country ?? ''}>
+              <option value="">{t`All countries`}</option>
+              {countries.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button type="submit">
+            <Search size={18} />
+            <Trans>Find groups</Trans>
+          </Button>
+        </form>
+      </search>
+      {groups.length === 0 ? (
+        <EmptyState
+          title={isPart ? t`No group fits` : t`No groups yet`}
+          text={
+            isPart
+              ? t`Try other words, or start the group you are looking for.`
+              : t`Start the first one: it takes a name and a sentence.`
+          }
+          picture={waving}
+        />
+      ) : (
+        <ul className="gr-list">
+          {groups.map((group) => (
+            <GroupItem key={group.id} group={group} />
+          ))}
+        </ul>
+      )}
+      <p className="gr-more">
+        {more === undefined ? null : (
+          <ButtonLink href={more}>
+            <Trans>Older groups</Trans>
+          </ButtonLink>
+        )}
+        {isPart ? (
+          <ButtonLink variant="quiet" href={groupsPath}>
+            <Trans>All groups</Trans>
+          </ButtonLink>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

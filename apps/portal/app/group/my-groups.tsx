@@ -1,0 +1,32 @@
+import { listMyGroups } from '@kontor/contract';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+import { GroupItem } from './group-item.tsx';
+import { viewOfGroup } from './group-view.ts';
+
+/** The groups somebody is in, is invited to, or asks to be let into. */
+export default function MyGroups() {
+  const { t, i18n } = useLingui();
+  const { data, failed, reload } = useLoaded(listMyGroups, {});
+  if (failed && !data) return <LoadingFailed onRetry={reload} />;
+  if (!data || data.groups.length === 0) return null;
+  const noteOf = (waiting: number) =>
+    t`${plural(waiting, { one: '# request waits', other: '# requests wait' })}`;
+  return (
+    <section className="gr-mine">
+      <h2>{t`My groups`}</h2>
+      <ul className="gr-list">
+        {data.groups.map((group) => (
+          <GroupItem
+            key={group.groupID}
+            group={viewOfGroup(group, i18n)}
+            note={group.waiting ? noteOf(group.waiting) : undefined}
+            level={3}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
