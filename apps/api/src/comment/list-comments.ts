@@ -26,7 +26,6 @@ export async function listComments(
     findState(db, { resourceID, rootID }),
   ]);
   const [first] = all;
-  const readerID = actor.kind === 'person' ? actor.id : undefined;
   const isShown = first !== undefined && (await isShownTo(db, first, readerID));
   const { rows: shown, next } = pageOf(isShown ? all : [], size, ({ id }) => id);
   const answers = await findAnswers(db, parent ? [] : shown.map(({ id }) => id), readerID);

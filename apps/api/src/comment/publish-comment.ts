@@ -1,5 +1,5 @@
 import type { Publishing } from '../hold/written.ts';
-import { findThing } from './find-thing.ts';
+import { findReadable } from './find-thing.ts';
 import { findPlace, updatePublished } from './queries.ts';
 import { tellOfComment } from './tell-of-comment.ts';
 
@@ -8,6 +8,9 @@ export async function publishComment({ db: trx }: Publishing, id: string, isFirs
   await updatePublished(trx, id, isFirst);
   const comment = isFirst ? await findPlace(trx, id) : undefined;
   if (!comment?.person_id) return;
+  // Whoever wrote it may have left the group since in which it stands.
+  const thing = await findReadable(trx, comment, comment.person_id);
+  if (!thing) return;
   const parent = comment.resource_type === 'comment' ? await findPlace(trx, comment.resource_id) : undefined;
   await tellOfComment(
     trx,
@@ -15,7 +18,7 @@ export async function publishComment({ db: trx }: Publishing, id: string, isFirs
     {
       at: { rootType: comment.root_type, rootID: comment.root_id },
       parent,
-      thing: await findThing(trx, comment),
+      thing,
     },
   );
 }

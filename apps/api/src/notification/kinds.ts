@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@kontor/contract';
 import { commentNotificationKinds } from '../comment/notification-kinds.ts';
 import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
-import { writingPublishedKind, writingRemovedKind } from '../hold/notification-kinds.ts';
 import { groupNotificationKinds } from '../group/notification-kinds.ts';
+import { writingPublishedKind, writingRemovedKind } from '../hold/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
 import { messageWarnedKind, writingWarnedKind } from '../report/notification-kinds.ts';

@@ -28,7 +28,7 @@ export async function editPost(context: ForPost, sent: Input<typeof editPostCall
       portalOrigin,
     } as const;
     const cause = await judgeText(trx, text);
-    if (cause && (await findIsShown(trx, id))) {
+    if (cause && (await findIsShown(trx, id, actor.id))) {
       await updateWithheld(trx, id);
       await holdBack(trx, { type: 'post', id, authorID: actor.id, cause, wasPublished: true });
     }

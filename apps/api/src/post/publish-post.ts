@@ -13,12 +13,17 @@ export async function publishPost(
 ): Promise<void> {
   await updatePublished(trx, id, isFirst);
   if (!isFirst) return;
-  const [post] = await listPosts({ db: trx, reference, language: 'en', actor: { kind: 'visitor' } }, [id]);
   const written = await findMentions(trx, id);
-  if (!post || !written) return;
-  if (written.author_id !== null) {
-    await putOwnPost(trx, written.author_id, id);
-    await tellMentioned(trx, written.author_id, post, written.mentions);
+  if (!written) return;
+  const { author_id: authorID, group_id: groupID, mentions } = written;
+  // What stands in a group is in no feed.
+  if (groupID === null) {
+    if (authorID !== null) await putOwnPost(trx, authorID, id);
+    await enqueueFill(trx, id);
   }
-  await enqueueFill(trx, id);
+  if (authorID === null) return;
+  // Whoever wrote it reads it in any group they are in.
+  const author = { kind: 'person', id: authorID } as const;
+  const [post] = await listPosts({ db: trx, reference, language: 'en', actor: author }, [id]);
+  if (post) await tellMentioned(trx, authorID, post, mentions);
 }

@@ -232,9 +232,9 @@ export async function updatePublished(trx: Database, id: string, isNew: boolean)
   `.execute(trx);
 }
 
-/** Whom a post names, and who wrote it. */
+/** Whom a post names, who wrote it, and in which group. */
 export function findMentions(db: ReadDatabase, id: string) {
-  return db.selectFrom('posts').select(['author_id', 'mentions']).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('posts').select(['author_id', 'group_id', 'mentions']).where('id', '=', id).executeTakeFirst();
 }
 
 /**

@@ -8,7 +8,7 @@ import { Button, SectionCard, SelectField } from '@kontor/ui';
 import { UserPlus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { viewOfAuthor } from '../connection/author-view.ts';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
 import type { GroupProps } from './group-props.ts';
@@ -19,7 +19,7 @@ const size = 50;
 
 /** Invites somebody one is connected with, and says who was. */
 export function GroupInvitations({ loaded, onChanged }: GroupProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useSession();
   const params = { groupID: loaded.group.id };
   const { data: connected } = useLoaded(listConnections, { query: { size } });
@@ -29,7 +29,7 @@ export function GroupInvitations({ loaded, onChanged }: GroupProps) {
     reload();
     onChanged();
   });
-  const people = (connected?.connections ?? []).map(({ author }) => viewOfAuthor(author));
+  const people = (connected?.connections ?? []).map(({ author }) => viewOfAuthor(author, i18n));
   const invitations = data?.invitations ?? [];
   if (people.length === 0 && invitations.length === 0) return null;
 
@@ -67,7 +67,7 @@ export function GroupInvitations({ loaded, onChanged }: GroupProps) {
       {invitations.length > 0 ? (
         <ul className="gr-people" aria-label={t`Invited`}>
           {invitations.map(({ person }) => {
-            const view = viewOfAuthor(person);
+            const view = viewOfAuthor(person, i18n);
             return (
               <PersonRow key={view.id} person={view} note={t`Invited`}>
                 <Button

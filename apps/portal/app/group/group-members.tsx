@@ -9,7 +9,7 @@ import { Button, ConfirmDialog, SectionCard, useToast } from '@kontor/ui';
 import { Crown, ShieldCheck, UserMinus, UserRound } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { viewOfAuthor } from '../connection/author-view.ts';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
@@ -95,7 +95,7 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
   const ownID = useUserID();
   const { run } = useGroupDoing(onChanged);
   const [asked, setAsked] = useState<'remove' | 'owner'>();
-  const view = viewOfAuthor(member.person);
+  const view = viewOfAuthor(member.person, i18n);
   const params = { groupID: loaded.group.id };
   const userID = view.id;
   const own = loaded.mine?.role;

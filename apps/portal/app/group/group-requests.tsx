@@ -1,7 +1,7 @@
 import { acceptGroupRequest, declineGroupRequest, listGroupRequests } from '@kontor/contract';
 import { Button, SectionCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { viewOfAuthor } from '../connection/author-view.ts';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
@@ -14,7 +14,7 @@ const size = 10;
 
 /** Who asks to be let in. */
 export function GroupRequests({ loaded, onChanged }: GroupProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useSession();
   const params = { groupID: loaded.group.id };
   const { data, failed, reload } = useLoaded(listGroupRequests, { params, query: { size } });
@@ -27,7 +27,7 @@ export function GroupRequests({ loaded, onChanged }: GroupProps) {
       {failed && !data ? <LoadingFailed onRetry={reload} /> : null}
       <ul className="gr-people">
         {(data?.requests ?? []).map(({ person, request }) => {
-          const view = viewOfAuthor(person);
+          const view = viewOfAuthor(person, i18n);
           const { userID } = person;
           return (
             <PersonRow key={userID} person={view} note={person.companyName} words={request}>

@@ -3,7 +3,7 @@ import { groupLimits } from '@kontor/contract/group-limits';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { viewOfAuthor } from '../connection/author-view.ts';
+import { viewOfAuthor } from '../author/author-view.ts';
 import { countryName } from '../portal-country.ts';
 import { viewOfPost } from '../post/post-view.ts';
 import { cutText, keywordList } from '../seo/cut-text.ts';
@@ -40,7 +40,7 @@ export async function loadGroup({ params, request, context }: LoaderFunctionArgs
     mine,
     known: {
       count: mine?.known.count ?? 0,
-      people: (mine?.known.named ?? []).map((person) => viewOfAuthor(person)),
+      people: (mine?.known.named ?? []).map((person) => viewOfAuthor(person, i18n)),
     },
     search,
     posts: posts.map((post) => viewOfPost(post, i18n, origin)),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuthorView } from '../connection/author-view.ts';
+import type { AuthorView } from '../author/author-view.ts';
 
 interface PersonRowProps {
   person: AuthorView;
