@@ -1,6 +1,7 @@
 import { membershipPlan } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { brand } from '../brand.ts';
+import { groupsPath } from '../group/group-address.ts';
 import { membershipPath } from '../membership/membership-path.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
 import { tipsPath } from '../tips/tips.ts';
@@ -102,6 +103,7 @@ function marketingTexts({ say }: Telling) {
     ways: [
       { href: createBusinessPath, text: say(msg`Create your company page`) },
       { href: tipsPath, text: say(msg`Read the export tips`) },
+      { href: groupsPath, text: say(msg`Business groups`) },
       { href: membershipPath('standard'), text: say(msg`Compare packages`) },
     ],
   };
