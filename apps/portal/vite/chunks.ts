@@ -163,6 +163,7 @@ const prices = ['/product/price-text.ts', '/product/use-price-text.ts'];
 /** What stands in lists of results alone. */
 const results = [
   '/search/result-list.tsx',
+  '/search/people-results.tsx',
   '/search/result-reasons.tsx',
   '/business/business-result.tsx',
   '/product/product-result.tsx',

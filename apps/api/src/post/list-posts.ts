@@ -1,11 +1,14 @@
 import type { Post, PostLink } from '@kontor/contract';
+import type { Actor, Person } from '@kontor/server';
 import { getBusinessCards } from '../business/get-business-cards.ts';
 import type { Context } from '../context.ts';
 import { getProductCards } from '../product/get-product-cards.ts';
 import { presentPost } from './present.ts';
 import { findPosts, type PostRow } from './queries.ts';
 
-type Reading = Pick<Context, 'db' | 'reference' | 'language' | 'actor'>;
+interface Reading extends Pick<Context, 'db' | 'reference' | 'language'> {
+  actor: Exclude<Actor, Person> | Pick<Person, 'kind' | 'id'>;
+}
 
 /** Posts as whoever asks sees them, in the order of the ids; those that are not shown are missing. */
 export async function listPosts(context: Reading, ids: readonly string[]): Promise<Post[]> {

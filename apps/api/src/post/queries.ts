@@ -234,7 +234,11 @@ export async function updatePublished(trx: Database, id: string, isNew: boolean)
 
 /** Whom a post names, who wrote it, and in which group. */
 export function findMentions(db: ReadDatabase, id: string) {
-  return db.selectFrom('posts').select(['author_id', 'group_id', 'mentions']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('posts')
+    .select(['author_id', 'group_id', 'mentions'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /**

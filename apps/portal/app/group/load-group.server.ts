@@ -2,8 +2,8 @@ import { getGroup, idFromSlug, loadTimeline, type Post } from '@kontor/contract'
 import { groupLimits } from '@kontor/contract/group-limits';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { brand } from '../brand.ts';
 import { viewOfAuthor } from '../author/author-view.ts';
+import { brand } from '../brand.ts';
 import { countryName } from '../portal-country.ts';
 import { viewOfPost } from '../post/post-view.ts';
 import { cutText, keywordList } from '../seo/cut-text.ts';

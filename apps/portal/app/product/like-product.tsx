@@ -7,10 +7,9 @@ import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
 
 // Visitors log in first.
-const LoadedLike = lazyExtra(() => import('../reaction/loaded-like.tsx'));
-const ReportButton = lazyExtra(() => import('../peace/report-button.tsx'));
+const WaysOfPeople = lazyExtra(() => import('./ways-of-people.tsx'));
 
-interface LikeProductProps {
+export interface LikeProductProps {
   id: string;
   likes: number;
   /** Told with the likes whoever reads the page changes. */
@@ -30,8 +29,7 @@ export function LikeProduct({ id, ...counted }: LikeProductProps) {
       <span className="p-like s-for-people">
         {status === 'signedIn' ? (
           <Suspense>
-            <LoadedLike resourceType="product" resourceID={id} {...counted} />
-            <ReportButton type="product" id={id} />
+            <WaysOfPeople id={id} {...counted} />
           </Suspense>
         ) : null}
       </span>
