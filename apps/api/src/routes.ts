@@ -1,3 +1,4 @@
+import { blockingRoutes } from './blocking/routes.ts';
 import { businessEditRoutes } from './business/edit/routes.ts';
 import { memberRoutes } from './business/members/member-routes.ts';
 import { businessOwnerRoutes } from './business/members/routes.ts';
@@ -15,7 +16,6 @@ import { inquiryRoutes } from './inquiry/routes.ts';
 import { newsfeedRoutes } from './newsfeed/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { pageViewRoutes } from './page-view/routes.ts';
-import { peaceRoutes } from './peace/routes.ts';
 import { accountOwnerRoutes, personRoutes } from './person/routes.ts';
 import { postRoutes } from './post/routes.ts';
 import { dataSheetRoutes } from './product/data-sheet/routes.ts';
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   ...followRoutes,
   ...postRoutes,
   ...newsfeedRoutes,
-  ...peaceRoutes,
+  ...blockingRoutes,
   ...holdRoutes,
   ...connectionRoutes,
   ...groupRoutes,

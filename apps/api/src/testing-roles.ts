@@ -383,7 +383,7 @@ export const expectedRoles: Record<string, Row> = {
     part: 'partner',
     partIs: { foreign: 200 },
   },
-  getPeace: { from: 'person', input: async ({ the }) => ({ params: { id: await the('partner') } }) },
+  getBlocking: { from: 'person', input: async ({ the }) => ({ params: { id: await the('partner') } }) },
   listBlockedAmong: { from: 'person', input: async ({ the }) => ({ query: { ids: await the('partner') } }) },
   loadNewsfeed: { from: 'person' },
   countNewPosts: { from: 'person', input: () => ({ query: { choice: 'all' } }) },

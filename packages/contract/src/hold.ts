@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { holdCauses, blockingLimits as limits } from './blocking-limits.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 import { listPage } from './list-page.ts';
-import { holdCauses, peaceLimits as limits } from './peace-limits.ts';
 import { reportReasons, safetyLimits } from './safety-limits.ts';
 
 // What people wrote and they alone see: rules held it back for a day, or a moderator refused or removed it.

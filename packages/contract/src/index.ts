@@ -1,6 +1,7 @@
 export * from './access-token.ts';
 export * from './account-limits.ts';
 export * from './birth-date.ts';
+export * from './blocking-limits.ts';
 export * from './business-codes.ts';
 export * from './business-limits.ts';
 export * from './call.ts';
@@ -29,7 +30,6 @@ export * from './noun-path.ts';
 export * from './nouns-of-accounts.ts';
 export * from './nouns-of-api.ts';
 export * from './pattern.ts';
-export * from './peace-limits.ts';
 export * from './phone.ts';
 export * from './picture-limits.ts';
 export * from './placeholder.ts';

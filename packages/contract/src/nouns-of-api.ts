@@ -1,5 +1,6 @@
 // What describes the nouns of the api, calls included.
 export * from './author.ts';
+export * from './blocking.ts';
 export * from './business.ts';
 export * from './business-create.ts';
 export * from './business-edit.ts';
@@ -27,7 +28,6 @@ export * from './message-file.ts';
 export * from './newsfeed.ts';
 export * from './notification.ts';
 export * from './page-view.ts';
-export * from './peace.ts';
 export * from './person.ts';
 export * from './person-account.ts';
 export * from './picture-reference.ts';

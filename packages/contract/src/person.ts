@@ -319,7 +319,7 @@ export const PersonArchive = Type.Object({
       description: 'That they wrote something, of about the last day',
     }),
   }),
-  peace: Type.Object({
+  blocking: Type.Object({
     muted: Type.Array(Type.Object({ resourceType: Type.String(), resourceID: Uuid, at: Moment })),
     hiddenPosts: Type.Array(Type.Object({ postID: Uuid, at: Moment })),
   }),

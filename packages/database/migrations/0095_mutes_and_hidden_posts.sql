@@ -11,7 +11,7 @@ CREATE TABLE mutes (
 CREATE INDEX mutes_by_person ON mutes (person_id, created_at, resource_id);
 -- Serves: what goes with a business or a person.
 CREATE INDEX mutes_of_resource ON mutes (resource_id);
-COMMENT ON TABLE mutes IS 'peace';
+COMMENT ON TABLE mutes IS 'blocking';
 
 CREATE TABLE hidden_posts (
   person_id uuid NOT NULL REFERENCES people ON DELETE CASCADE,
@@ -23,7 +23,7 @@ CREATE TABLE hidden_posts (
 CREATE INDEX hidden_posts_by_person ON hidden_posts (person_id, created_at, post_id);
 -- Serves: what goes with a post.
 CREATE INDEX hidden_posts_of_post ON hidden_posts (post_id);
-COMMENT ON TABLE hidden_posts IS 'peace';
+COMMENT ON TABLE hidden_posts IS 'blocking';
 
 -- A mute of a business or a person goes with it.
 CREATE FUNCTION forget_mutes() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -41,6 +41,6 @@ CREATE VIEW silenced AS
   SELECT blocker_id AS reader_id, blocked_id AS other_id, true AS is_blocked FROM blocks
   UNION ALL SELECT blocked_id, blocker_id, true FROM blocks
   UNION ALL SELECT person_id, resource_id, false FROM mutes;
-COMMENT ON VIEW silenced IS 'peace';
+COMMENT ON VIEW silenced IS 'blocking';
 CREATE VIEW hidden_from_people AS SELECT person_id, post_id FROM hidden_posts;
-COMMENT ON VIEW hidden_from_people IS 'peace';
+COMMENT ON VIEW hidden_from_people IS 'blocking';

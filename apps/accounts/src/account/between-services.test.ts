@@ -233,7 +233,7 @@ test('an archive holds what both services keep', async () => {
     comments: [],
     follows: [],
     holds: { held: [], decided: [], written: [] },
-    peace: { muted: [], hiddenPosts: [] },
+    blocking: { muted: [], hiddenPosts: [] },
     connections: [],
     groups: { memberships: [], requests: [], invited: [] },
     reactions: [],

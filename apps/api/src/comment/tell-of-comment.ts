@@ -1,9 +1,9 @@
 import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import type { Writer } from '../actor.ts';
+import { whoListens } from '../blocking/who-listens.ts';
 import type { DeclaredKind } from '../notification/notification-kind.ts';
 import { notify } from '../notification/notify.ts';
-import { whoListens } from '../peace/who-listens.ts';
 import type { CommentedThing } from './commented.ts';
 import { findThing } from './find-thing.ts';
 import { commentAnsweredKind, commentReceivedKind, commentRepliedKind } from './notification-kinds.ts';

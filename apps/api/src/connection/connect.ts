@@ -1,4 +1,5 @@
 import {
+  blockingLimits,
   type Connection,
   type connect as connectCall,
   connectionLimits,
@@ -6,7 +7,6 @@ import {
   type Input,
   type Issue,
   type IssueCode,
-  peaceLimits,
 } from '@kontor/contract';
 import type { DB } from '@kontor/database';
 import { KontorError } from '@kontor/server';
@@ -120,7 +120,7 @@ function refusal(field: string, code: IssueCode, message: string): KontorError {
 
 /** @throws TooManyRequests for whoever is new and asked as many in 24 hours, answered or not */
 async function checkNewAccount(trx: Transaction<DB>, askerID: string): Promise<void> {
-  const { connectionRequests } = peaceLimits.newAccount;
+  const { connectionRequests } = blockingLimits.newAccount;
   const freeIn = await findFreeIn(trx, askerID, connectionRequests);
   if (freeIn === undefined) return;
   const again = new Date(Date.now() + freeIn * 1_000).toISOString();

@@ -1,10 +1,10 @@
 import type { FollowedResource, FollowSummary } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { ActingPerson } from '../actor.ts';
+import { withoutBlocked } from '../blocking/without-blocked.ts';
 import type { Context } from '../context.ts';
 import { enqueueFillFromFollowed } from '../feed/jobs.ts';
 import { found } from '../found.ts';
-import { withoutBlocked } from '../peace/without-blocked.ts';
 import { write } from '../write/write.ts';
 import { getFollowSummary } from './get-follow-summary.ts';
 import { findIsThere, insertFollow } from './queries.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { peaceLimits } from '@kontor/contract';
+import { blockingLimits } from '@kontor/contract';
 
 const links = /(?:https?:\/\/|www\.)[^\s<>"]+/giu;
 
@@ -19,6 +19,6 @@ export function fingerprintOf(text: string, leadsOut: boolean): Buffer | undefin
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  if (letters.length < peaceLimits.repeats.comparedFrom && !leadsOut) return undefined;
+  if (letters.length < blockingLimits.repeats.comparedFrom && !leadsOut) return undefined;
   return createHash('sha256').update(letters).digest().subarray(0, 16);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  blockingLimits,
   connect,
   editComment,
   editPost,
@@ -12,7 +13,6 @@ import {
   loadTimeline,
   makeComment,
   makePost,
-  peaceLimits,
   publishHeld,
   react,
   refuseHeld,
@@ -93,7 +93,7 @@ test('the same text again is held back: its author alone sees it, with the reaso
   const again = await posting(author, `  ${content.toUpperCase().replaceAll(' ', '  ')} !`);
   expect(again.held).toEqual({ cause: 'repeated', publishAt: expect.any(String) });
   const inHours = (Date.parse(again.held?.publishAt ?? '') - Date.now()) / 3_600_000;
-  expect(Math.round(inHours)).toBe(peaceLimits.heldForHours);
+  expect(Math.round(inHours)).toBe(blockingLimits.heldForHours);
   await fillAll();
   expect((await author.call(getPost, ofPost(again.postID))).held).toEqual(again.held);
   expect(await timelineOf(author, author.id)).toEqual([again.postID, first.postID]);
@@ -139,14 +139,14 @@ test('whom a held post names is told when it is published', async () => {
 
 test('two accounts may write the same; a third is held back, and so are links and mentions without number', async () => {
   const content = aText();
-  for (let account = 0; account < peaceLimits.repeats.accounts; account += 1)
+  for (let account = 0; account < blockingLimits.repeats.accounts; account += 1)
     expect((await posting(await somebody(), content)).held).toBeUndefined();
   expect((await posting(await somebody(), content)).held?.cause).toBe('repeated');
   // After a day nobody remembers.
   await sql`UPDATE written_texts SET written_at = written_at - interval '24 hours'`.execute(api.db);
   expect((await posting(await somebody(), content)).held).toBeUndefined();
   const author = await somebody();
-  const { linksInPost, linksInComment, mentions } = peaceLimits.flood;
+  const { linksInPost, linksInComment, mentions } = blockingLimits.flood;
   expect((await posting(author, links(linksInPost))).held).toBeUndefined();
   expect((await posting(author, links(linksInPost + 1))).held?.cause).toBe('links');
   const own = Array.from({ length: 8 }, () => `http://portal.example/about/${randomUUID()}`);
@@ -291,7 +291,7 @@ test('a text worded anew into a flood is held back from then on, and stands wher
 
 test('new accounts write so much a day, and are told when they may again; older ones are not counted', async () => {
   const fresh = await newcomer();
-  const { posts, comments, mentions, days } = peaceLimits.newAccount;
+  const { posts, comments, mentions, days } = blockingLimits.newAccount;
   const { postID } = await posting(fresh, 'First.');
   for (let count = 1; count < posts; count += 1) await posting(fresh, `Post ${count}.`);
   const refused = await posting(fresh, 'One more.').catch((error: unknown) => error);
@@ -329,7 +329,7 @@ test('new accounts ask for so many connections a day, answered or not', async ()
   const fresh = await newcomer();
   const ask = async () =>
     fresh.call(connect, { params: { resourceType: 'user' }, body: { resourceID: await rows.aPerson() } });
-  for (let count = 0; count < peaceLimits.newAccount.connectionRequests; count += 1) await ask();
+  for (let count = 0; count < blockingLimits.newAccount.connectionRequests; count += 1) await ask();
   await sql`UPDATE connections SET state = 'accepted', accepted_at = now() WHERE asker_id = ${fresh.id}`.execute(
     api.db,
   );

@@ -1,4 +1,4 @@
-import { type HeldResource, type HoldCause, peaceLimits } from '@kontor/contract';
+import { blockingLimits, type HeldResource, type HoldCause } from '@kontor/contract';
 import type { DB } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Transaction } from 'kysely';
@@ -30,7 +30,7 @@ export async function judgeText(
   const fingerprint = fingerprintOf(content, links.length > 0);
   const same = fingerprint ? await countSame(trx, fingerprint, personID) : { own: 0, others: 0 };
   await insertText(trx, { kind, personID, isNew: !isEdit, fingerprint, mentions });
-  const { flood, repeats } = peaceLimits;
+  const { flood, repeats } = blockingLimits;
   if (links.length > (kind === 'post' ? flood.linksInPost : flood.linksInComment)) return 'links';
   if (mentions > flood.mentions) return 'mentions';
   const isRepeated = (same.own > 0 && !isEdit) || same.others >= repeats.accounts;
@@ -43,7 +43,7 @@ async function checkNewAccount(
 ): Promise<void> {
   const lately = await findWrittenByNew(trx, personID, kind);
   if (!lately) return;
-  const { newAccount } = peaceLimits;
+  const { newAccount } = blockingLimits;
   const maximum = kind === 'post' ? newAccount.posts : newAccount.comments;
   const next = lately[lately.length - maximum];
   if (next) throw tooMany(`${maximum} ${kind}s`, next.free_in);

@@ -1,4 +1,4 @@
-import { type HeldResource, type HoldCause, peaceLimits, type ReportReason } from '@kontor/contract';
+import { blockingLimits, type HeldResource, type HoldCause, type ReportReason } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
@@ -32,7 +32,7 @@ export async function insertHold(
   await sql`
     INSERT INTO holds (resource_type, resource_id, author_id, cause, was_published, publish_at)
     VALUES (${type}, ${id}, ${authorID ?? null}::uuid, ${cause}, ${wasPublished},
-      clock_timestamp() + make_interval(hours => ${peaceLimits.heldForHours}))
+      clock_timestamp() + make_interval(hours => ${blockingLimits.heldForHours}))
     ON CONFLICT DO NOTHING
   `.execute(trx);
 }

@@ -1,4 +1,4 @@
-import { type HeldResource, peaceLimits } from '@kontor/contract';
+import { blockingLimits, type HeldResource } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
@@ -20,7 +20,7 @@ export async function findWrittenByNew(
   kind: HeldResource,
 ): Promise<Lately[] | undefined> {
   const { rows: young } = await sql`
-    SELECT FROM contact_people WHERE id = ${personID} AND created_at > now() - make_interval(days => ${peaceLimits.newAccount.days})
+    SELECT FROM contact_people WHERE id = ${personID} AND created_at > now() - make_interval(days => ${blockingLimits.newAccount.days})
   `.execute(db);
   if (young.length === 0) return undefined;
   const { rows } = await sql<Lately>`

@@ -1,4 +1,5 @@
 import type { PersonArchive } from '@kontor/contract';
+import { listBlockingOfPerson } from '../blocking/list-blocking-of-person.ts';
 import { listEditsOfPerson } from '../business/edit/archive/list-edits-of-person.ts';
 import { listAnswersOfPerson } from '../business/members/list-answers-of-person.ts';
 import { listMemberships } from '../business/members/list-memberships.ts';
@@ -17,7 +18,6 @@ import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
 import { getNewsfeedChoice } from '../newsfeed/get-newsfeed-choice.ts';
 import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
 import { listOperatorRoles } from '../operator/list-operator-roles.ts';
-import { listPeaceOfPerson } from '../peace/list-peace-of-person.ts';
 import { listPostsOfPerson } from '../post/list-posts-of-person.ts';
 import { listChangedProducts } from '../product/edit/list-changed-products.ts';
 import { listImportsOfPerson } from '../product/import/list-imports-of-person.ts';
@@ -52,7 +52,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     comments: await listCommentsOfPerson({ db }, id),
     follows: await listFollowsOfPerson({ db }, id),
     holds: await listHoldsOfPerson({ db }, id),
-    peace: await listPeaceOfPerson({ db }, id),
+    blocking: await listBlockingOfPerson({ db }, id),
     connections: await listConnectionsOfPerson({ db }, id),
     groups: await listGroupsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),

@@ -273,7 +273,7 @@ test('the archive of somebody the api was never told of is empty', async () => {
     reactions: [],
     comments: [],
     holds: { held: [], decided: [], written: [] },
-    peace: { muted: [], hiddenPosts: [] },
+    blocking: { muted: [], hiddenPosts: [] },
     connections: [],
     groups: { memberships: [], requests: [], invited: [] },
     follows: [],

@@ -1,7 +1,7 @@
 import {
+  blockingLimits,
   type Data,
   type Input,
-  peaceLimits,
   type reportResource as reportResourceCall,
 } from '@kontor/contract';
 import type { DB } from '@kontor/database';
@@ -52,7 +52,7 @@ export async function reportResource(
 }
 
 async function checkReports(trx: Transaction<DB>, reporterID: string): Promise<void> {
-  const { reportsADay } = peaceLimits;
+  const { reportsADay } = blockingLimits;
   const freeIn = await findFreeIn(trx, reporterID, reportsADay);
   if (freeIn === undefined) return;
   const again = new Date(Date.now() + freeIn * 1_000).toISOString();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  blockingLimits,
   decideReport,
   getPost,
   listMyReports,
@@ -7,7 +8,6 @@ import {
   listReports,
   makeComment,
   makePost,
-  peaceLimits,
   publishHeld,
   removePost,
   reportResource,
@@ -152,7 +152,7 @@ test('whose it is is warned, the administrators of a business for it; suspended 
 test('somebody reports so much a day, and is told when they may again', async () => {
   const reporter = await somebody();
   const reportNew = async () => report(reporter, 'user', await rows.aPerson());
-  for (let count = 1; count < peaceLimits.reportsADay; count += 1) await reportNew();
+  for (let count = 1; count < blockingLimits.reportsADay; count += 1) await reportNew();
   const last = await rows.aPerson();
   await report(reporter, 'user', last);
   await expect(reportNew()).rejects.toMatchObject({

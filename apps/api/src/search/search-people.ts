@@ -1,6 +1,6 @@
 import type { Data, searchPeople as searchPeopleCall } from '@kontor/contract';
+import { withoutBlocked } from '../blocking/without-blocked.ts';
 import type { Context } from '../context.ts';
-import { withoutBlocked } from '../peace/without-blocked.ts';
 import { getPersonCards } from '../person/get-person-cards.ts';
 import { answerOf } from './answer-of.ts';
 import { type PeopleBody, placesIn } from './places-in.ts';

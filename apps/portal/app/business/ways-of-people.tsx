@@ -1,6 +1,6 @@
+import PartyMenu from '../blocking/party-menu.tsx';
 import ConnectButton from '../connection/connect-button.tsx';
 import { FollowButton } from '../follow/follow-button.tsx';
-import PartyMenu from '../peace/party-menu.tsx';
 import { LikeButton } from '../reaction/like-button.tsx';
 import type { CountedThing } from '../social/counted-thing.ts';
 import AskToJoin from './ask-to-join.tsx';

@@ -2,7 +2,7 @@ import { type CommentedResource, idempotencyKeyHeader, makeComment } from '@kont
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useTooManyText } from '../peace/use-too-many-text.ts';
+import { useTooManyText } from '../blocking/use-too-many-text.ts';
 import { photoOf } from '../person/photo-of.ts';
 import { useSession, useSessionState } from '../session/session-context.tsx';
 import { CommentField } from './comment-field.tsx';

@@ -1,7 +1,7 @@
 import { editComment } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useTooManyText } from '../peace/use-too-many-text.ts';
+import { useTooManyText } from '../blocking/use-too-many-text.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { CommentField } from './comment-field.tsx';

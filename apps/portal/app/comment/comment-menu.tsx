@@ -4,8 +4,8 @@ import { CircleCheck, Pencil, Trash2 } from '@kontor/ui/icon';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useBlockingItems } from '../blocking/use-blocking-items.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
-import { usePeaceItems } from '../peace/use-peace-items.tsx';
 import { useSession } from '../session/session-context.tsx';
 import type { CommentView } from './comment-view.ts';
 import type { ListPlace } from './list-place.ts';
@@ -40,7 +40,7 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
     }
   }
 
-  const peace = usePeaceItems({
+  const blocking = useBlockingItems({
     thing: { type: 'comment', id },
     party: {
       type: businessID ? 'business' : 'user',
@@ -65,14 +65,14 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
       Icon: Trash2,
       to: () => setAsking(true),
     },
-    ...(isMine || administersAuthor ? [] : peace.items),
+    ...(isMine || administersAuthor ? [] : blocking.items),
   ].filter((item) => !!item);
   if (items.length === 0) return null;
   const name = author?.name ?? '';
   return (
     <>
       <MenuButton label={t`Comment of ${name}`} items={items} className="k-icon-button c-menu" />
-      {peace.dialog}
+      {blocking.dialog}
       {isAsking ? (
         <Suspense>
           <RemoveDialog

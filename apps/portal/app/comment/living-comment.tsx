@@ -8,7 +8,7 @@ import { CommentMenu } from './comment-menu.tsx';
 import type { CommentView } from './comment-view.ts';
 import type { ListPlace } from './list-place.ts';
 
-const HeldNotice = lazyPart(() => import('../peace/held-notice.tsx'));
+const HeldNotice = lazyPart(() => import('../blocking/held-notice.tsx'));
 
 interface LivingCommentProps {
   comment: CommentView;

@@ -2,9 +2,9 @@ import { businessAddress, listMyBusinesses } from '@kontor/contract';
 import { ButtonLink, TierPlate } from '@kontor/ui';
 import { Plus } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { blockingAddress } from '../blocking/blocking-address.ts';
 import { logoOf } from '../business/business-view.ts';
 import { createBusinessPath } from '../my-business/my-business-address.ts';
-import { peaceAddress } from '../peace/peace-address.ts';
 import { myProfilePath } from '../person/person-address.ts';
 import { photoOf } from '../person/photo-of.ts';
 import { useSessionState } from '../session/session-context.tsx';
@@ -55,8 +55,8 @@ export default function FeedIdentity() {
           ) : null}
         </ul>
       </section>
-      <p className="nf-peace">
-        <a href={peaceAddress}>
+      <p className="nf-blocking">
+        <a href={blockingAddress}>
           <Trans>Hidden, muted and blocked</Trans>
         </a>
       </p>

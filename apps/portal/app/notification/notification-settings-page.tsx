@@ -15,7 +15,7 @@ import { PushCard } from './push/push-card.tsx';
 import { useChoices } from './use-choices.ts';
 import './notification-settings-page.css';
 
-const PeaceLists = lazyPart(() => import('../peace/peace-lists.tsx'));
+const BlockingLists = lazyPart(() => import('../blocking/blocking-lists.tsx'));
 const ReadMarksCard = lazyPart(() => import('../read-marks/read-marks-card.tsx'));
 
 export const handle = profileHandle;
@@ -59,7 +59,7 @@ export default function NotificationSettingsPage() {
       <DigestTime />
       <Suspense>
         <ReadMarksCard />
-        <PeaceLists />
+        <BlockingLists />
       </Suspense>
     </div>
   );

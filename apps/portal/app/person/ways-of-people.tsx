@@ -1,6 +1,6 @@
+import PartyMenu from '../blocking/party-menu.tsx';
 import ConnectButton from '../connection/connect-button.tsx';
 import LoadedFollow from '../follow/loaded-follow.tsx';
-import PartyMenu from '../peace/party-menu.tsx';
 import LoadedLike from '../reaction/loaded-like.tsx';
 import type { CountedThing } from '../social/counted-thing.ts';
 

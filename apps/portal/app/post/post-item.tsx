@@ -13,7 +13,7 @@ const SharePost = lazyExtra(() => import('./share-post.tsx'));
 const WhoLikes = lazyExtra(() => import('../reaction/who-likes.tsx'));
 const PostMenu = lazyExtra(() => import('./post-menu.tsx'));
 // Seen by its author alone.
-const HeldNotice = lazyExtra(() => import('../peace/held-notice.tsx'));
+const HeldNotice = lazyExtra(() => import('../blocking/held-notice.tsx'));
 
 interface PostItemProps extends PostChanges {
   post: PostView;

@@ -4,10 +4,10 @@ import { Clock, Pencil, Pin, PinOff, Trash2 } from '@kontor/ui/icon';
 import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useBlockingItems } from '../blocking/use-blocking-items.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
-import { usePeaceItems } from '../peace/use-peace-items.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import type { PostChanges } from './post-changes.ts';
@@ -65,7 +65,7 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSil
   }
 
   const { author } = post;
-  const peace = usePeaceItems({
+  const blocking = useBlockingItems({
     thing: { type: 'post', id: post.id },
     party: author,
     onHidden: () => onRemoved(post),
@@ -87,7 +87,7 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSil
         ]
       : []),
     ...(mine?.mayRemove ? [{ key: 'remove', text: t`Remove`, Icon: Trash2, to: () => void remove() }] : []),
-    ...(isOwn ? [] : peace.items),
+    ...(isOwn ? [] : blocking.items),
   ];
   if (items.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ export default function PostMenu({ post, onChanged, onRemoved, onRestored, onSil
         label={t`Menu for the post by ${post.author.name}`}
         items={items}
       />
-      {peace.dialog}
+      {blocking.dialog}
       <Suspense>
         {dialog === 'edit' ? (
           <EditDialog

@@ -5,16 +5,10 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSessionState } from '../session/session-context.tsx';
 import { useAccountAddress } from '../session/use-account-address.ts';
+import type { LikeProductProps } from './ways-of-people.tsx';
 
 // Visitors log in first.
 const WaysOfPeople = lazyExtra(() => import('./ways-of-people.tsx'));
-
-export interface LikeProductProps {
-  id: string;
-  likes: number;
-  /** Told with the likes whoever reads the page changes. */
-  onLikes: (likes: number) => void;
-}
 
 /** Checklist 109, 247. What appears for people who are signed in moves nothing: its place is held. */
 export function LikeProduct({ id, ...counted }: LikeProductProps) {

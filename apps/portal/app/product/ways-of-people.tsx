@@ -1,6 +1,12 @@
-import ReportButton from '../peace/report-button.tsx';
+import ReportButton from '../blocking/report-button.tsx';
 import LoadedLike from '../reaction/loaded-like.tsx';
-import type { LikeProductProps } from './like-product.tsx';
+
+export interface LikeProductProps {
+  id: string;
+  likes: number;
+  /** Told with the likes whoever reads the page changes. */
+  onLikes: (likes: number) => void;
+}
 
 /** For people who are signed in: to like a product, and to report it. */
 export default function WaysOfPeople({ id, ...counted }: LikeProductProps) {

@@ -5,7 +5,7 @@ import type { PersonView } from '../person/person-view.ts';
 import { useSessionState } from '../session/session-context.tsx';
 
 // Visitors are kept apart from nobody.
-const BlockedAmong = lazyExtra(() => import('../peace/blocked-among.tsx'));
+const BlockedAmong = lazyExtra(() => import('../blocking/blocked-among.tsx'));
 
 const none: ReadonlySet<string> = new Set();
 

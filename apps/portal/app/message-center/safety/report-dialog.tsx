@@ -1,6 +1,6 @@
 import { reportInquiry } from '@kontor/contract';
 import { Trans } from '@lingui/react/macro';
-import { ReportForm } from '../../peace/report-form.tsx';
+import { ReportForm } from '../../blocking/report-form.tsx';
 import { useSession } from '../../session/session-context.tsx';
 
 interface ReportDialogProps {

@@ -13,7 +13,7 @@ interface SafetyActions {
   move: (folder: InquiryFolder) => Promise<void>;
 }
 
-/** What somebody does to be left in peace, each at once and with the way back. */
+/** What somebody does to be left in blocking, each at once and with the way back. */
 export function useSafetyActions(): SafetyActions {
   const { t } = useLingui();
   const { call } = useSession();

@@ -5,7 +5,7 @@ import { ImagePlus, RotateCcw, X } from '@kontor/ui/icon';
 import { useDraft } from '@kontor/web/draft/use-draft';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { useTooManyText } from '../../peace/use-too-many-text.ts';
+import { useTooManyText } from '../../blocking/use-too-many-text.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
 import { kindNames } from '../kind-names.ts';

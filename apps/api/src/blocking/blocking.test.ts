@@ -7,8 +7,8 @@ import {
   countNewPosts,
   exportPerson,
   follow,
+  getBlocking,
   getFollowSummary,
-  getPeace,
   getPost,
   hidePost,
   inquirySubjects,
@@ -67,7 +67,7 @@ const commentsOn = async ({ call }: Pick<Somebody, 'call'>, resourceID: string) 
   contentsOf((await call(listComments, { params: { resourceID }, query: { skip: 0, size: 10 } })).comments);
 const commenting = ({ call }: Somebody, resourceID: string, content: string, as = {}) =>
   call(makeComment, { body: { resourceType: 'post', resourceID, content, ...as } });
-const blocking = ({ call }: Somebody, id: string, resourceType: 'user' | 'business' = 'user', as = {}) =>
+const blockBy = ({ call }: Somebody, id: string, resourceType: 'user' | 'business' = 'user', as = {}) =>
   call(block, { params: { id }, body: { resourceType, ...as } });
 const muting = ({ call }: Somebody, id: string, resourceType: 'user' | 'business' = 'user') =>
   call(mute, { params: { id }, body: { resourceType } });
@@ -133,11 +133,11 @@ test('whom somebody muted is read no more in their newsfeed and in comments, on 
   expect(await reader.call(listMuted, page)).toEqual({
     muted: [{ author: expect.objectContaining({ userID: loud.id }), since: expect.any(String) }],
   });
-  expect(await reader.call(getPeace, { params: { id: loud.id } })).toEqual({
+  expect(await reader.call(getBlocking, { params: { id: loud.id } })).toEqual({
     isMuted: true,
     isBlocked: false,
   });
-  expect(await loud.call(getPeace, { params: { id: reader.id } })).toEqual({
+  expect(await loud.call(getBlocking, { params: { id: reader.id } })).toEqual({
     isMuted: false,
     isBlocked: false,
   });
@@ -178,7 +178,7 @@ test('of two of whom one blocked the other neither reads the other: newsfeed, ti
       ({ author }) => 'userID' in author && author.userID,
     );
   for (let times = 0; times < 2; times += 1)
-    expect(await blocking(one, two.id)).toEqual({ id: two.id, isBlocked: true });
+    expect(await blockBy(one, two.id)).toEqual({ id: two.id, isBlocked: true });
   for (const [reader, other, otherPost, ownComment] of [
     [one, two, post.two, 'From one.'],
     [two, one, post.one, 'From two.'],
@@ -195,8 +195,8 @@ test('of two of whom one blocked the other neither reads the other: newsfeed, ti
     expect(await commentsOn({ call }, ground)).toEqual(['From two.', 'From one.']);
     expect((await call(getPost, ofPost(post.two))).postID).toBe(post.two);
   }
-  expect(await one.call(getPeace, { params: { id: two.id } })).toMatchObject({ isBlocked: true });
-  expect(await two.call(getPeace, { params: { id: one.id } })).toMatchObject({ isBlocked: false });
+  expect(await one.call(getBlocking, { params: { id: two.id } })).toMatchObject({ isBlocked: true });
+  expect(await two.call(getBlocking, { params: { id: one.id } })).toMatchObject({ isBlocked: false });
   await one.call(unblockParty, { params: { partyID: two.id }, query: {} });
   expect(await commentsOn(two, ground)).toEqual(['From two.', 'From one.']);
 });
@@ -207,7 +207,7 @@ test('blocked people do not find one another, neither in the search nor in lists
     await somebody({ first_name: 'Ida', last_name }),
     await somebody({ first_name: 'Ole', last_name }),
   ];
-  await blocking(one, two.id);
+  await blockBy(one, two.id);
   const found = async (call: typeof api.call) =>
     (await call(searchPeople, { body: { textQuery: last_name, skip: 0, size: 10 } })).items
       .map(({ userID }) => userID)
@@ -230,7 +230,7 @@ test('a block ends a connection, follows and requests of both sides; none can be
     from.call(follow, { params: { resourceType: 'user' }, body: { resourceID: to.id } });
   await followed(one, two);
   await followed(two, one);
-  await blocking(one, two.id);
+  await blockBy(one, two.id);
   for (const { call } of [one, two]) expect((await call(listConnections, page)).connections).toEqual([]);
   for (const id of [one.id, two.id])
     expect(await api.call(getFollowSummary, { params: { id } })).toEqual({ followers: 0 });
@@ -242,7 +242,7 @@ test('a block ends a connection, follows and requests of both sides; none can be
     await expect(followed(from, to)).rejects.toMatchObject(notFound);
   // A request that waited is answered for good.
   const waiting = await asking(asker, one);
-  await blocking(one, asker.id);
+  await blockBy(one, asker.id);
   const received = await one.call(listConnectionRequests, { query: { size: 20 } });
   expect(received.connections).toEqual([]);
   await expect(
@@ -252,7 +252,7 @@ test('a block ends a connection, follows and requests of both sides; none can be
 
 test('there is one list of blocks: messages, comments and mentions of blocked ones do not arrive', async () => {
   const [one, two] = [await somebody({ first_name: 'Ida', last_name: 'Berg' }), await somebody()];
-  await blocking(one, two.id);
+  await blockBy(one, two.id);
   expect(await one.call(listBlockedParties, page)).toMatchObject({ blocked: [{ party: { id: two.id } }] });
   const own = await posting(one, `Own ${randomUUID()}`);
   await expect(commenting(two, own, 'Hello.')).rejects.toMatchObject(forbidden);
@@ -273,7 +273,7 @@ test('whom a business blocks does not read it or write to it; who blocks in a co
   const buyer = await somebody();
   const said = `Quiet ${randomUUID()}`;
   const postID = await posting(owner, said, { businessID });
-  await expect(blocking(member, buyer.id, 'user', { businessID })).rejects.toMatchObject(forbidden);
+  await expect(blockBy(member, buyer.id, 'user', { businessID })).rejects.toMatchObject(forbidden);
   const ask = { to: businessID, subject: inquirySubjects[4], message: 'Please quote.' };
   const { requestID: rid } = await buyer.call(sendInquiry, { body: ask });
   await owner.call(blockParty, { params: { rid }, query: { bid: businessID } });
@@ -286,12 +286,12 @@ test('whom a business blocks does not read it or write to it; who blocks in a co
   expect((await buyer.call(getPost, ofPost(asPerson))).postID).toBe(asPerson);
   // The other way: somebody blocks a business, and is not written to by it.
   const wary = await somebody();
-  await blocking(wary, businessID, 'business');
+  await blockBy(wary, businessID, 'business');
   expect(await feedOf(wary)).not.toContain(said);
   await expect(wary.call(sendInquiry, { body: ask })).rejects.toMatchObject(conflict);
-  await expect(blocking(owner, businessID, 'business')).rejects.toMatchObject(badRequest);
-  await expect(blocking(owner, owner.id)).rejects.toMatchObject(badRequest);
-  await expect(blocking(owner, randomUUID())).rejects.toMatchObject(notFound);
+  await expect(blockBy(owner, businessID, 'business')).rejects.toMatchObject(badRequest);
+  await expect(blockBy(owner, owner.id)).rejects.toMatchObject(badRequest);
+  await expect(blockBy(owner, randomUUID())).rejects.toMatchObject(notFound);
 });
 
 test('what somebody muted and hid is in their archive', async () => {
@@ -299,7 +299,7 @@ test('what somebody muted and hid is in their archive', async () => {
   const postID = await posting(two, `Archived ${randomUUID()}`);
   await one.call(hidePost, ofPost(postID));
   await muting(one, two.id);
-  expect((await api.asService(exportPerson, { params: { personID: one.id } })).peace).toEqual({
+  expect((await api.asService(exportPerson, { params: { personID: one.id } })).blocking).toEqual({
     muted: [{ resourceType: 'user', resourceID: two.id, at: expect.any(String) }],
     hiddenPosts: [{ postID, at: expect.any(String) }],
   });

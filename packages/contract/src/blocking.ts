@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { AsBusiness, Author } from './author.ts';
+import { blockingLimits as limits } from './blocking-limits.ts';
 import { defineCall } from './call.ts';
 import { Uuid } from './field.ts';
 import { followedResources } from './follow.ts';
 import { listPage } from './list-page.ts';
 import { uuid } from './pattern.ts';
-import { peaceLimits as limits } from './peace-limits.ts';
 
 // What people want to see no more: a post, or all of a person or a business. Nobody is told of it.
 
-const noun = 'peace';
+const noun = 'blocking';
 const Moment = Type.String({ description: 'ISO 8601, UTC' });
 const ofPost = Type.Object({ postID: Uuid });
 const ofID = Type.Object({ id: Uuid });
@@ -110,10 +110,10 @@ export const block = defineCall({
   errors: ['BadRequest', 'Forbidden', 'NotFound'],
 });
 
-export const getPeace = defineCall({
-  name: 'getPeace',
+export const getBlocking = defineCall({
+  name: 'getBlocking',
   method: 'GET',
-  path: 'social/peace/{id}',
+  path: 'social/blocking/{id}',
   access: 'signed-in',
   limit: 'read',
   noun,

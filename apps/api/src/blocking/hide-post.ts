@@ -11,7 +11,7 @@ export async function hidePost(
   id: string,
 ): Promise<Data<typeof hidePostCall>> {
   const postID = id.toLowerCase();
-  await write(context, { noun: 'peace', id: postID }, async (trx) => {
+  await write(context, { noun: 'blocking', id: postID }, async (trx) => {
     await getPost({ ...context, db: trx }, postID);
     await insertHidden(trx, context.actor.id, postID);
   });

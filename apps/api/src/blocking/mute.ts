@@ -15,7 +15,7 @@ export async function mute(
   const id = resourceID.toLowerCase();
   const personID = context.actor.id;
   if (id === personID) throw new KontorError('BadRequest', 'People do not mute themselves.');
-  await write(context, { noun: 'peace', id }, async (trx) => {
+  await write(context, { noun: 'blocking', id }, async (trx) => {
     found((await findIsThere(trx, type, id)) || undefined, type);
     await insertMute(trx, { personID, type, id });
   });

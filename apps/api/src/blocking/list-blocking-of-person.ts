@@ -1,13 +1,13 @@
 import type { PersonArchive } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { findPeaceOf } from './queries.ts';
+import { findBlockingOf } from './queries.ts';
 
 /** Whom somebody muted and which posts they hid, for their archive. */
-export async function listPeaceOfPerson(
+export async function listBlockingOfPerson(
   { db }: Pick<Context, 'db'>,
   personID: string,
-): Promise<PersonArchive['peace']> {
-  const { muted, hidden } = await findPeaceOf(db, personID);
+): Promise<PersonArchive['blocking']> {
+  const { muted, hidden } = await findBlockingOf(db, personID);
   return {
     muted: muted.map(({ resource_type, resource_id, created_at }) => ({
       resourceType: resource_type,

@@ -1,11 +1,11 @@
-import { getPeace, unblockParty, unmute } from '@kontor/contract';
+import { getBlocking, unblockParty, unmute } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { Ban, Volume2 } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
-import { type PartyOfOthers, usePeaceItems } from './use-peace-items.tsx';
+import { type PartyOfOthers, useBlockingItems } from './use-blocking-items.tsx';
 
 /** On the page of a person or a business of others: to mute, block and report them, and the way back. */
 export default function PartyMenu({ party }: { party: PartyOfOthers }) {
@@ -13,8 +13,8 @@ export default function PartyMenu({ party }: { party: PartyOfOthers }) {
   const { call } = useSession();
   const toast = useToast();
   const { id, name } = party;
-  const { data, reload } = useLoaded(getPeace, { params: { id } });
-  const { items, dialog } = usePeaceItems({ thing: party, party, onSilenced: reload, onHeard: reload });
+  const { data, reload } = useLoaded(getBlocking, { params: { id } });
+  const { items, dialog } = useBlockingItems({ thing: party, party, onSilenced: reload, onHeard: reload });
 
   async function takeBack(work: () => Promise<unknown>) {
     try {

@@ -10,6 +10,8 @@ export async function unhidePost(
   id: string,
 ): Promise<Data<typeof unhidePostCall>> {
   const postID = id.toLowerCase();
-  await write(context, { noun: 'peace', id: postID }, (trx) => deleteHidden(trx, context.actor.id, postID));
+  await write(context, { noun: 'blocking', id: postID }, (trx) =>
+    deleteHidden(trx, context.actor.id, postID),
+  );
   return { postID, isHidden: false };
 }

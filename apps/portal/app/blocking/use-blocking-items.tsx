@@ -18,7 +18,7 @@ export interface PartyOfOthers {
   name: string;
 }
 
-interface PeaceOptions {
+interface BlockingOptions {
   /** What is reported: what they wrote, or show. */
   thing: { type: ReportedResource; id: string };
   party: PartyOfOthers;
@@ -31,7 +31,14 @@ interface PeaceOptions {
 }
 
 /** What somebody can do about what others write: hide it, mute or block whose it is, report it; and what then asks. */
-export function usePeaceItems({ thing, party, onHidden, onUnhidden, onSilenced, onHeard }: PeaceOptions): {
+export function useBlockingItems({
+  thing,
+  party,
+  onHidden,
+  onUnhidden,
+  onSilenced,
+  onHeard,
+}: BlockingOptions): {
   items: MenuItem[];
   dialog: ReactNode;
 } {

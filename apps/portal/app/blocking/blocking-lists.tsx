@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 import { HiddenPosts } from './hidden-posts.tsx';
 import { MutedParties } from './muted-parties.tsx';
 import { OwnReports } from './own-reports.tsx';
-import './peace-lists.css';
+import './blocking-lists.css';
 
 const BlockedLists = lazyPart(() => import('../message-center/safety/blocked-lists.tsx'));
 
 /** What one sees no more, and the way back: muted and blocked people and businesses, hidden posts; and what one reported. */
-export default function PeaceLists() {
+export default function BlockingLists() {
   const section = useRef<HTMLElement>(null);
   // It came after the page did, so a link to it found nothing yet.
   useEffect(() => {
-    if (location.hash === '#peace') section.current?.scrollIntoView();
+    if (location.hash === '#blocking') section.current?.scrollIntoView();
   }, []);
   return (
-    <section className="pe-lists" id="peace" ref={section} aria-labelledby="peace-title">
-      <h2 id="peace-title">
+    <section className="pe-lists" id="blocking" ref={section} aria-labelledby="blocking-title">
+      <h2 id="blocking-title">
         <Trans>What you see</Trans>
       </h2>
       <p className="k-meta">

@@ -54,7 +54,7 @@ test('a post is hidden with the way back, whose it is muted and unmuted in the s
   await toast(page, 'You read Lotte Laut no more. They are not told.');
   expect(await card(page, second).count()).toBe(0);
   await page.goto('/notifications/settings');
-  const list = page.locator('#peace');
+  const list = page.locator('#blocking');
   await list.getByRole('link', { name: first }).waitFor();
   await list.getByRole('button', { name: 'Unmute Lotte Laut' }).click();
   await list.getByText('Nobody is muted.').waitFor();
@@ -88,7 +88,7 @@ test('whoever is blocked is gone from the newsfeed, and a post is reported with 
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
   await toast(page, 'Reported. A moderator will look at it.');
   await page.goto('/notifications/settings');
-  const list = page.locator('#peace');
+  const list = page.locator('#blocking');
   await list.getByText('Waits for a moderator').waitFor();
   await list.getByRole('button', { name: 'Unblock Bodo Blocker' }).waitFor();
 });

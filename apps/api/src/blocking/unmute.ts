@@ -10,6 +10,6 @@ export async function unmute(
   resourceID: string,
 ): Promise<Data<typeof unmuteCall>> {
   const id = resourceID.toLowerCase();
-  await write(context, { noun: 'peace', id }, (trx) => deleteMute(trx, context.actor.id, id));
+  await write(context, { noun: 'blocking', id }, (trx) => deleteMute(trx, context.actor.id, id));
   return { id, isMuted: false };
 }

@@ -124,7 +124,7 @@ export async function findSilencing(
 }
 
 /** All that somebody muted and hid, the oldest first. */
-export async function findPeaceOf(db: ReadDatabase, personID: string) {
+export async function findBlockingOf(db: ReadDatabase, personID: string) {
   const muted = await db
     .selectFrom('mutes')
     .select(['resource_type', 'resource_id', 'created_at'])

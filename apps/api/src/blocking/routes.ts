@@ -1,6 +1,6 @@
 import {
   block as blockCall,
-  getPeace as getPeaceCall,
+  getBlocking as getBlockingCall,
   hidePost as hidePostCall,
   listBlockedAmong as listBlockedAmongCall,
   listHiddenPosts as listHiddenPostsCall,
@@ -12,7 +12,7 @@ import {
 import { actingAs, type ForEither } from '../business/policy.ts';
 import { type Route, route } from '../route.ts';
 import { block } from './block.ts';
-import { getPeace } from './get-peace.ts';
+import { getBlocking } from './get-blocking.ts';
 import { hidePost } from './hide-post.ts';
 import { listBlockedAmong } from './list-blocked-among.ts';
 import { listHiddenPosts } from './list-hidden-posts.ts';
@@ -21,7 +21,7 @@ import { mute } from './mute.ts';
 import { unhidePost } from './unhide-post.ts';
 import { unmute } from './unmute.ts';
 
-export const peaceRoutes: Route[] = [
+export const blockingRoutes: Route[] = [
   route(hidePostCall, (context, { params }) => hidePost(context, params.postID)),
   route(unhidePostCall, (context, { params }) => unhidePost(context, params.postID)),
   route(listHiddenPostsCall, (context, { query }) => listHiddenPosts(context, query)),
@@ -31,6 +31,6 @@ export const peaceRoutes: Route[] = [
   route(blockCall, (context: ForEither, { params, body }) => block(context, body.resourceType, params.id), {
     policy: actingAs(({ body }: { body: { businessID?: string | undefined } }) => body.businessID, 'admin'),
   }),
-  route(getPeaceCall, (context, { params }) => getPeace(context, params.id)),
+  route(getBlockingCall, (context, { params }) => getBlocking(context, params.id)),
   route(listBlockedAmongCall, (context, { query }) => listBlockedAmong(context, query.ids)),
 ];

@@ -1,4 +1,4 @@
 import { notificationSettingsPath } from '../notification/notification-address.ts';
 
 /** Where whom and what one hid, muted and blocked is listed, with the way back. */
-export const peaceAddress = `${notificationSettingsPath}#peace`;
+export const blockingAddress = `${notificationSettingsPath}#blocking`;

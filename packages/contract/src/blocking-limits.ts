@@ -1,5 +1,5 @@
 /** Of what people want to see no more, and of what is held back of what they write. */
-export const peaceLimits = {
+export const blockingLimits = {
   /** Of the lists of who is muted and what is hidden. */
   page: 50,
   /** People and businesses that are asked about in one call. */
