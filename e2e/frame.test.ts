@@ -13,7 +13,7 @@ test('around each page are the bar with logo and account, the 15 industries, and
     expect(attribute(page.querySelector('header .s-brand'), 'href')).toBe('/');
     expect(attribute(page.querySelector('header .s-brand img'), 'alt')).toBe('Kontor');
     const ways = page.querySelectorAll('header .s-bar-account > a:not(.s-for-people)');
-    const back = `${inject('portal')}/`;
+    const back = `${inject('portal')}/my-b2b`;
     expect(ways.map((way) => [textOf(way), wayBack(way)])).toEqual([
       ['Login', { page: `${inject('accounts')}/login`, back }],
       ['Register', { page: `${inject('accounts')}/register`, back }],

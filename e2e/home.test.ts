@@ -41,7 +41,10 @@ test('the hero has the tagline, the film in the country’s language, and the st
     200,
   );
   const step = hero?.querySelectorAll('a').find((link) => textOf(link) === 'Register Now and Go Global');
-  expect(wayBack(step)).toEqual({ page: `${inject('accounts')}/register`, back: `${inject('portal')}/` });
+  expect(wayBack(step)).toEqual({
+    page: `${inject('accounts')}/register`,
+    back: `${inject('portal')}/my-b2b`,
+  });
   expect(textOf(hero)).toContain('Free for businesses, on 25 country platforms');
 });
 

@@ -161,7 +161,7 @@ test('the platinum business answers with saved replies, by rules, and somebody w
 test('they have posted for a month, follow each other and find it in their feeds', async () => {
   const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
   const { rows } = await sql`
-    SELECT person.email, (SELECT count(*)::int FROM posts WHERE author_id = person.id) AS posts,
+    SELECT person.email, (SELECT count(*)::int FROM posts WHERE author_id = person.id AND group_id IS NULL) AS posts,
       (SELECT count(*)::int FROM follows WHERE person_id = person.id) AS follows,
       (SELECT count(*)::int FROM feed_items JOIN posts ON posts.id = post_id WHERE person_id = person.id) >= 15 AS reads_much
     FROM people AS person WHERE person.email IN ('buyer@demo.example', 'platinum@demo.example') ORDER BY person.email

@@ -135,6 +135,7 @@ const waiting = [
   '/inquiry-form/use-subject-texts.ts',
   '/connection/connection-address.ts',
   '/my-business/my-business-address.ts',
+  '/blocking/blocking-address.ts',
   '/post/use-post-time.ts',
 ];
 /** A fair, of which a post or a group may be. */

@@ -853,6 +853,7 @@ export interface Languages {
 export interface LikeCounts {
   copied: Generated<number>;
   count: number;
+  part: Generated<number>;
   resource_id: string;
   resource_type: "post" | "comment" | "business" | "product" | "user";
 }

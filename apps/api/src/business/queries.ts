@@ -68,17 +68,21 @@ const subcategories = sql<string[]>`ARRAY(
   SELECT subcategory_id::text FROM business_subcategories WHERE business_id = businesses.id ORDER BY 1
 )`.as('subcategory_ids');
 
+/** How often a business is liked by now. */
+const likesNow = sql<number>`coalesce(
+  (SELECT sum(count)::integer FROM counted_likes WHERE resource_id = businesses.id), businesses.like_count
+)`.as('likes_now');
+
 const selectProfile = statement((db: ReadDatabase, id: string) =>
   db
     .selectFrom('businesses')
     .innerJoin('business_cards as card', 'card.id', 'businesses.id')
-    .leftJoin('counted_likes as liked', 'liked.resource_id', 'businesses.id')
     .leftJoin('imported_businesses as imported', 'imported.business_id', 'businesses.id')
     .leftJoin('data_sources as source', 'source.id', 'imported.source_id')
     .selectAll('businesses')
     .select(['card.claimed', 'card.verified', 'card.category_ids', subcategories])
     .select([certificates, facts, texts, confirmed])
-    .select((eb) => eb.fn.coalesce('liked.count', 'businesses.like_count').as('likes_now'))
+    .select(likesNow)
     .select(['source.name as source_name', 'source.licence as source_licence'])
     .where('businesses.id', '=', id),
 );

@@ -72,7 +72,7 @@ function selectComments(page: RawBuilder<unknown>, order: RawBuilder<unknown>) {
       FROM comments ${page}
     ) AS comment
       LEFT JOIN comment_counts AS below ON below.resource_id = comment.id
-      LEFT JOIN counted_likes AS liked ON liked.resource_id = comment.id
+      CROSS JOIN LATERAL (SELECT sum(count)::integer AS count FROM counted_likes WHERE resource_id = comment.id) AS liked
       LEFT JOIN people_by_username AS person ON person.id = comment.person_id
       LEFT JOIN business_cards AS business ON business.id = comment.acting_business_id
       LEFT JOIN holds_for_authors AS hold ON hold.resource_id = comment.id AND comment.withheld_at IS NOT NULL

@@ -62,7 +62,7 @@ export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
 /** How often a person is liked by now. */
 const likesNow = sql<number>`coalesce(
-  (SELECT count FROM counted_likes WHERE resource_id = people.id), people.like_count
+  (SELECT sum(count)::integer FROM counted_likes WHERE resource_id = people.id), people.like_count
 )`.as('likes_now');
 
 /** What others see: birth date and profession only where the person shows them. */

@@ -4,9 +4,11 @@ import { holdBack } from '../hold/hold-back.ts';
 import { judgeText } from '../hold/judge-text.ts';
 import { write } from '../write/write.ts';
 import { getPost } from './get-post.ts';
+import { updateWithheld } from './hold-queries.ts';
 import type { ForPost } from './policy.ts';
-import { findIsShown, updateContent, updateWithheld } from './queries.ts';
+import { updateContent } from './queries.ts';
 import { readWritten } from './read-written.ts';
+import { findIsShown } from './rights-queries.ts';
 
 /**
  * Words a post anew; what it said before stays to be read. What a rule would hold back is held

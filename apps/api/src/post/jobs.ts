@@ -2,7 +2,7 @@ import { defineJob } from '../job/define-job.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { replacePicture } from '../upload/use-upload.ts';
 import { asSystem, write } from '../write/write.ts';
-import { deleteOldRemoved } from './queries.ts';
+import { deleteOldRemoved } from './delete-queries.ts';
 
 export const postJobs = [
   defineJob({

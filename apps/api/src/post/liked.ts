@@ -1,5 +1,5 @@
 import type { Liked } from '../reaction/liked.ts';
-import { findIsShown } from './queries.ts';
+import { findIsShown } from './rights-queries.ts';
 
 /** Wherever a post is shown its counter is read, so it is copied nowhere. */
 export const likedPosts: Liked = { type: 'post', isShown: findIsShown, isReadable: findIsShown };

@@ -1,6 +1,6 @@
 import type { Data, listLatestPosts as listLatestPostsCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { findLatest } from './queries.ts';
+import { findLatest } from './timeline-queries.ts';
 
 const shown = { count: 3, characters: 300 };
 

@@ -1,7 +1,8 @@
 import type { Data, listPostVersions as listPostVersionsCall } from '@kontor/contract';
 import type { Context } from '../context.ts';
 import { found } from '../found.ts';
-import { findIsShown, findVersions } from './queries.ts';
+import { findVersions } from './queries.ts';
+import { findIsShown } from './rights-queries.ts';
 
 /** What a post said before it was edited. @throws NotFound for one that is not there, or removed, or not for whoever asks */
 export async function listPostVersions(

@@ -1,7 +1,7 @@
 import type { Data, listRemovedPosts as listRemovedPostsCall } from '@kontor/contract';
 import type { ForEither } from '../business/policy.ts';
-import { findRemoved } from './queries.ts';
 import { restorableUntil } from './restorable-until.ts';
+import { findRemoved } from './timeline-queries.ts';
 
 /** What whoever acts removed from their timeline and can restore. */
 export async function listRemovedPosts({ db, actor }: ForEither): Promise<Data<typeof listRemovedPostsCall>> {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { found } from '../found.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import { listPostCards } from './list-post-cards.ts';
-import { findGroupOfTimeline, findOwner, findPinned, findTimeline } from './queries.ts';
+import { findGroupOfTimeline, findOwner, findPinned, findTimeline } from './timeline-queries.ts';
 
 /**
  * What a person or a business posted (checklist 300), or what stands in a group. What is pinned stands before the first page, and again in

@@ -13,8 +13,10 @@ import { readyPicture, replacePicture } from '../upload/use-upload.ts';
 import { withAlt } from '../upload/with-alt.ts';
 import { writeOnce } from '../write/write-once.ts';
 import { getPost } from './get-post.ts';
-import { findIndustry, findMayPostIn, insertPost, updateWithheld } from './queries.ts';
+import { updateWithheld } from './hold-queries.ts';
+import { findIndustry, insertPost } from './queries.ts';
 import { readWritten } from './read-written.ts';
+import { findMayPostIn } from './rights-queries.ts';
 import { tellMentioned } from './tell-mentioned.ts';
 
 /**

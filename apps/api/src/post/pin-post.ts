@@ -3,7 +3,7 @@ import { found } from '../found.ts';
 import { write } from '../write/write.ts';
 import { getPost } from './get-post.ts';
 import type { ForPost } from './policy.ts';
-import { updatePinned } from './queries.ts';
+import { updatePinned } from './timeline-queries.ts';
 
 /** Shows a post first on its timeline, or one of several in its group. @throws NotFound for a removed one */
 export async function pinPost(context: ForPost): Promise<Post> {

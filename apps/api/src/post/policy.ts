@@ -2,7 +2,7 @@ import { KontorError } from '@kontor/server';
 import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { found } from '../found.ts';
-import { findRightsOn, type PostRights } from './queries.ts';
+import { findRightsOn, type PostRights } from './rights-queries.ts';
 
 /** What a verb gets that `mayChange` let pass. */
 export interface ForPost extends Context<ActingPerson> {

@@ -1,8 +1,8 @@
 import { enqueueFill } from '../feed/jobs.ts';
 import { putOwnPost } from '../feed/put-own-post.ts';
 import type { Publishing } from '../hold/written.ts';
+import { findMentions, updatePublished } from './hold-queries.ts';
 import { listPosts } from './list-posts.ts';
-import { findMentions, updatePublished } from './queries.ts';
 import { tellMentioned } from './tell-mentioned.ts';
 
 /** Has everybody see a post that was withheld. The first time it is as new as if it were written now: feeds are filled and those told whom it names. */

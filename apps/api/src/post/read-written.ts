@@ -3,7 +3,8 @@ import type { StoredMention } from '@kontor/database';
 import { issueAt, KontorError } from '@kontor/server';
 import type { Context } from '../context.ts';
 import { plainLines } from '../text/plain-text.ts';
-import { findMentioned, type StoredLink } from './queries.ts';
+import { findMentioned } from './mention-queries.ts';
+import type { StoredLink } from './queries.ts';
 
 interface Written {
   content: string;

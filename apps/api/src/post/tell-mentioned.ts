@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import { nameOf } from '../author/name-of.ts';
 import { whoListens } from '../blocking/who-listens.ts';
 import { notify } from '../notification/notify.ts';
+import { findTold } from './mention-queries.ts';
 import { mentionedKind } from './notification-kinds.ts';
-import { findTold } from './queries.ts';
 import { quoted } from './quoted.ts';
 
 /**

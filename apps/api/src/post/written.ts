@@ -1,6 +1,6 @@
 import type { Written } from '../hold/written.ts';
+import { findWritten, updateWithheld } from './hold-queries.ts';
 import { publishPost } from './publish-post.ts';
-import { findWritten, updateWithheld } from './queries.ts';
 
 export const writtenPosts: Written = {
   type: 'post',

@@ -47,12 +47,16 @@ export async function findProducts(db: ReadDatabase, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** How often a product is liked by now. */
+const likesNow = sql<number>`coalesce(
+  (SELECT sum(count)::integer FROM counted_likes WHERE resource_id = products.id), products.like_count
+)`.as('likes_now');
+
 const selectProduct = statement((db: ReadDatabase, id: string) =>
   selectProducts(db)
     .leftJoin('stated_sources as source', 'source.id', 'products.source_id')
-    .leftJoin('counted_likes as liked', 'liked.resource_id', 'products.id')
     .select(['source.name as source_name', 'source.licence as source_licence'])
-    .select((eb) => eb.fn.coalesce('liked.count', 'products.like_count').as('likes_now'))
+    .select(likesNow)
     .select([business, latestSheetsOfProduct.as('sheets')])
     .where('products.id', '=', id)
     .where(isListed),

@@ -37,7 +37,7 @@ async function copyInParts(trx: Database, rows: CopiedTo, ids: readonly string[]
     // The rows of what is liked are locked before their counters.
     const copied = await copyLikes(trx, rows, part);
     await noteCopied(trx, copied);
-    const there = new Set(copied.map(({ id }) => id));
+    const there = new Set(copied.map(({ resource_id }) => resource_id));
     await deleteCounters(
       trx,
       part.filter((id) => !there.has(id)),

@@ -1,27 +1,31 @@
 import type { Database } from '@kontor/database';
 import { sql } from 'kysely';
 import type { CopiedTo } from './liked.ts';
-
-export interface CopiedLikes {
-  id: string;
-  like_count: number;
-}
+import { type CounterPart, findParts } from './queries.ts';
 
 /**
- * Copies how often rows are liked (`counted_likes`) to their `like_count`. It locks them first, in the order of their ids, as everybody
- * does, so that nobody waits for each other. @returns what they say now, of those that are there
+ * Copies how often rows are liked to their `like_count`. It locks them first, in the order of their ids, as everybody does, so that
+ * nobody waits for each other. @returns the parts of the counters that were copied, of those rows that are there
  */
 export async function copyLikes(
   trx: Database,
   { table }: CopiedTo,
   ids: readonly string[],
-): Promise<CopiedLikes[]> {
-  await sql`SELECT FROM ${table} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
-  await sql`
-    UPDATE ${table} SET like_count = liked.count FROM counted_likes AS liked
-    WHERE id = ANY(${ids}::uuid[]) AND liked.resource_id = id AND like_count <> liked.count
+): Promise<CounterPart[]> {
+  const { rows: there } = await sql<{ id: string }>`
+    SELECT id FROM ${table} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE
   `.execute(trx);
-  const { rows } =
-    await sql<CopiedLikes>`SELECT id, like_count FROM ${table} WHERE id = ANY(${ids}::uuid[])`.execute(trx);
-  return rows;
+  if (there.length === 0) return [];
+  const parts = await findParts(
+    trx,
+    there.map(({ id }) => id),
+  );
+  await sql`
+    UPDATE ${table} AS liked SET like_count = counted.count FROM (
+      SELECT resource_id, sum(count) AS count
+      FROM jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) AS part (resource_id uuid, count integer) GROUP BY resource_id
+    ) AS counted
+    WHERE liked.id = counted.resource_id AND liked.like_count <> counted.count
+  `.execute(trx);
+  return parts;
 }

@@ -184,8 +184,8 @@ test('whatever becomes of likes, counters are their number; those of what is gon
     .execute();
   const counters = async () => {
     const { rows: found } = await sql<{ count: number; likes: number }>`
-      SELECT count, (SELECT count(*) FROM reactions WHERE resource_id = counter.resource_id) AS likes
-      FROM like_counts AS counter WHERE resource_id IN (${one}, ${other}) ORDER BY resource_id = ${one}
+      SELECT sum(count)::integer AS count, (SELECT count(*) FROM reactions WHERE resource_id = counter.resource_id) AS likes
+      FROM like_counts AS counter WHERE resource_id IN (${one}, ${other}) GROUP BY resource_id ORDER BY resource_id = ${one}
     `.execute(api.db);
     return found;
   };

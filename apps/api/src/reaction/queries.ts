@@ -2,17 +2,14 @@ import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
 import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
-import type { CopiedLikes } from './copy-likes.ts';
 import type { Liked } from './liked.ts';
 
-/** How many likes a resource has, by its counter (`like_counts_pkey`). */
+/** How many likes a resource has, by the parts of its counter (`like_counts_pkey`). */
 export async function findLikes(db: ReadDatabase, resourceId: string): Promise<number> {
-  const row = await db
-    .selectFrom('like_counts')
-    .select('count')
-    .where('resource_id', '=', resourceId)
-    .executeTakeFirst();
-  return row?.count ?? 0;
+  const { rows } = await sql<{ count: number | null }>`
+    SELECT sum(count)::integer AS count FROM like_counts WHERE resource_id = ${resourceId}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** As what something is liked (`like_counts_pkey`). */
@@ -56,6 +53,7 @@ export async function findToCopy(
   const rows = await db
     .selectFrom('like_counts')
     .select('resource_id')
+    .distinct()
     .where('resource_type', '=', type)
     .whereRef('count', '<>', 'copied')
     .where('resource_id', '>', after)
@@ -65,12 +63,27 @@ export async function findToCopy(
   return rows.map(({ resource_id }) => resource_id);
 }
 
+/** A part of a counter, as it was read. */
+export interface CounterPart {
+  resource_id: string;
+  part: number;
+  count: number;
+}
+
+export function findParts(db: ReadDatabase, ids: readonly string[]): Promise<CounterPart[]> {
+  return db
+    .selectFrom('like_counts')
+    .select(['resource_id', 'part', 'count'])
+    .where('resource_id', 'in', ids)
+    .execute();
+}
+
 /** Notes what was copied, also where another like came meanwhile: then it is copied the next time. */
-export async function noteCopied(trx: Database, copied: readonly CopiedLikes[]): Promise<void> {
+export async function noteCopied(trx: Database, copied: readonly CounterPart[]): Promise<void> {
   await sql`
-    UPDATE like_counts AS counter SET copied = row.like_count
-    FROM jsonb_to_recordset(${JSON.stringify(copied)}::jsonb) AS row (id uuid, like_count integer)
-    WHERE counter.resource_id = row.id
+    UPDATE like_counts AS counter SET copied = part.count
+    FROM jsonb_to_recordset(${JSON.stringify(copied)}::jsonb) AS part (resource_id uuid, part smallint, count integer)
+    WHERE counter.resource_id = part.resource_id AND counter.part = part.part
   `.execute(trx);
 }
 

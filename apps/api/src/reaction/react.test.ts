@@ -135,3 +135,19 @@ test('whatever people do at once with likes, each counts once', async () => {
     { numRuns: process.env.THOROUGH ? 40 : 8 },
   );
 });
+
+test('1,000 times at once one like is given and taken back, and the count is exact', async () => {
+  const resourceID = await rows.aBusiness();
+  const params = { resourceType: 'business' } as const;
+  const people = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
+  await Promise.all(
+    Array.from({ length: 1_000 }, (_, turn) => {
+      const { call } = people[turn % people.length] as (typeof people)[number];
+      return Math.floor(turn / people.length) % 2 === 0
+        ? call(react, { params, ...like(resourceID) })
+        : call(takeReactionBack, { params, body: { resourceID } });
+    }),
+  );
+  const own = await Promise.all(people.map(({ call }) => call(checkReaction, { params: { resourceID } })));
+  expect(await likesOf(resourceID)).toBe(own.filter(({ reactionType }) => reactionType === 'like').length);
+});

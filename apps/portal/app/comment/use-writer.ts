@@ -17,7 +17,10 @@ export interface Writer {
   administers: boolean;
 }
 
-/** Whoever administers the business that something belongs to speaks for it there, unless they choose otherwise. */
+/**
+ * Whoever administers the business that something belongs to speaks for it there, elsewhere as whom they act (checklist 257), unless they
+ * choose otherwise.
+ */
 export function useWriter(ownerID: string | undefined): Writer {
   const session = useSession();
   const state = useSessionState();
@@ -36,12 +39,20 @@ export function useWriter(ownerID: string | undefined): Writer {
       isOver = true;
     };
   }, [session, userID]);
-  const administers = businesses.some(({ businessID }) => businessID === ownerID);
+  const isOwn = (id: string | undefined) => businesses.some(({ businessID }) => businessID === id);
+  const administers = isOwn(ownerID);
+  const acting =
+    'actingAs' in state && state.actingAs.type === 'business' && isOwn(state.actingAs.businessID)
+      ? state.actingAs.businessID
+      : undefined;
   return {
     userID,
     businesses,
-    as: chosen ? chosen.as : administers ? ownerID : undefined,
-    writeAs: (as) => setChosen({ as }),
+    as: chosen ? chosen.as : administers ? ownerID : acting,
+    writeAs(as) {
+      setChosen({ as });
+      session.actAs(as === undefined ? { type: 'user' } : { type: 'business', businessID: as });
+    },
     administers,
   };
 }
