@@ -195,6 +195,14 @@ const otherFiles = [
 const downloads = [...slices('download'), '/contract/src/file-answer.ts'];
 /** What is asked of the api about businesses: pages that list them need not load those that change them. */
 const calls = ['/contract/src/business', '/my-business/sort-by-role.ts'];
+/** What is asked of the api about conversations: also what counts the unread ones in the bar of every page. */
+const inquiryCalls = [
+  'inquiry.ts',
+  'inquiry-decline.ts',
+  'inquiry-safety.ts',
+  'inquiry-team.ts',
+  'safety-fields.ts',
+].map((file) => `/contract/src/${file}`);
 /** Those that edit one, for the pages on which that is done. */
 const editing = [
   'edit',
@@ -268,6 +276,7 @@ const places = [
       posts,
       postViews,
       waiting,
+      inquiryCalls,
       groupCards,
       fairs,
       videos,
@@ -364,6 +373,7 @@ export const chunks = [
     test: (id: string) => among(calls)(id) && !among(editing)(id),
     ...shared,
   },
+  { name: 'inquiry-calls', priority: 2.47, test: among(inquiryCalls), ...shared },
   { name: 'joining', priority: 2.45, test: among(joining), ...shared },
   { name: 'fairs', priority: 2.42, test: among(fairs), ...shared },
   { name: 'social', priority: 2.4, test: among(social), ...shared },
