@@ -44,7 +44,7 @@ test('a post is hidden with the way back, whose it is muted and unmuted in the s
   const { page, expectCalm } = await aVisitor();
   await openAll(page);
   await choose(page, first, 'Hide');
-  await toast(page, 'You see this post no more.');
+  await toast(page, 'You will no longer see this post.');
   expect(await card(page, first).count()).toBe(0);
   await page.locator('.k-toast').getByRole('button', { name: 'Undo' }).click();
   await card(page, first).waitFor();
@@ -57,9 +57,9 @@ test('a post is hidden with the way back, whose it is muted and unmuted in the s
   const list = page.locator('#blocking');
   await list.getByRole('link', { name: first }).waitFor();
   await list.getByRole('button', { name: 'Unmute Lotte Laut' }).click();
-  await list.getByText('Nobody is muted.').waitFor();
+  await list.getByText('You have not muted anyone.').waitFor();
   await list.getByRole('button', { name: 'Show the post by Lotte Laut again' }).click();
-  await list.getByText('No post is hidden.').waitFor();
+  await list.getByText('You have not hidden any posts.').waitFor();
   // Nothing lies half below the top bar.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findViolations(page)).toEqual([]);
@@ -89,7 +89,7 @@ test('whoever is blocked is gone from the newsfeed, and a post is reported with 
   await toast(page, 'Reported. A moderator will look at it.');
   await page.goto('/notifications/settings');
   const list = page.locator('#blocking');
-  await list.getByText('Waits for a moderator').waitFor();
+  await list.getByText('Waiting for a moderator').waitFor();
   await list.getByRole('button', { name: 'Unblock Bodo Blocker' }).waitFor();
 });
 

@@ -23,7 +23,7 @@ async function createGroup(page: Page, name: string, access: 'On request' | 'Pri
   await main(page)
     .getByRole('radio', { name: new RegExp(`^${access}`) })
     .check();
-  await main(page).getByLabel('Rules, one a line').fill('Say what ran.\nNo prices of others.');
+  await main(page).getByLabel('Rules, one per line').fill('Say what ran.\nNo prices of others.');
   expect(await findViolations(page)).toEqual([]);
   await press(page, 'Create the group').click();
   await main(page).getByRole('heading', { level: 1, name }).waitFor();
@@ -39,9 +39,9 @@ test('a group on request: somebody asks, moderators are told and let them in, th
   await buyer.page.setViewportSize(narrow);
   await buyer.page.goto('/groups?search=baj%C3%ADo');
   await main(buyer.page).getByRole('link', { name }).click();
-  await main(buyer.page).getByText('Posts, comments and members stay with the group.').waitFor();
+  await main(buyer.page).getByText('Posts, comments and members are visible to members only.').waitFor();
   await press(buyer.page, 'Request to join').click();
-  await main(buyer.page).getByLabel('Why you ask').fill('I run 40 mixer gear units.');
+  await main(buyer.page).getByLabel('Why you want to join').fill('I run 40 mixer gear units.');
   await press(buyer.page, 'Save changes').click();
   await buyer.page.getByText('Saved successfully').first().waitFor();
   expect(await findViolations(buyer.page)).toEqual([]);

@@ -119,8 +119,8 @@ const plans: readonly Plan[] = [
     group: {
       name: 'Plant maintenance in Nuevo León',
       description:
-        'Maintenance and purchasing people of plants around Monterrey. Failures, repairs, second sources. No advertising.',
-      rules: ['Say what ran, for how long and in what.', 'What is written here stays here.'],
+        'Maintenance and purchasing staff from plants around Monterrey. Failures, repairs, second sources. No advertising.',
+      rules: ['State the machine, its running hours and the conditions.', 'What is written here stays here.'],
       access: 'request',
       subject_kind: 'region',
       industry_id: null,

@@ -13,7 +13,7 @@ export default function BlockDialog({ name, ...ways }: BlockDialogProps) {
   return (
     <ConfirmDialog
       title={t`Block ${name}?`}
-      text={t`Neither of you reads the other, and ${name} can no longer write to you. You are connected no more and neither follows the other. ${name} is not told.`}
+      text={t`You no longer see each other’s posts and comments, and ${name} can no longer write to you. Any connection or follow between you ends. ${name} is not told.`}
       texts={{ confirm: t`Block`, cancel: t`Cancel` }}
       {...ways}
     />

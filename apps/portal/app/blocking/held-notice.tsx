@@ -10,7 +10,7 @@ export default function HeldNotice({ held: { cause, publishAt, reason, note } }:
   const { i18n } = useLingui();
   const reasons = useReportReasons();
   const causes: Record<Held['cause'], ReactNode> = {
-    repeated: <Trans>The same text was written before.</Trans>,
+    repeated: <Trans>The same text was posted before.</Trans>,
     links: <Trans>It has many links.</Trans>,
     mentions: <Trans>It mentions many people or businesses.</Trans>,
     moderator: null,

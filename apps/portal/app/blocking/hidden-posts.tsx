@@ -35,7 +35,7 @@ export function HiddenPosts() {
   }
 
   return (
-    <PagedList heading={t`Hidden posts`} none={<Trans>No post is hidden.</Trans>} pages={pages}>
+    <PagedList heading={t`Hidden posts`} none={<Trans>You have not hidden any posts.</Trans>} pages={pages}>
       {(row) => {
         const { postID, content, author, since } = row;
         const name = author ? viewOfAuthor(author, i18n).name : '';
@@ -43,17 +43,17 @@ export function HiddenPosts() {
         return (
           <li key={postID}>
             <span>
-              {author ? <a href={addressById('post', postID)}>{content}</a> : t`A post that is gone`}
+              {author ? <a href={addressById('post', postID)}>{content}</a> : t`A deleted post`}
               <small className="k-meta">
                 {author ? t`By ${name}, hidden on ${day}` : t`Hidden on ${day}`}
               </small>
             </span>
             <Button
               size="small"
-              aria-label={author ? t`Show the post by ${name} again` : t`Take it from the list`}
+              aria-label={author ? t`Show the post by ${name} again` : t`Remove from list`}
               onClick={() => void takeBack(row)}
             >
-              {author ? <Trans>Show again</Trans> : <Trans>Take it from the list</Trans>}
+              {author ? <Trans>Show again</Trans> : <Trans>Remove from list</Trans>}
             </Button>
           </li>
         );

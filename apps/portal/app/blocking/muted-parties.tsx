@@ -35,7 +35,7 @@ export function MutedParties() {
   }
 
   return (
-    <PagedList heading={t`Muted`} none={<Trans>Nobody is muted.</Trans>} pages={pages}>
+    <PagedList heading={t`Muted`} none={<Trans>You have not muted anyone.</Trans>} pages={pages}>
       {(row) => {
         const { id, name, picture, href, type } = viewOfAuthor(row.author, i18n);
         const day = dayOf(row.since, language);

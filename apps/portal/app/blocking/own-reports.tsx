@@ -24,12 +24,16 @@ export function OwnReports() {
   );
   const pages = usePages<OwnReport>(load);
   const states: Record<OwnReport['state'], ReactNode> = {
-    open: <Pill>{t`Waits for a moderator`}</Pill>,
-    dismissed: <Pill>{t`Nothing against our rules`}</Pill>,
-    acted: <Pill tone="ok">{t`Moderators acted`}</Pill>,
+    open: <Pill>{t`Waiting for a moderator`}</Pill>,
+    dismissed: <Pill>{t`No breach of our rules found`}</Pill>,
+    acted: <Pill tone="ok">{t`Moderators took action`}</Pill>,
   };
   return (
-    <PagedList heading={t`Reported by you`} none={<Trans>You have reported nothing.</Trans>} pages={pages}>
+    <PagedList
+      heading={t`Reported by you`}
+      none={<Trans>You have not reported anything.</Trans>}
+      pages={pages}
+    >
       {({ reportID, content, reason, at, state, ...about }) => {
         const address = addressOf(about);
         const text = content ?? t`A conversation`;

@@ -25,8 +25,8 @@ export default function ReportDialog({ type, id, onClose }: ReportDialogProps) {
       title={titles[type]}
       note={
         <Trans>
-          Moderators read it as it stands now. Nobody else is told that it was you. How it stands is under
-          “What you see”.
+          Moderators see it as it is now. Nobody else is told who reported it. You can follow your report
+          under “What you see”.
         </Trans>
       }
       send={(report) => call(reportResource, { body: { resourceType: type, resourceID: id, ...report } })}

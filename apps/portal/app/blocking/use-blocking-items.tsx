@@ -64,7 +64,7 @@ export function useBlockingItems({
       const of = { params: { postID: thing.id } };
       await call(hidePost, of);
       onHidden?.();
-      undoToast(t`You see this post no more.`, () =>
+      undoToast(t`You will no longer see this post.`, () =>
         attempt(async () => {
           await call(unhidePost, of);
           onUnhidden?.();
@@ -76,7 +76,7 @@ export function useBlockingItems({
     attempt(async () => {
       await call(mute, { params: { id }, body: { resourceType } });
       onSilenced();
-      undoToast(t`You read ${name} no more. They are not told.`, () =>
+      undoToast(t`You no longer see what ${name} writes. They are not told.`, () =>
         attempt(async () => {
           await call(unmute, { params: { id } });
           onHeard();

@@ -29,7 +29,7 @@ export function useDoing(reload: () => Promise<void>): DoingState {
   function refusalOf(error: unknown, refused: Record<string, string>): string {
     const name = error instanceof CallError ? error.errorName : '';
     if (refused[name]) return refused[name];
-    if (name === 'NotFound') return t`This was done meanwhile.`;
+    if (name === 'NotFound') return t`This has already been done.`;
     if (name === 'Forbidden') return t`Your role does not allow this.`;
     if (name === 'TooManyRequests') return t`That is too many for today. Please try again tomorrow.`;
     return t`An unexpected error has occurred, please try again`;

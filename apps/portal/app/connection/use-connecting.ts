@@ -30,7 +30,7 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
 
   function refusalOf(error: unknown): string {
     const status = error instanceof CallError ? error.status : 0;
-    if (status === 404) return t`This was done meanwhile.`;
+    if (status === 404) return t`This has already been done.`;
     if (status === 409) return t`You cannot ask ${name} yet: 30 days pass after a connection ends.`;
     if (status === 429) return t`Too many of your requests wait for an answer.`;
     return t`An unexpected error has occurred, please try again`;
@@ -63,7 +63,7 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
       run('accept', () => call(acceptConnection, of(id)), t`You are connected with ${name} now`),
     decline: (id: string) => run('decline', () => call(declineConnection, of(id)), t`Request declined`),
     withdraw: (id: string) =>
-      run('withdraw', () => call(withdrawConnection, of(id)), t`You took your request back.`),
+      run('withdraw', () => call(withdrawConnection, of(id)), t`You withdrew your request.`),
     end: (id: string) =>
       run('end', () => call(endConnection, of(id)), t`You are no longer connected with ${name}`),
   };

@@ -23,7 +23,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) => ({
       : {
           title: msg`Edit the group`,
           description: (portal) =>
-            msg`What a group of yours on ${portal} is about, who comes in, and its rules.`,
+            msg`Edit what your group on ${portal} is about, who can join and its rules.`,
         },
     context,
   ),
@@ -63,7 +63,7 @@ function EditedGroup({ groupID }: { groupID: string }) {
   const { data: group, failed, reload } = useLoaded(getGroup, { params });
   if (!group) return failed ? <LoadingFailed onRetry={reload} /> : <Loading />;
   if (group.mine?.role !== 'owner')
-    return <EmptyState title={t`Its owner alone edits a group`} text={group.name} picture={waving} />;
+    return <EmptyState title={t`Only the owner can edit a group`} text={group.name} picture={waving} />;
   return (
     <GroupForm
       group={group}

@@ -98,9 +98,9 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
     description: values.description.trim() === '' ? lacking : undefined,
     rules:
       rules.length > groupLimits.rules
-        ? t`At most ${groupLimits.rules} rules.`
+        ? t`Up to ${groupLimits.rules} rules.`
         : rules.some((rule) => rule.length > groupLimits.rule)
-          ? t`At most ${groupLimits.rule} characters a rule.`
+          ? t`Up to ${groupLimits.rule} characters per rule.`
           : undefined,
     industry: values.kind === 'industry' && values.industry === '' ? lacking : undefined,
     country: values.kind === 'region' && values.country === '' ? lacking : undefined,
@@ -111,9 +111,9 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
   const before = group?.access;
   const accesses = groupAccesses.filter((access) => before === undefined || mayBecome(before, access));
   const notes: Record<GroupAccess, string> = {
-    open: t`Everybody reads it; whoever wants to joins at once.`,
-    request: t`Everybody finds it and reads what is pinned; you let in who asks.`,
-    private: t`Nobody knows of it but its members and whom they invite.`,
+    open: t`Anyone can read it and join right away.`,
+    request: t`Anyone can find it and read pinned posts; you approve who joins.`,
+    private: t`Only members and the people they invite can see it.`,
   };
   const kinds: Record<NewGroupSubject['kind'], string> = {
     industry: t`An industry`,
@@ -140,7 +140,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
       const isFull = error instanceof CallError && error.status === 409;
       toast(
         isFull && !group
-          ? t`You are in as many groups as anybody may be. Leave one first.`
+          ? t`You have reached the maximum number of groups. Leave one first.`
           : t`Something was wrong, try again please`,
         'failed',
       );
@@ -199,7 +199,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
               <SelectField
                 label={t`State`}
                 value={values.state}
-                empty={t`All of the country`}
+                empty={t`The whole country`}
                 options={states.map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))}
                 onChange={({ target }) => change({ state: target.value })}
               />
@@ -211,7 +211,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
         <FairFields value={values.fair} isAsked={isAsked} onChange={(fair) => change({ fair })} />
       ) : null}
       <fieldset className="gf-access">
-        <legend>{t`Who comes in`}</legend>
+        <legend>{t`Who can join`}</legend>
         {accesses.map((access) => (
           <label key={access}>
             <input
@@ -226,10 +226,10 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
             </span>
           </label>
         ))}
-        <p className="k-meta">{t`A group can become more closed later, and never more open.`}</p>
+        <p className="k-meta">{t`You can make a group more private later, but never more open.`}</p>
       </fieldset>
       <TextArea
-        label={t`Rules, one a line`}
+        label={t`Rules, one per line`}
         rows={4}
         value={values.rules}
         maxLength={groupLimits.rules * (groupLimits.rule + 1)}

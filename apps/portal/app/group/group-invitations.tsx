@@ -36,7 +36,7 @@ export function GroupInvitations({ loaded, onChanged }: GroupProps) {
   async function invite() {
     const isDone = await run('invite', () => call(inviteToGroup, { params, body: { userID } }), {
       done: t`The invitation was sent`,
-      refused: t`They are in the group already, or too many invitations wait.`,
+      refused: t`They are already in the group, or too many invitations are pending.`,
     });
     if (isDone) setUserID('');
   }

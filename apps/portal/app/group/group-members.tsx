@@ -110,7 +110,7 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
   const give = (role: GroupRole) =>
     run('role', () => call(changeGroupRole, { params, body: { userID, role } }), {
       done: t`Saved successfully`,
-      refused: t`A group has only so many moderators.`,
+      refused: t`This group has as many moderators as it can have.`,
     });
 
   async function go() {
@@ -118,7 +118,7 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
     if (asked === 'owner') await give('owner');
     else
       await run('remove', () => call(removeGroupMember, { params, body: { userID } }), {
-        done: t`${view.name} was taken out`,
+        done: t`${view.name} was removed`,
       });
   }
 
@@ -130,10 +130,10 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
       ? [{ key: 'member', text: t`Make member`, Icon: UserRound, to: () => void give('member') }]
       : []),
     ...(own === 'owner'
-      ? [{ key: 'owner', text: t`Hand the group over`, Icon: Crown, to: () => setAsked('owner') }]
+      ? [{ key: 'owner', text: t`Transfer ownership`, Icon: Crown, to: () => setAsked('owner') }]
       : []),
     ...(own === 'owner' || (own === 'moderator' && member.role === 'member')
-      ? [{ key: 'remove', text: t`Take out`, Icon: UserMinus, to: () => setAsked('remove') }]
+      ? [{ key: 'remove', text: t`Remove from group`, Icon: UserMinus, to: () => setAsked('remove') }]
       : []),
   ];
   return (
@@ -143,13 +143,13 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
       )}
       {asked ? (
         <ConfirmDialog
-          title={asked === 'owner' ? t`Hand the group over to ${view.name}?` : t`Take ${view.name} out?`}
+          title={asked === 'owner' ? t`Transfer ownership to ${view.name}?` : t`Remove ${view.name}?`}
           text={
             asked === 'owner'
-              ? t`They own the group from then on, and you are a moderator.`
-              : t`They read nothing of the group any more, and can ask again after 30 days. What they wrote stays.`
+              ? t`They will own the group, and you will stay on as a moderator.`
+              : t`They can no longer see the group and can ask to rejoin after 30 days. What they wrote stays.`
           }
-          texts={{ confirm: asked === 'owner' ? t`Hand over` : t`Take out`, cancel: t`Cancel` }}
+          texts={{ confirm: asked === 'owner' ? t`Transfer` : t`Remove from group`, cancel: t`Cancel` }}
           onConfirm={() => void go()}
           onCancel={() => setAsked(undefined)}
         />

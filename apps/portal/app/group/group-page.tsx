@@ -119,11 +119,9 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
           {isPartly ? (
             <p className="gr-partly">
               {timeline.posts.length > 0 ? (
-                <Trans>
-                  You read what the moderators have pinned; posts, comments and members stay with the group.
-                </Trans>
+                <Trans>You can read pinned posts. Everything else is visible to members only.</Trans>
               ) : (
-                <Trans>Posts, comments and members stay with the group.</Trans>
+                <Trans>Posts, comments and members are visible to members only.</Trans>
               )}
             </p>
           ) : null}
@@ -131,10 +129,10 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
             <PostList posts={timeline.posts} onChange={timeline.change} />
           ) : isPartly || (group.access === 'private' && !isMember) ? null : (
             <EmptyState
-              title={search === undefined ? t`No posts yet` : t`No post has these words`}
+              title={search === undefined ? t`No posts yet` : t`No posts match these words`}
               text={
                 isMember
-                  ? t`Write the first one: what ran, for how long and in what.`
+                  ? t`Write the first one: a question, a failure, a fix.`
                   : t`Posts of this group will appear here.`
               }
               picture={waving}

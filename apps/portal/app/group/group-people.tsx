@@ -13,7 +13,7 @@ export default function GroupPeople({ loaded, onChanged }: GroupProps) {
     <>
       {seesMembers ? <GroupMembers loaded={loaded} onChanged={onChanged} /> : null}
       {!seesMembers && known.people.length > 0 ? (
-        <SectionCard title={t`You know here`} aside={`${known.count}`}>
+        <SectionCard title={t`People you know`} aside={`${known.count}`}>
           <ul className="gr-people">
             {known.people.map((person) => (
               <PersonRow key={person.id} person={person} note={t`connected`} />

@@ -37,7 +37,7 @@ export function GroupRequests({ loaded, onChanged }: GroupProps) {
                 loading={busy === `accept ${userID}`}
                 onClick={() =>
                   void run(`accept ${userID}`, () => call(acceptGroupRequest, { params, body: { userID } }), {
-                    done: t`${view.name} is in the group now`,
+                    done: t`${view.name} has joined the group`,
                   })
                 }
               >

@@ -19,7 +19,7 @@ export default function GroupStanding({ loaded, onChanged }: GroupProps) {
     return (
       <Note>
         <p>
-          <Trans>The moderators did not let you in. You can ask again from {day(mine.againFrom)}.</Trans>
+          <Trans>Your request was declined. You can ask again from {day(mine.againFrom)}.</Trans>
         </p>
       </Note>
     );
@@ -37,9 +37,9 @@ export default function GroupStanding({ loaded, onChanged }: GroupProps) {
       <Note>
         <p>
           <b>
-            <Trans>The moderators have your request of {day(mine.at)}.</Trans>
+            <Trans>Your request of {day(mine.at)} is with the moderators.</Trans>
           </b>{' '}
-          <Trans>You are told when they let you in.</Trans>
+          <Trans>You will be notified when they answer.</Trans>
         </p>
       </Note>
       <RequestForm key={mine.request ?? ''} loaded={loaded} onChanged={onChanged} />
@@ -58,7 +58,7 @@ function RequestForm({ loaded, onChanged }: GroupProps) {
     const params = { groupID: loaded.group.id };
     void run('save', () => call(joinGroup, { params, body: { request } }), {
       done: t`Saved successfully`,
-      refused: t`The moderators have answered meanwhile.`,
+      refused: t`The moderators have already answered.`,
     });
   }
 
@@ -66,7 +66,7 @@ function RequestForm({ loaded, onChanged }: GroupProps) {
     <form className="k-card gr-request" onSubmit={save}>
       <h2>{t`Your request`}</h2>
       <TextArea
-        label={t`Why you ask`}
+        label={t`Why you want to join`}
         rows={4}
         maxLength={groupLimits.request}
         value={request}

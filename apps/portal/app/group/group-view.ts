@@ -5,7 +5,7 @@ import { coverAddress } from '../picture/picture-address.ts';
 import { fairText } from '../post/fair-text.ts';
 import { groupAddress } from './group-address.ts';
 
-/** Who comes in. */
+/** Who can join. */
 export const accessNames: Record<GroupAccess, MessageDescriptor> = {
   open: msg`Open`,
   request: msg`On request`,

@@ -28,7 +28,7 @@ export default function GroupWays({ loaded, onChanged }: GroupProps) {
   const join = (done: string) =>
     run('join', () => call(joinGroup, { ...of, body: {} }), {
       done,
-      refused: t`You cannot join now: 30 days pass after a refusal, and there are only so many groups one is in.`,
+      refused: t`You can’t join right now: your request was declined in the last 30 days, or you have reached the maximum number of groups.`,
     });
   if (mine?.role)
     return (
@@ -43,7 +43,7 @@ export default function GroupWays({ loaded, onChanged }: GroupProps) {
         <Button
           variant="petrol"
           loading={busy === 'join'}
-          onClick={() => void join(t`You are in the group now`)}
+          onClick={() => void join(t`You have joined the group`)}
         >
           <Trans>Accept invitation</Trans>
         </Button>
@@ -62,7 +62,7 @@ export default function GroupWays({ loaded, onChanged }: GroupProps) {
           loading={busy === 'withdraw'}
           onClick={() =>
             void run('withdraw', () => call(withdrawGroupRequest, of), {
-              done: t`You took your request back.`,
+              done: t`You withdrew your request.`,
             })
           }
         >
@@ -73,7 +73,11 @@ export default function GroupWays({ loaded, onChanged }: GroupProps) {
   // The page says from when one may ask again.
   if (mine?.state === 'declined') return null;
   return group.access === 'open' ? (
-    <Button variant="petrol" loading={busy === 'join'} onClick={() => void join(t`You are in the group now`)}>
+    <Button
+      variant="petrol"
+      loading={busy === 'join'}
+      onClick={() => void join(t`You have joined the group`)}
+    >
       <Trans>Join</Trans>
     </Button>
   ) : (
@@ -120,7 +124,7 @@ function MemberMenu({ loaded, onChanged }: GroupProps) {
     setAsked(undefined);
     const isDone = await run(what, () => call(what === 'leave' ? leaveGroup : removeGroup, { params }), {
       done: what === 'leave' ? t`You left the group.` : t`The group was removed.`,
-      refused: t`Hand the group over first: in the list of members, by the menu beside a name.`,
+      refused: t`Transfer ownership first, from the menu next to a member’s name.`,
     });
     if (isDone) navigate(groupsPath);
   }
@@ -140,8 +144,8 @@ function MemberMenu({ loaded, onChanged }: GroupProps) {
           title={asked === 'leave' ? t`Leave ${name}?` : t`Remove ${name}?`}
           text={
             asked === 'leave'
-              ? t`What you wrote stays there. To come back you join or ask again.`
-              : t`All posts and comments in it go, for everybody and for good.`
+              ? t`What you wrote stays. To come back, join or ask again.`
+              : t`All posts and comments in it are deleted for everyone, permanently.`
           }
           texts={{ confirm: asked === 'leave' ? t`Leave` : t`Remove`, cancel: t`Cancel` }}
           onConfirm={() => void go(asked)}

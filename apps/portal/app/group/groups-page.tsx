@@ -29,7 +29,7 @@ export default function GroupsPage() {
         </ButtonLink>
       </div>
       <p className="gr-lead">
-        <Trans>People of a trade, a region or a fair, who tell each other what ran and what broke.</Trans>
+        <Trans>People from one trade, region or trade fair, sharing what works and what doesn’t.</Trans>
       </p>
       <div className="s-for-people">
         <Suspense>{userID === undefined ? null : <MyGroups />}</Suspense>
@@ -76,11 +76,11 @@ export default function GroupsPage() {
       </search>
       {groups.length === 0 ? (
         <EmptyState
-          title={isPart ? t`No group fits` : t`No groups yet`}
+          title={isPart ? t`No matching groups` : t`No groups yet`}
           text={
             isPart
               ? t`Try other words, or start the group you are looking for.`
-              : t`Start the first one: it takes a name and a sentence.`
+              : t`Start the first one: all it needs is a name and a sentence.`
           }
           picture={waving}
         />

@@ -21,7 +21,7 @@ export function useGroupDoing(onChanged: () => void) {
       console.error('What was wanted of a group failed', error);
       const status = error instanceof CallError ? error.status : 0;
       if (status === 409 && said.refused !== undefined) toast(said.refused, 'failed');
-      else if (status === 404) toast(t`This was done meanwhile.`, 'failed');
+      else if (status === 404) toast(t`This has already been done.`, 'failed');
       else toast(t`An unexpected error has occurred, please try again`, 'failed');
       return false;
     } finally {

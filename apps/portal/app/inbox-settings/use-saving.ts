@@ -36,7 +36,7 @@ export function useSaving(): Saving {
     if (error.errorName === 'Conflict' && issue) return issueText(issue) ?? error.message;
     if (error.errorName === 'BadRequest') return t`Not saved. Please check what is marked.`;
     if (error.errorName === 'Forbidden') return t`Your role does not allow this.`;
-    if (error.errorName === 'NotFound') return t`This was done meanwhile.`;
+    if (error.errorName === 'NotFound') return t`This has already been done.`;
     return t`An unexpected error has occurred, please try again`;
   }
 

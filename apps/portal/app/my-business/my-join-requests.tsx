@@ -52,7 +52,7 @@ function Request({ request, onWithdrawn }: { request: MyJoinRequest; onWithdrawn
           loading={busy !== undefined}
           onClick={() =>
             void run('withdraw', () => call(withdrawJoinRequest, { params: { businessID } }), {
-              done: t`You took your request back.`,
+              done: t`You withdrew your request.`,
             })
           }
         >

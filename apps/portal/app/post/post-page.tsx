@@ -33,10 +33,10 @@ export default function PostPage() {
               setGone(
                 mine?.mayRemove
                   ? t`The post was removed. You can restore it for 30 days.`
-                  : t`You see this post no more.`,
+                  : t`You will no longer see this post.`,
               )
             }
-            onSilenced={() => setGone(t`You see this post no more.`)}
+            onSilenced={() => setGone(t`You will no longer see this post.`)}
             onRestored={(restored) => {
               setPost(restored);
               setGone(undefined);
