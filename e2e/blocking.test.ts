@@ -51,7 +51,7 @@ test('a post is hidden with the way back, whose it is muted and unmuted in the s
   await choose(page, first, 'Hide');
   await expect.poll(() => card(page, first).count()).toBe(0);
   await choose(page, second, 'Mute Lotte Laut');
-  await toast(page, 'You read Lotte Laut no more. They are not told.');
+  await toast(page, 'You no longer see what Lotte Laut writes. They are not told.');
   expect(await card(page, second).count()).toBe(0);
   await page.goto('/notifications/settings');
   const list = page.locator('#blocking');
