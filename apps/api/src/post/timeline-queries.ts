@@ -1,6 +1,6 @@
 import { type PostKind, postLimits } from '@kontor/contract';
 import type { Database, ReadDatabase } from '@kontor/database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type AuthorRow, authorColumns } from '../author/author-columns.ts';
 import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.ts';
 import { hasWords } from '../text/has-words.ts';
@@ -58,6 +58,11 @@ export async function findLatest(
   return rows;
 }
 
+/** Either way one range of an index: without the group named no index holds what is pinned. */
+function isPinnedOn(timelineID: string): RawBuilder<unknown> {
+  return sql`pinned_at IS NOT NULL AND ((timeline_id = ${timelineID} AND group_id IS NULL) OR group_id = ${timelineID})`;
+}
+
 /** The pinned posts of a timeline that a reader finds there, of a group the last first (`posts_pinned`, `posts_pinned_in_group`). */
 export async function findPinned(
   db: ReadDatabase,
@@ -66,7 +71,7 @@ export async function findPinned(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM posts AS post
-    WHERE timeline_id = ${timelineID} AND pinned_at IS NOT NULL AND ${isReadOnTimeline(sql`${readerID ?? null}::uuid`)}
+    WHERE ${isPinnedOn(timelineID)} AND ${isReadOnTimeline(sql`${readerID ?? null}::uuid`)}
     ORDER BY pinned_at DESC
   `.execute(db);
   return rows.map(({ id }) => id);
@@ -116,7 +121,7 @@ export async function updatePinned(
   // What was pinned gives way first: there is one a timeline (`posts_pinned`), and so many a group.
   await sql`
     UPDATE posts SET pinned_at = NULL WHERE id IN (
-      SELECT id FROM posts WHERE timeline_id = ${timelineID} AND pinned_at IS NOT NULL AND id <> ${id}
+      SELECT id FROM posts WHERE ${isPinnedOn(timelineID)} AND id <> ${id}
       ORDER BY pinned_at DESC, id OFFSET ${atOnce - 1}
     )
   `.execute(trx);
