@@ -23,12 +23,9 @@ export async function fillFeeds(
   const post = await findPost(db, postID);
   if (!post) return;
   const context = asSystem({ db, reference: await loadReference(db) });
-  if (post.followers > maximum) {
-    while ((await write(context, undefined, (trx) => insertSources(trx, post.timeline_id, partSize))) > 0);
-    return;
-  }
+  const insert = post.followers > maximum ? insertSources : insertItems;
   let after: FollowerCursor | undefined;
   do {
-    after = await write(context, undefined, (trx) => insertItems(trx, { post, after, limit: partSize }));
+    after = await write(context, undefined, (trx) => insert(trx, { post, after, limit: partSize }));
   } while (after);
 }

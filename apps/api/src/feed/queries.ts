@@ -1,5 +1,5 @@
 import type { Database, ReadDatabase } from '@kontor/database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** A post of one's own is in one's feed. */
 export async function insertOwnItem(trx: Database, personID: string, postID: string): Promise<void> {
@@ -31,13 +31,38 @@ export interface FollowerCursor {
   personID: string;
 }
 
-/**
- * Puts a post into the feeds of a part of those who follow, the first who did first (`follows_of_resource`).
- * @returns where the part ends; undefined where there is nobody any more
- */
-export async function insertItems(
+/** Which part of those who follow whose post it is. */
+interface FollowerPart {
+  post: FilledPost;
+  after: FollowerCursor | undefined;
+  limit: number;
+}
+
+/** Puts a post into the feeds of a part of those who follow. @returns where the part ends; undefined where there is nobody any more */
+export function insertItems(trx: Database, part: FollowerPart): Promise<FollowerCursor | undefined> {
+  return insertForPart(
+    trx,
+    part,
+    sql`
+      INSERT INTO feed_items (person_id, created_at, post_id)
+      SELECT part.person_id, post.created_at, post.id FROM part, shown_posts AS post WHERE part.wants_posts AND post.id = ${part.post.id}`,
+  );
+}
+
+/** Has the posts of somebody read where they stand, for a part of those who follow. @returns the same */
+export function insertSources(trx: Database, part: FollowerPart): Promise<FollowerCursor | undefined> {
+  return insertForPart(
+    trx,
+    part,
+    sql`INSERT INTO feed_sources (person_id, resource_id) SELECT person_id, ${part.post.timeline_id}::uuid FROM part`,
+  );
+}
+
+/** A part is one range of those who follow, the first who did first (`follows_of_resource`). What is there already stays. */
+async function insertForPart(
   trx: Database,
-  { post, after, limit }: { post: FilledPost; after: FollowerCursor | undefined; limit: number },
+  { post, after, limit }: FollowerPart,
+  insert: RawBuilder<unknown>,
 ): Promise<FollowerCursor | undefined> {
   const begins = after
     ? sql`AND (created_at, person_id) > (${after.at}::timestamptz, ${after.personID}::uuid)`
@@ -46,27 +71,11 @@ export async function insertItems(
     WITH part AS MATERIALIZED (
       SELECT person_id, created_at, wants_posts FROM followers WHERE resource_id = ${post.timeline_id} ${begins}
       ORDER BY created_at, person_id LIMIT ${limit}
-    ), filled AS (
-      INSERT INTO feed_items (person_id, created_at, post_id)
-      SELECT part.person_id, post.created_at, post.id FROM part, shown_posts AS post WHERE part.wants_posts AND post.id = ${post.id}
-      ON CONFLICT DO NOTHING
-    )
+    ), inserted AS (${insert} ON CONFLICT DO NOTHING)
     SELECT created_at::text AS at, person_id FROM part ORDER BY created_at DESC, person_id DESC LIMIT 1
   `.execute(trx);
   const [last] = rows;
   return last && { at: last.at, personID: last.person_id };
-}
-
-/** Has the posts of somebody read where they stand, for all who follow and are not noted yet. */
-export async function insertSources(trx: Database, resourceID: string, limit: number): Promise<number> {
-  const { rows } = await sql`
-    INSERT INTO feed_sources (person_id, resource_id)
-    SELECT person_id, resource_id FROM followers AS follower WHERE resource_id = ${resourceID}
-      AND NOT EXISTS (SELECT FROM feed_sources AS noted WHERE noted.person_id = follower.person_id AND noted.resource_id = ${resourceID})
-    ORDER BY created_at, person_id LIMIT ${limit}
-    ON CONFLICT DO NOTHING RETURNING person_id
-  `.execute(trx);
-  return rows.length;
 }
 
 /** Puts the latest posts of somebody into the feed of who follows them now. */
