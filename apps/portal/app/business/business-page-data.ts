@@ -1,4 +1,4 @@
-import type { BusinessProfile, BusinessRole, ProductOfBusiness } from '@kontor/contract';
+import type { BusinessProfile, BusinessRole, ProductOfBusiness, Wanted } from '@kontor/contract';
 import type { ShownLanguage } from '@kontor/web/language';
 import type { I18n } from '@lingui/core';
 import { regionNames } from '../business-edit/region-names.ts';
@@ -78,6 +78,6 @@ export type BusinessPageData = ReturnType<typeof businessPageData> & {
   social?: {
     followers: number;
     followersText: string;
-    mine: { isLiked: boolean; isFollowed: boolean } | undefined;
+    mine: { isLiked: boolean; followed: Wanted | undefined } | undefined;
   };
 };

@@ -47,7 +47,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   const social = {
     followers,
     followersText: followersText(followers, i18n),
-    mine: reaction && { isLiked: reaction.reactionType === 'like', isFollowed: follow !== undefined },
+    mine: reaction && { isLiked: reaction.reactionType === 'like', followed: follow },
   };
   return {
     ...businessPageData(profile, shown),

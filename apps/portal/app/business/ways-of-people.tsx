@@ -1,3 +1,4 @@
+import type { Wanted } from '@kontor/contract';
 import PartyMenu from '../blocking/party-menu.tsx';
 import ConnectButton from '../connection/connect-button.tsx';
 import { FollowButton } from '../follow/follow-button.tsx';
@@ -10,7 +11,8 @@ interface WaysOfPeopleProps extends CountedThing {
   name: string;
   claimed: boolean;
   isLiked: boolean;
-  isFollowed: boolean;
+  /** What one sees of it, where one follows it. */
+  followed: Wanted | undefined;
 }
 
 /** For people who are signed in and no members: to like, to follow, to connect and, where the api says that they may, to ask to join, on the cover. */
@@ -22,7 +24,7 @@ export default function WaysOfPeople({
   followers,
   onCounts,
   isLiked,
-  isFollowed,
+  followed,
 }: WaysOfPeopleProps) {
   const resource = { resourceType: 'business', resourceID: id } as const;
   return (
@@ -30,7 +32,7 @@ export default function WaysOfPeople({
       <LikeButton {...resource} isLiked={isLiked} likes={likes} onLikes={(now) => onCounts({ likes: now })} />
       <FollowButton
         {...resource}
-        isFollowed={isFollowed}
+        followed={followed}
         followers={followers}
         onFollowers={(followersText) => onCounts({ followersText })}
       />

@@ -55,7 +55,7 @@ export default function WhomToFollow({ follows, onFollowed }: WhomToFollowProps)
                 <FollowButton
                   resourceType="business"
                   resourceID={business.businessID}
-                  isFollowed={false}
+                  followed={undefined}
                   followers={0}
                   onFollowers={onFollowed}
                 />

@@ -8,4 +8,6 @@ export interface MenuItem {
   /** Where it leads, or what it does. */
   to: string | (() => void);
   isDisabled?: boolean;
+  /** Whether it is chosen, where it is chosen or not; the menu stays open then. */
+  isChecked?: boolean;
 }

@@ -10,7 +10,7 @@ interface OpenMenuProps {
 }
 
 const gap = 4;
-const choices = '[role="menuitem"]:not(:disabled)';
+const choices = '[role^="menuitem"]:not(:disabled)';
 
 /** Above everything, below its button or above that where there is no room; arrows walk, Escape and scrolling close (WAI-ARIA menu button). */
 export default function OpenMenu({ label, items, button, onClose }: OpenMenuProps) {
@@ -70,7 +70,7 @@ export default function OpenMenu({ label, items, button, onClose }: OpenMenuProp
       tabIndex={-1}
       onKeyDown={walk}
     >
-      {items.map(({ key, text, Icon, to, isDisabled }) =>
+      {items.map(({ key, text, Icon, to, isDisabled, isChecked }) =>
         typeof to === 'string' ? (
           <a key={key} role="menuitem" href={to}>
             <Icon size={17} />
@@ -80,10 +80,12 @@ export default function OpenMenu({ label, items, button, onClose }: OpenMenuProp
           <button
             key={key}
             type="button"
-            role="menuitem"
+            {...(isChecked === undefined
+              ? { role: 'menuitem' }
+              : { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
             disabled={isDisabled}
             onClick={() => {
-              menu.current?.hidePopover();
+              if (isChecked === undefined) menu.current?.hidePopover();
               to();
             }}
           >
