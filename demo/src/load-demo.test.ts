@@ -163,7 +163,7 @@ test('they have posted for a month, follow each other and find it in their feeds
   const { rows } = await sql`
     SELECT person.email, (SELECT count(*)::int FROM posts WHERE author_id = person.id AND group_id IS NULL) AS posts,
       (SELECT count(*)::int FROM follows WHERE person_id = person.id) AS follows,
-      (SELECT count(*)::int FROM feed_items JOIN posts ON posts.id = post_id WHERE person_id = person.id) >= 15 AS reads_much
+      (SELECT count(*)::int FROM feed_items JOIN posts ON posts.id = item_id WHERE person_id = person.id) >= 15 AS reads_much
     FROM people AS person WHERE person.email IN ('buyer@demo.example', 'platinum@demo.example') ORDER BY person.email
   `.execute(db);
   const { rows: others } = await sql`

@@ -129,7 +129,7 @@ async function writeNetwork(trx: Transaction<DB>, logins: InventedLogin[]): Prom
   await insertRows(trx, 'follows', follows);
   await insertRows(trx, 'reactions', likes);
   await sql`
-    INSERT INTO feed_items (person_id, created_at, post_id)
+    INSERT INTO feed_items (person_id, created_at, item_id)
     SELECT own.person_id, post.created_at, post.id FROM follows AS own JOIN posts AS post ON post.timeline_id = own.resource_id
     WHERE post.id = ANY(${postIds()}::uuid[])
     UNION SELECT author_id, created_at, id FROM posts WHERE id = ANY(${postIds()}::uuid[])

@@ -402,6 +402,13 @@ export interface BusinessMembers {
   since: Generated<Timestamp>;
 }
 
+export interface BusinessNews {
+  business_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  kind: "products" | "certificates";
+}
+
 export interface BusinessSearch {
   capabilities: Generated<string>;
   country_code: number;
@@ -454,6 +461,7 @@ export interface CertificateReminders {
 
 export interface Certificates {
   business_id: string;
+  created_at: Generated<Timestamp | null>;
   document: ColumnType<StoredDocument | null, string | null | undefined, string | null>;
   expire_date: string | null;
   id: Generated<string>;
@@ -578,8 +586,8 @@ export interface DemoLoads {
 
 export interface FeedItems {
   created_at: Timestamp;
+  item_id: string;
   person_id: string;
-  post_id: string;
 }
 
 export interface FeedSources {
@@ -603,7 +611,9 @@ export interface Followers {
   person_id: Follows["person_id"];
   resource_id: Follows["resource_id"];
   resource_type: Follows["resource_type"];
+  wants_certificates: Follows["wants_certificates"];
   wants_posts: Follows["wants_posts"];
+  wants_products: Follows["wants_products"];
 }
 
 export interface Follows {
@@ -834,8 +844,8 @@ export interface InquirySides {
 
 export interface ItemsOfFeeds {
   created_at: FeedItems["created_at"];
+  item_id: FeedItems["item_id"];
   person_id: FeedItems["person_id"];
-  post_id: FeedItems["post_id"];
 }
 
 export interface JobPositions {
@@ -1262,6 +1272,7 @@ export interface Products {
    */
   like_count: Generated<number>;
   listed: Generated<boolean>;
+  listed_at: Generated<Timestamp | null>;
   minimum_order: Numeric | null;
   minimum_order_unit: string | null;
   name: string;
@@ -1298,6 +1309,20 @@ export interface ProductVideos {
   product_id: string;
   title: string | null;
   video: ColumnType<StoredFile, string, string>;
+}
+
+export interface PublishedCertificates {
+  business_id: Certificates["business_id"];
+  id: Certificates["id"];
+  name: Certificates["name"];
+  photo: Certificates["photo"];
+  published_at: Timestamp | null;
+}
+
+export interface PublishedProducts {
+  business_id: Products["business_id"];
+  id: Products["id"];
+  published_at: Timestamp | null;
 }
 
 export interface PushSubscriptions {
@@ -1472,6 +1497,13 @@ export interface ShownGroups {
   name: Groups["name"];
 }
 
+export interface ShownNews {
+  business_id: BusinessNews["business_id"];
+  created_at: BusinessNews["created_at"];
+  id: BusinessNews["id"];
+  kind: BusinessNews["kind"];
+}
+
 export interface ShownPeople {
   company_name: People["company_name"];
   first_name: People["first_name"];
@@ -1609,6 +1641,7 @@ export interface DB {
   business_invitations: BusinessInvitations;
   business_join_requests: BusinessJoinRequests;
   business_members: BusinessMembers;
+  business_news: BusinessNews;
   business_search: BusinessSearch;
   business_sections: BusinessSections;
   business_subcategories: BusinessSubcategories;
@@ -1707,6 +1740,8 @@ export interface DB {
   product_search: ProductSearch;
   product_videos: ProductVideos;
   products: Products;
+  published_certificates: PublishedCertificates;
+  published_products: PublishedProducts;
   push_subscriptions: PushSubscriptions;
   queued_documents: QueuedDocuments;
   reactions: Reactions;
@@ -1723,6 +1758,7 @@ export interface DB {
   searched_products: SearchedProducts;
   sending_suspensions: SendingSuspensions;
   shown_groups: ShownGroups;
+  shown_news: ShownNews;
   shown_people: ShownPeople;
   shown_posts: ShownPosts;
   signing_keys: SigningKeys;

@@ -54,6 +54,8 @@ const unannounced = [
   'group_requests',
   'feed_items',
   'feed_sources',
+  // In newsfeeds alone.
+  'business_news',
   'newsfeed_choices',
   // Written with the post they are of, which announces itself.
   'post_versions',

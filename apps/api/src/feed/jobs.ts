@@ -6,11 +6,12 @@ import { defineJob } from '../job/define-job.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { asSystem, write } from '../write/write.ts';
 import { fillFeeds } from './fill-feeds.ts';
-import { deleteOldItems, insertLatest } from './queries.ts';
+import { findNews } from './find-news.ts';
+import { deleteOldItems, deleteOldNews, insertLatest } from './queries.ts';
 
-/** Days a post stays in feeds. */
+/** Days something stays in feeds. */
 const remembered = 90;
-/** Posts whoever begins to follow somebody finds in their feed. */
+/** Posts and news whoever begins to follow somebody finds in their feed. */
 const latest = 20;
 
 const fillFeedsJob = defineJob({
@@ -19,6 +20,14 @@ const fillFeedsJob = defineJob({
   retry: { limit: 10, delay: 5, factor: 2, maximum: 600 },
   timeout: 300,
   run: ({ postID }, context) => fillFeeds(context, postID),
+});
+
+const fillWithNewsJob = defineJob({
+  name: 'feed.fill-with-news',
+  data: Type.Object({ newsID: Type.String() }),
+  retry: { limit: 10, delay: 5, factor: 2, maximum: 600 },
+  timeout: 300,
+  run: ({ newsID }, context) => fillFeeds(context, newsID),
 });
 
 const fillFromFollowedJob = defineJob({
@@ -39,6 +48,11 @@ export async function enqueueFill(trx: Transaction<DB>, postID: string): Promise
   await enqueue(trx, fillFeedsJob, { postID }, { key: postID });
 }
 
+/** In the transaction that notes news of a business. */
+export async function enqueueFillWithNews(trx: Transaction<DB>, newsID: string): Promise<void> {
+  await enqueue(trx, fillWithNewsJob, { newsID }, { key: newsID });
+}
+
 /** In the transaction in which somebody begins to follow. */
 export async function enqueueFillFromFollowed(
   trx: Transaction<DB>,
@@ -49,13 +63,16 @@ export async function enqueueFillFromFollowed(
 
 export const feedJobs = [
   fillFeedsJob,
+  fillWithNewsJob,
   fillFromFollowedJob,
+  defineJob({ name: 'feed.find-news', cron: '*/5 * * * *', run: (_, context) => findNews(context) }),
   defineJob({
     name: 'feed.forget-old',
     cron: '7 4 * * *',
     async run(_, { db }) {
       const context = asSystem({ db, reference: await loadReference(db) });
       while ((await write(context, undefined, (trx) => deleteOldItems(trx, remembered))) > 0);
+      await write(context, undefined, (trx) => deleteOldNews(trx, remembered));
     },
   }),
 ];

@@ -4,23 +4,32 @@ import { type RawBuilder, sql } from 'kysely';
 /** A post of one's own is in one's feed. */
 export async function insertOwnItem(trx: Database, personID: string, postID: string): Promise<void> {
   await sql`
-    INSERT INTO feed_items (person_id, created_at, post_id)
+    INSERT INTO feed_items (person_id, created_at, item_id)
     SELECT ${personID}, created_at, id FROM shown_posts WHERE id = ${postID} ON CONFLICT DO NOTHING
   `.execute(trx);
 }
 
-interface FilledPost {
+/** What feeds are filled with: posts that are shown, and news of businesses. */
+const filled = sql`
+  SELECT id, timeline_id, created_at, 'posts' AS kind FROM shown_posts
+  UNION ALL SELECT id, business_id, created_at, kind FROM business_news`;
+
+/** Whether who follows wants what is of a kind. */
+const isWanted = sql`
+  CASE item.kind WHEN 'posts' THEN wants_posts WHEN 'products' THEN wants_products ELSE wants_certificates END`;
+
+interface FilledItem {
   id: string;
   timeline_id: string;
   followers: number;
 }
 
-/** A post that is shown, with how many follow whose it is. */
-export async function findPost(db: ReadDatabase, postID: string): Promise<FilledPost | undefined> {
-  const { rows } = await sql<FilledPost>`
-    SELECT post.id, post.timeline_id, coalesce(counted.count, 0) AS followers FROM shown_posts AS post
-      LEFT JOIN counted_followers AS counted ON counted.resource_id = post.timeline_id
-    WHERE post.id = ${postID}
+/** A post or news of a business, with how many follow whose it is. */
+export async function findItem(db: ReadDatabase, id: string): Promise<FilledItem | undefined> {
+  const { rows } = await sql<FilledItem>`
+    SELECT item.id, item.timeline_id, coalesce(counted.count, 0) AS followers FROM (${filled}) AS item
+      LEFT JOIN counted_followers AS counted ON counted.resource_id = item.timeline_id
+    WHERE item.id = ${id}
   `.execute(db);
   return rows[0];
 }
@@ -31,37 +40,37 @@ export interface FollowerCursor {
   personID: string;
 }
 
-/** Which part of those who follow whose post it is. */
+/** Which part of those who follow whose it is. */
 interface FollowerPart {
-  post: FilledPost;
+  item: FilledItem;
   after: FollowerCursor | undefined;
   limit: number;
 }
 
-/** Puts a post into the feeds of a part of those who follow. @returns where the part ends; undefined where there is nobody any more */
+/** Puts an item into the feeds of a part of those who follow. @returns where the part ends; undefined where there is nobody any more */
 export function insertItems(trx: Database, part: FollowerPart): Promise<FollowerCursor | undefined> {
   return insertForPart(
     trx,
     part,
     sql`
-      INSERT INTO feed_items (person_id, created_at, post_id)
-      SELECT part.person_id, post.created_at, post.id FROM part, shown_posts AS post WHERE part.wants_posts AND post.id = ${part.post.id}`,
+      INSERT INTO feed_items (person_id, created_at, item_id)
+      SELECT part.person_id, item.created_at, item.id FROM part, (${filled}) AS item WHERE item.id = ${part.item.id} AND ${isWanted}`,
   );
 }
 
-/** Has the posts of somebody read where they stand, for a part of those who follow. @returns the same */
+/** Has what somebody publishes read where they stand, for a part of those who follow. @returns the same */
 export function insertSources(trx: Database, part: FollowerPart): Promise<FollowerCursor | undefined> {
   return insertForPart(
     trx,
     part,
-    sql`INSERT INTO feed_sources (person_id, resource_id) SELECT person_id, ${part.post.timeline_id}::uuid FROM part`,
+    sql`INSERT INTO feed_sources (person_id, resource_id) SELECT person_id, ${part.item.timeline_id}::uuid FROM part`,
   );
 }
 
 /** A part is one range of those who follow, the first who did first (`follows_of_resource`). What is there already stays. */
 async function insertForPart(
   trx: Database,
-  { post, after, limit }: FollowerPart,
+  { item, after, limit }: FollowerPart,
   insert: RawBuilder<unknown>,
 ): Promise<FollowerCursor | undefined> {
   const begins = after
@@ -69,7 +78,8 @@ async function insertForPart(
     : sql``;
   const { rows } = await sql<{ at: string; person_id: string }>`
     WITH part AS MATERIALIZED (
-      SELECT person_id, created_at, wants_posts FROM followers WHERE resource_id = ${post.timeline_id} ${begins}
+      SELECT person_id, created_at, wants_posts, wants_products, wants_certificates FROM followers
+      WHERE resource_id = ${item.timeline_id} ${begins}
       ORDER BY created_at, person_id LIMIT ${limit}
     ), inserted AS (${insert} ON CONFLICT DO NOTHING)
     SELECT created_at::text AS at, person_id FROM part ORDER BY created_at DESC, person_id DESC LIMIT 1
@@ -78,7 +88,7 @@ async function insertForPart(
   return last && { at: last.at, personID: last.person_id };
 }
 
-/** Puts the latest posts of somebody into the feed of who follows them now. */
+/** Puts the latest posts and news of somebody into the feed of who follows them now. */
 export async function insertLatest(
   trx: Database,
   {
@@ -89,8 +99,8 @@ export async function insertLatest(
   }: { personID: string; resourceID: string; limit: number; days: number },
 ): Promise<void> {
   await sql`
-    INSERT INTO feed_items (person_id, created_at, post_id)
-    SELECT ${personID}, created_at, id FROM shown_posts
+    INSERT INTO feed_items (person_id, created_at, item_id)
+    SELECT ${personID}, created_at, id FROM (${filled}) AS item
     WHERE timeline_id = ${resourceID} AND created_at > now() - ${days} * interval '1 day'
       AND EXISTS (SELECT FROM followers WHERE person_id = ${personID} AND resource_id = ${resourceID})
     ORDER BY created_at DESC, id DESC LIMIT ${limit} ON CONFLICT DO NOTHING
@@ -98,6 +108,33 @@ export async function insertLatest(
 }
 
 const atOnce = 10_000;
+
+/**
+ * Notes as one what each followed business published of a kind in 24 hours (`products_by_publication`, `certificates_by_publication`). What is
+ * committed late, and would lie before it, is left out.
+ * @returns what is new
+ */
+export async function insertNews(trx: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO business_news (business_id, kind, created_at)
+    SELECT published.business_id, published.kind, min(published.published_at) FROM (
+      SELECT business_id, 'products' AS kind, published_at FROM published_products WHERE published_at > now() - interval '1 day'
+      UNION ALL
+      SELECT business_id, 'certificates', published_at FROM published_certificates WHERE published_at > now() - interval '1 day'
+    ) AS published JOIN counted_followers AS counted ON counted.resource_id = published.business_id AND counted.count > 0
+    WHERE NOT EXISTS (
+      SELECT FROM business_news AS noted WHERE noted.business_id = published.business_id AND noted.kind = published.kind
+        AND published.published_at BETWEEN noted.created_at - interval '15 minutes' AND noted.created_at + interval '24 hours'
+    )
+    GROUP BY published.business_id, published.kind ON CONFLICT DO NOTHING RETURNING id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets news that are older (`business_news_by_age`). */
+export async function deleteOldNews(trx: Database, days: number): Promise<void> {
+  await sql`DELETE FROM business_news WHERE created_at < now() - ${days} * interval '1 day'`.execute(trx);
+}
 
 /** Forgets what is older (`feed_items_by_age`). */
 export async function deleteOldItems(trx: Database, days: number): Promise<number> {

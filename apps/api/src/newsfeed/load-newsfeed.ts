@@ -3,9 +3,10 @@ import type { ActingPerson } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { pageOf, readCursor } from '../list/moment-cursor.ts';
 import { listPostCards } from '../post/list-post-cards.ts';
+import { listNews } from './list-news.ts';
 import { findChoice, findFeed, findFollows } from './queries.ts';
 
-/** Posts of a page. */
+/** Posts and news of a page. */
 const size = 10;
 
 /** Posts for somebody, by time alone (checklist 155, 300). @throws BadRequest for what is no cursor */
@@ -26,11 +27,16 @@ export async function loadNewsfeed(
   const page = pageOf(rows, size, (row) => row.id);
   const items = await listPostCards(
     context,
-    page.rows.map((row) => row.id),
+    page.rows.filter(({ is_news }) => !is_news).map(({ id }) => id),
+  );
+  const news = await listNews(
+    context,
+    page.rows.filter(({ is_news }) => is_news).map(({ id }) => id),
   );
   const [first] = page.rows;
   return {
     items,
+    news,
     nextID: page.next,
     newest: first && `${first.sorted_by}.${first.id}`,
     choice,

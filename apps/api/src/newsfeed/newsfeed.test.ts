@@ -7,6 +7,7 @@ import {
   forgetPerson,
   loadNewsfeed,
   makePost,
+  mute,
   type NewsfeedChoice,
   removePost,
   restorePost,
@@ -15,6 +16,7 @@ import {
 import { expect, test } from 'vitest';
 import { membersIn } from '../business/members/testing-members.ts';
 import { fillFeeds } from '../feed/fill-feeds.ts';
+import { findNews } from '../feed/find-news.ts';
 import { feedsOf } from '../feed/testing-feeds.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
@@ -180,8 +182,112 @@ test('who is forgotten has no feed any more, and is in no other', async () => {
   await api.asService(forgetPerson, { params: { personID: reader.id } });
   const left = await api.db
     .selectFrom('feed_items')
-    .select('post_id')
+    .select('item_id')
     .where('person_id', '=', reader.id)
     .execute();
   expect(left).toEqual([]);
+});
+
+const newsOf = async (reader: Reader) =>
+  (await feed(reader)).news.map(({ kind, count, shown }) => ({
+    kind,
+    count,
+    names: shown.map(({ name }) => name),
+  }));
+const tell = async () => {
+  await findNews(api);
+  await fillAll();
+};
+const wants = ({ call }: Reader, id: string, products: boolean, certificates: boolean) =>
+  call(chooseFollowed, { params: { id }, body: { posts: true, products, certificates } });
+/** What a business published so many hours ago. */
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const aCertificate = (business_id: string, name: string) =>
+  api.db.insertInto('certificates').values({ business_id, name, issue_date: '2026-01-01' }).execute();
+
+test('what a followed business publishes within 24 hours is one item of each kind, with what is still public of it', async () => {
+  const [reader, other] = [await somebody(), await somebody()];
+  const business_id = await aBusiness();
+  await rows.aProduct({
+    business_id,
+    name: 'Before anybody followed',
+    created_at: ago(100),
+    listed_at: ago(90),
+  });
+  await followIt(reader, 'business', business_id);
+  for (const [name, hours] of [
+    ['Bearing', 5],
+    ['Valve', 4],
+    ['Pump', 3],
+    ['Seal', 2],
+  ] as const)
+    await rows.aProduct({ business_id, name, created_at: ago(hours), listed_at: ago(hours) });
+  await aCertificate(business_id, 'ISO 9001');
+  for (let times = 0; times < 2; times += 1) await tell();
+  const later = await rows.aProduct({ business_id, name: 'Hose' });
+  await tell();
+  expect(await newsOf(reader)).toEqual([
+    { kind: 'certificates', count: 1, names: ['ISO 9001'] },
+    { kind: 'products', count: 5, names: ['Bearing', 'Valve', 'Pump'] },
+  ]);
+  const [, products] = (await feed(reader)).news;
+  expect(products).toMatchObject({ business: { businessID: business_id } });
+  expect(products?.shown[0]?.productID).toBeDefined();
+  expect(await newsOf(other)).toEqual([]);
+  await api.db.updateTable('products').set({ archived_at: new Date() }).where('id', '=', later).execute();
+  expect((await newsOf(reader))[1]?.count).toBe(4);
+  await api.db.deleteFrom('certificates').where('business_id', '=', business_id).execute();
+  expect((await newsOf(reader)).map(({ kind }) => kind)).toEqual(['products']);
+});
+
+test('news are told of what a follower wants, and of nothing of a business they muted', async () => {
+  const reader = await somebody();
+  const business_id = await aBusiness();
+  await followIt(reader, 'business', business_id);
+  await rows.aProduct({ business_id, name: 'Bearing' });
+  await aCertificate(business_id, 'ISO 9001');
+  await tell();
+  const kinds = async () => (await newsOf(reader)).map(({ kind }) => kind).sort();
+  expect(await kinds()).toEqual(['certificates', 'products']);
+  await wants(reader, business_id, false, true);
+  expect(await kinds()).toEqual(['certificates']);
+  await wants(reader, business_id, true, false);
+  expect(await kinds()).toEqual(['products']);
+  await reader.call(mute, { params: { id: business_id }, body: { resourceType: 'business' } });
+  expect(await kinds()).toEqual([]);
+  // They are no posts, and counted as none.
+  expect(await reader.call(countNewPosts, { query: { choice: 'following' } })).toEqual({ count: 0 });
+});
+
+test('whoever begins to follow finds the latest news; what membership hid, archived or showed long after it was added is not new', async () => {
+  const [reader, late] = [await somebody(), await somebody()];
+  const business_id = await aBusiness();
+  await followIt(reader, 'business', business_id);
+  await rows.aProduct({ business_id, name: 'Bearing' });
+  const old = await rows.aProduct({ business_id, name: 'Old', created_at: ago(24 * 60), listed_at: null });
+  const archive = (archived_at: Date | null) =>
+    api.db.updateTable('products').set({ archived_at }).where('id', '=', old).execute();
+  await archive(new Date());
+  await archive(null);
+  await tell();
+  await followIt(late, 'business', business_id);
+  for (const each of [reader, late])
+    expect(await newsOf(each)).toEqual([{ kind: 'products', count: 1, names: ['Bearing'] }]);
+});
+
+test('the news of whom very many follow are read where they stand', async () => {
+  const reader = await somebody();
+  const business_id = await aBusiness();
+  await followIt(reader, 'business', business_id);
+  await rows.aProduct({ business_id, name: 'Bearing' });
+  await findNews(api);
+  const { id } = await api.db
+    .selectFrom('business_news')
+    .select('id')
+    .where('business_id', '=', business_id)
+    .executeTakeFirstOrThrow();
+  await fillFeeds(api, id, { filledAtMost: 0, partSize: 1 });
+  expect((await newsOf(reader)).length).toBe(1);
+  await fillAll();
+  expect((await newsOf(reader)).length, 'filled as well it is there once').toBe(1);
 });

@@ -5,6 +5,8 @@ import { endOf, type MomentCursor, microsecondsOf } from '../list/moment-cursor.
 
 interface FeedRow {
   id: string;
+  /** Of a business, else it is a post. */
+  is_news: boolean;
   sorted_by: string;
 }
 
@@ -23,10 +25,10 @@ function beyond(bound: Part['bound'], row: RawBuilder<unknown>): RawBuilder<unkn
   return 'older' in bound ? sql`${row} < ${endOf(bound.older)}` : sql`${row} > ${endOf(bound.newer)}`;
 }
 
-/** Ids of the posts of somebody's feed, the last first. */
+/** Ids of the posts and news of somebody's feed, the last first. */
 export async function findFeed(db: ReadDatabase, part: Part): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-    SELECT id, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM (${withOwnWithheld(part)}) AS feed
+    SELECT id, is_news, ${microsecondsOf(sql`created_at`)} AS sorted_by FROM (${withOwnWithheld(part)}) AS feed
     ORDER BY created_at DESC, id DESC LIMIT ${part.size}
   `.execute(db);
   return rows;
@@ -36,7 +38,7 @@ export async function findFeed(db: ReadDatabase, part: Part): Promise<FeedRow[]>
 export async function countFeed(db: ReadDatabase, part: Part): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM (
-      SELECT FROM (${rowsOf(part)}) AS feed WHERE author_id IS DISTINCT FROM ${part.personID} LIMIT ${part.size}
+      SELECT FROM (${rowsOf(part)}) AS feed WHERE NOT is_news AND author_id IS DISTINCT FROM ${part.personID} LIMIT ${part.size}
     ) AS counted
   `.execute(db);
   return rows[0]?.count ?? 0;
@@ -45,7 +47,7 @@ export async function countFeed(db: ReadDatabase, part: Part): Promise<number> {
 /** Beside what everybody sees, what of one's own nobody else does (`posts_withheld`). */
 function withOwnWithheld(part: Part): RawBuilder<unknown> {
   return sql`(${rowsOf(part)}) UNION (
-    SELECT id, created_at, author_id FROM withheld_posts
+    SELECT id, created_at, author_id, false FROM withheld_posts
     WHERE author_id = ${part.personID} AND ${beyond(part.bound, sql`(created_at, id)`)}
     ORDER BY created_at DESC, id DESC LIMIT ${part.size}
   )`;
@@ -64,26 +66,44 @@ function rowsOf({ personID, choice, bound, size }: Part): RawBuilder<unknown> {
   const postIsBeyond = beyond(bound, sql`(created_at, id)`);
   if (choice === 'all')
     return sql`
-      SELECT id, created_at, author_id FROM shown_posts WHERE ${postIsBeyond} AND ${isRead(personID, 'shown_posts')}
+      SELECT id, created_at, author_id, false AS is_news FROM shown_posts
+      WHERE ${postIsBeyond} AND ${isRead(personID, 'shown_posts')}
       ORDER BY created_at DESC, id DESC LIMIT ${size}`;
   if (choice === 'industries')
     return sql`
-      SELECT post.id, post.created_at, post.author_id FROM industries_of_people AS own CROSS JOIN LATERAL (
+      SELECT post.id, post.created_at, post.author_id, false AS is_news FROM industries_of_people AS own CROSS JOIN LATERAL (
         SELECT id, created_at, author_id FROM shown_posts WHERE industry_id = own.industry_id AND ${postIsBeyond}
           AND ${isRead(personID, 'shown_posts')}
         ORDER BY created_at DESC, id DESC LIMIT ${size}
       ) AS post WHERE own.person_id = ${personID}`;
   return sql`
-    (SELECT post.id, post.created_at, post.author_id FROM items_of_feeds AS item JOIN shown_posts AS post ON post.id = item.post_id
-    WHERE item.person_id = ${personID} AND ${beyond(bound, sql`(item.created_at, item.post_id)`)}
-      AND (post.author_id = ${personID} OR ${follows(personID, sql`post.timeline_id`)}) AND ${isRead(personID, 'post')}
-    ORDER BY item.created_at DESC, item.post_id DESC LIMIT ${size})
+    (SELECT item.item_id AS id, item.created_at, post.author_id, post.id IS NULL AS is_news FROM items_of_feeds AS item
+      LEFT JOIN shown_posts AS post ON post.id = item.item_id
+      LEFT JOIN shown_news AS news ON news.id = item.item_id AND post.id IS NULL
+    WHERE item.person_id = ${personID} AND ${beyond(bound, sql`(item.created_at, item.item_id)`)}
+      AND CASE WHEN post.id IS NULL THEN ${isWantedNews(personID)}
+        ELSE (post.author_id = ${personID} OR ${follows(personID, sql`post.timeline_id`)}) AND ${isRead(personID, 'post')} END
+    ORDER BY item.created_at DESC, item.item_id DESC LIMIT ${size})
     UNION
-    SELECT post.id, post.created_at, post.author_id FROM sources_of_feeds AS source CROSS JOIN LATERAL (
+    SELECT news.id, news.created_at, NULL::uuid, true FROM sources_of_feeds AS source CROSS JOIN LATERAL (
+      SELECT id, created_at FROM shown_news AS news WHERE news.business_id = source.resource_id AND ${postIsBeyond}
+        AND ${isWantedNews(personID)}
+      ORDER BY created_at DESC, id DESC LIMIT ${size}
+    ) AS news WHERE source.person_id = ${personID}
+    UNION
+    SELECT post.id, post.created_at, post.author_id, false FROM sources_of_feeds AS source CROSS JOIN LATERAL (
       SELECT id, created_at, author_id FROM shown_posts WHERE timeline_id = source.resource_id AND ${postIsBeyond}
         AND ${isRead(personID, 'shown_posts')}
       ORDER BY created_at DESC, id DESC LIMIT ${size}
     ) AS post WHERE source.person_id = ${personID} AND ${follows(personID, sql`source.resource_id`)}`;
+}
+
+/** Whether somebody follows whose news it is, wants what is of its kind, and neither muted them nor is kept apart from them. */
+function isWantedNews(personID: string): RawBuilder<unknown> {
+  return sql`EXISTS (
+    SELECT FROM followers AS own WHERE own.person_id = ${personID} AND own.resource_id = news.business_id
+      AND CASE news.kind WHEN 'products' THEN own.wants_products ELSE own.wants_certificates END
+  ) AND NOT EXISTS (SELECT FROM silenced WHERE reader_id = ${personID} AND other_id = news.business_id)`;
 }
 
 /** Whether somebody follows whose posts these are, and wants them (`follows_person_id_resource_id_key`). */

@@ -244,7 +244,7 @@ async function somebody(): Promise<string> {
     .values({ author_id: id, timeline_type: 'user', timeline_id: id, content: 'Hello.' })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
-  await api.db.insertInto('feed_items').values({ person_id: id, post_id, created_at }).execute();
+  await api.db.insertInto('feed_items').values({ person_id: id, item_id: post_id, created_at }).execute();
   await api.db.insertInto('feed_sources').values({ person_id: id, resource_id: randomUUID() }).execute();
   await api.db
     .insertInto('mutes')

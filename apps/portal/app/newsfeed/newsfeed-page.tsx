@@ -10,6 +10,8 @@ import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { PostList } from '../post/post-list.tsx';
 import { FeedChoice } from './feed-choice.tsx';
+import { NewsCard } from './news-card.tsx';
+import { type NewsView, newsBetween } from './news-view.ts';
 import { useAutomaticLoading } from './use-automatic-loading.ts';
 import { type NewsfeedState, useNewsfeed } from './use-newsfeed.ts';
 import './newsfeed.css';
@@ -86,8 +88,13 @@ function Feed({ feed }: { feed: NewsfeedState }) {
           </Button>
         ) : null}
       </div>
-      <PostList posts={shown.posts} onChange={feed.change} />
-      {shown.posts.length === 0 ? <NothingYet feed={feed} /> : null}
+      <PostList
+        posts={shown.posts}
+        between={(newer, older) => newsBetween(shown.news, newer?.at, older.at).map(newsCard)}
+        onChange={feed.change}
+      />
+      {newsBetween(shown.news, shown.posts.at(-1)?.at, undefined).map(newsCard)}
+      {shown.posts.length + shown.news.length === 0 ? <NothingYet feed={feed} /> : null}
       <div className="nf-more" ref={watched}>
         {hasFailed ? <p className="k-meta">{t`Failed loading your newsfeed`}</p> : null}
         {shown.nextID === undefined ? null : (
@@ -99,6 +106,8 @@ function Feed({ feed }: { feed: NewsfeedState }) {
     </>
   );
 }
+
+const newsCard = (news: NewsView) => <NewsCard key={news.id} {...news} />;
 
 /** An empty feed leads to whom one could follow. */
 function NothingYet({ feed }: { feed: NewsfeedState }) {

@@ -11,9 +11,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PostView, viewOfPost } from '../post/post-view.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
+import { type NewsView, viewOfNews } from './news-view.ts';
 
 interface Shown {
   posts: readonly PostView[];
+  /** The last first. */
+  news: readonly NewsView[];
   nextID: string | undefined;
   newest: string | undefined;
   choice: NewsfeedChoice;
@@ -75,6 +78,7 @@ export function useNewsfeed(): NewsfeedState {
         nextID: page.nextID,
         newest: page.newest,
         posts: page.items.map((post) => viewOfPost(post, i18n, origin)),
+        news: page.news.map((each) => viewOfNews(each, i18n)),
       });
     },
     [ask, i18n, origin],
@@ -114,6 +118,7 @@ export function useNewsfeed(): NewsfeedState {
       (now) =>
         now && {
           ...now,
+          news: [...now.news, ...page.news.map((each) => viewOfNews(each, i18n))],
           posts: [...now.posts, ...more.filter(({ id }) => !now.posts.some((each) => each.id === id))],
           nextID: page.nextID,
         },
@@ -128,7 +133,7 @@ export function useNewsfeed(): NewsfeedState {
     reload: () => show(shown?.choice),
     loadMore,
     async choose(choice) {
-      setShown((now) => now && { ...now, choice, posts: [], nextID: undefined });
+      setShown((now) => now && { ...now, choice, posts: [], news: [], nextID: undefined });
       await Promise.all([
         show(choice),
         call(chooseNewsfeed, { body: { choice } }).catch((error: unknown) =>

@@ -38,9 +38,9 @@ export async function insertProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   await sql`
-    INSERT INTO products (id, business_id, position, listed, updated_by, name, description, keywords, industry_id, category_id,
+    INSERT INTO products (id, business_id, position, listed, listed_at, updated_by, name, description, keywords, industry_id, category_id,
       subcategory_id, specs, lead_time_days, minimum_order, minimum_order_unit, stock, price_amount, price_currency, price_per)
-    SELECT row.id, ${businessID}, behind.position + row.place, false, ${personID}::uuid, row.name, row.description, row.keywords,
+    SELECT row.id, ${businessID}, behind.position + row.place, false, NULL, ${personID}::uuid, row.name, row.description, row.keywords,
       row.industry_id, row.category_id, row.subcategory_id, row.specs, row.lead_time_days, row.minimum_order, row.minimum_order_unit,
       row.stock, row.price_amount, row.price_currency, row.price_per
     FROM jsonb_to_recordset(${recordsOf(products)}::jsonb) ${record}, (
