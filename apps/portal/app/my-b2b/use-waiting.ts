@@ -2,6 +2,7 @@ import type { MyBusiness } from '@kontor/contract';
 import type { Loaded } from '../session/use-loaded.ts';
 import { useBusinessesWaiting } from './use-businesses-waiting.ts';
 import { useConnectionsWaiting } from './use-connections-waiting.ts';
+import { useGroupsWaiting } from './use-groups-waiting.ts';
 import { useInquiriesWaiting } from './use-inquiries-waiting.ts';
 import { useInvitationsWaiting } from './use-invitations-waiting.ts';
 import type { WaitingPart } from './waiting-part.ts';
@@ -12,6 +13,7 @@ export function useWaiting(businesses: Loaded<MyBusiness[]>): WaitingPart[] {
     useInvitationsWaiting(),
     useInquiriesWaiting(),
     useConnectionsWaiting(),
+    useGroupsWaiting(),
     useBusinessesWaiting(businesses),
   ];
 }
