@@ -1,7 +1,7 @@
 import type { Database } from '@kontor/database';
 import { loadReference } from '../reference/load-reference.ts';
 import { asSystem, write } from '../write/write.ts';
-import { enqueueFillWithNews } from './jobs.ts';
+import { enqueueFillWithNews } from './fill-with-news-job.ts';
 import { insertNews } from './queries.ts';
 
 /** Has new products and certificates of businesses told to those who follow them. Done twice it changes nothing. */

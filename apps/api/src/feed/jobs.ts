@@ -6,6 +6,7 @@ import { defineJob } from '../job/define-job.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { asSystem, write } from '../write/write.ts';
 import { fillFeeds } from './fill-feeds.ts';
+import { fillWithNewsJob } from './fill-with-news-job.ts';
 import { findNews } from './find-news.ts';
 import { deleteOldItems, deleteOldNews, insertLatest } from './queries.ts';
 
@@ -20,14 +21,6 @@ const fillFeedsJob = defineJob({
   retry: { limit: 10, delay: 5, factor: 2, maximum: 600 },
   timeout: 300,
   run: ({ postID }, context) => fillFeeds(context, postID),
-});
-
-const fillWithNewsJob = defineJob({
-  name: 'feed.fill-with-news',
-  data: Type.Object({ newsID: Type.String() }),
-  retry: { limit: 10, delay: 5, factor: 2, maximum: 600 },
-  timeout: 300,
-  run: ({ newsID }, context) => fillFeeds(context, newsID),
 });
 
 const fillFromFollowedJob = defineJob({
@@ -46,11 +39,6 @@ const fillFromFollowedJob = defineJob({
 /** In the transaction that writes the post. */
 export async function enqueueFill(trx: Transaction<DB>, postID: string): Promise<void> {
   await enqueue(trx, fillFeedsJob, { postID }, { key: postID });
-}
-
-/** In the transaction that notes news of a business. */
-export async function enqueueFillWithNews(trx: Transaction<DB>, newsID: string): Promise<void> {
-  await enqueue(trx, fillWithNewsJob, { newsID }, { key: newsID });
 }
 
 /** In the transaction in which somebody begins to follow. */
