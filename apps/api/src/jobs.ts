@@ -3,6 +3,7 @@ import { certificateReminderJobs } from './business/certificate-reminder/jobs.ts
 import { memberJobs } from './business/members/jobs.ts';
 import { connectionJobs } from './connection/jobs.ts';
 import { feedJobs } from './feed/jobs.ts';
+import { followJobs } from './follow/jobs.ts';
 import { groupJobs } from './group/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
 import { holdJobs } from './hold/jobs.ts';
@@ -31,6 +32,7 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...writeJobs,
   ...memberJobs,
   ...feedJobs,
+  ...followJobs,
   ...postJobs,
   ...holdJobs,
   ...notificationJobs,

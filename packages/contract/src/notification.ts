@@ -18,6 +18,8 @@ export const notificationKinds = [
   'inquiry-overdue',
   'inquiry-assigned',
   'post-mentioned',
+  'post-liked',
+  'followed',
   'connection-asked',
   'connection-accepted',
   'group-asked',
@@ -44,7 +46,7 @@ export const Notification = Type.Object({
   kind: NotificationKind,
   subjectID: Type.String({
     description:
-      'Of what it is about: an inquiry, a post, a connection, a group, or what comments stand below',
+      'Of what it is about: an inquiry, a post, whom somebody follows, a connection, a group, or what comments stand below',
   }),
   subjectType: Type.Optional(Type.Enum([...commentedRoots], { description: 'Of what comments stand below' })),
   businessID: Type.Optional(

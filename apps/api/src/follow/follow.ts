@@ -7,6 +7,7 @@ import { enqueueFillFromFollowed } from '../feed/jobs.ts';
 import { found } from '../found.ts';
 import { write } from '../write/write.ts';
 import { getFollowSummary } from './get-follow-summary.ts';
+import { enqueueTellFollowed } from './jobs.ts';
 import { findIsThere, insertFollow } from './queries.ts';
 
 /** Checklist 295: follows a business or a person; again it changes nothing. @throws BadRequest for oneself, NotFound, also where either has blocked the other */
@@ -21,7 +22,8 @@ export async function follow(
   return write(context, { noun: 'follow', id: resourceID }, async (trx) => {
     const [id] = await withoutBlocked({ db: trx, actor: context.actor }, [resourceID]);
     if (id === undefined || !(await findIsThere(trx, type, id))) found(undefined, type);
-    await insertFollow(trx, { personID, type, resourceID });
+    const isNew = await insertFollow(trx, { personID, type, resourceID });
+    if (isNew) await enqueueTellFollowed(trx, { personID, resourceID: id });
     await enqueueFillFromFollowed(trx, { personID, resourceID });
     return getFollowSummary({ db: trx, actor: context.actor }, resourceID);
   });

@@ -43,15 +43,47 @@ export async function findFollow(
     .executeTakeFirst();
 }
 
+/** @returns whether it was not followed before */
 export async function insertFollow(
   trx: Database,
   follow: { personID: string; type: FollowedResource; resourceID: string },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const row = await trx
     .insertInto('follows')
     .values({ person_id: follow.personID, resource_type: follow.type, resource_id: follow.resourceID })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface ToldRow {
+  /** Who follows. */
+  from: string;
+  /** Who is followed, a business or a person. */
+  to: string;
+  business_id: string | null;
+  person_ids: string[];
+}
+
+/** Who is told that somebody follows them, or the business they administer, where they still do (`follows_person_id_resource_id_key`). */
+export async function findToldOfFollow(
+  db: ReadDatabase,
+  personID: string,
+  resourceID: string,
+): Promise<ToldRow | undefined> {
+  const { rows } = await sql<ToldRow>`
+    SELECT trim(follower.first_name || ' ' || follower.last_name) AS "from", business.id AS business_id,
+      coalesce(business.company_name, trim(person.first_name || ' ' || person.last_name), '') AS "to",
+      CASE WHEN business.id IS NULL THEN array_remove(ARRAY[person.id], NULL) ELSE ARRAY(
+        SELECT person_id FROM administrators_of_businesses WHERE business_id = business.id ORDER BY person_id
+      ) END AS person_ids
+    FROM follows AS own JOIN named_people AS follower ON follower.id = own.person_id
+      LEFT JOIN listed_businesses AS business ON own.resource_type = 'business' AND business.id = own.resource_id
+      LEFT JOIN named_people AS person ON own.resource_type = 'user' AND person.id = own.resource_id
+    WHERE own.person_id = ${personID} AND own.resource_id = ${resourceID}
+  `.execute(db);
+  return rows[0];
 }
 
 /** @returns what was followed, where it was */

@@ -1,10 +1,12 @@
 import type { NotificationKind } from '@kontor/contract';
 import { commentNotificationKinds } from '../comment/notification-kinds.ts';
 import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
+import { followedKind } from '../follow/notification-kinds.ts';
 import { groupNotificationKinds } from '../group/notification-kinds.ts';
 import { writingPublishedKind, writingRemovedKind } from '../hold/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
+import { postLikedKind } from '../reaction/notification-kinds.ts';
 import { messageWarnedKind, writingWarnedKind } from '../report/notification-kinds.ts';
 import type { DeclaredKind } from './notification-kind.ts';
 
@@ -18,6 +20,8 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
     messageWarnedKind,
     writingWarnedKind,
     mentionedKind,
+    postLikedKind,
+    followedKind,
     writingRemovedKind,
     writingPublishedKind,
   ].map((declared) => [declared.kind, declared]),

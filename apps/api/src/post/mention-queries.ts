@@ -55,3 +55,23 @@ export async function deleteMentionsOf(trx: Database, personID: string): Promise
     WHERE mentions <> '[]' AND mentions @> ${JSON.stringify([{ id: personID }])}::jsonb
   `.execute(trx);
 }
+
+/** Who wrote a post that is not removed, under which name. */
+export async function findWriter(
+  db: ReadDatabase,
+  postID: string,
+): Promise<{ author_id: string; business_id: string | null; name: string; content: string } | undefined> {
+  const { rows } = await sql<{
+    author_id: string;
+    business_id: string | null;
+    name: string;
+    content: string;
+  }>`
+    SELECT post.author_id, post.business_id, post.content,
+      coalesce(business.company_name, trim(person.first_name || ' ' || person.last_name)) AS name
+    FROM posts AS post JOIN named_people AS person ON person.id = post.author_id
+      LEFT JOIN listed_businesses AS business ON business.id = post.business_id
+    WHERE post.id = ${postID} AND post.removed_at IS NULL
+  `.execute(db);
+  return rows[0];
+}

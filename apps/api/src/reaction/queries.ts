@@ -124,15 +124,18 @@ export async function findLiked(
   return rows.map(({ resource_id }) => resource_id);
 }
 
+/** @returns whether it was not liked before */
 export async function insertReaction(
   trx: Database,
   type: Liked['type'],
   { resourceID, personID, actingBusinessID }: Reaction,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     INSERT INTO reactions (resource_type, resource_id, person_id, acting_business_id)
     VALUES (${type}, ${resourceID}, ${personID}, ${actingBusinessID ?? null}) ON CONFLICT DO NOTHING
+    RETURNING resource_id
   `.execute(trx);
+  return rows.length > 0;
 }
 
 export async function deleteReaction(
@@ -143,6 +146,19 @@ export async function deleteReaction(
     DELETE FROM reactions WHERE resource_id = ${resourceID} AND person_id = ${personID}
       AND acting_business_id IS NOT DISTINCT FROM ${actingBusinessID ?? null}::uuid
   `.execute(trx);
+}
+
+/** Whose name stands beside a like: the business they act as, or themselves. */
+export async function findLikerName(
+  db: ReadDatabase,
+  { personID, actingBusinessID }: Omit<Reaction, 'resourceID'>,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT coalesce(business.company_name, trim(person.first_name || ' ' || person.last_name)) AS name
+    FROM named_people AS person LEFT JOIN listed_businesses AS business ON business.id = ${actingBusinessID ?? null}::uuid
+    WHERE person.id = ${personID}
+  `.execute(db);
+  return rows[0]?.name;
 }
 
 interface LikeRow extends AuthorRow {

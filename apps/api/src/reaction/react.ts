@@ -5,6 +5,7 @@ import { liked } from '../liked.ts';
 import { write } from '../write/write.ts';
 import { asWhom } from './as-whom.ts';
 import { findLikes, insertReaction } from './queries.ts';
+import { enqueueTellLiked } from './tell-liked-job.ts';
 
 /** Checklist 293: likes a resource; again it is the same like. @throws NotFound for what is not there, or not for them */
 export async function react(
@@ -18,7 +19,9 @@ export async function react(
   );
   const like = await write(context, { noun: 'reaction', id: resourceID }, async (trx) => {
     if (!(await rows.isShown(trx, resourceID, context.actor.id))) found(undefined, resourceType);
-    await insertReaction(trx, resourceType, asWhom(context, resourceID));
+    const reaction = asWhom(context, resourceID);
+    const isNew = await insertReaction(trx, resourceType, reaction);
+    if (isNew && rows.findTold) await enqueueTellLiked(trx, resourceType, reaction);
     return findLikes(trx, resourceID);
   });
   return { reactionType: 'like', reactionCount: { like } };

@@ -12,6 +12,8 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   'inquiry-overdue': { name: msg`Inquiry overdue`, note: msg`nobody has answered for 20 hours` },
   'inquiry-ended': { name: msg`Conversation ended`, note: msg`by the other side` },
   'post-mentioned': { name: msg`Mention`, note: msg`of you or your business in a post` },
+  'post-liked': { name: msg`Like`, note: msg`of a post of yours` },
+  followed: { name: msg`New follower`, note: msg`of you or a business of yours` },
   'group-asked': { name: msg`Request to join a group`, note: msg`of a group you run` },
   'group-accepted': { name: msg`Let into a group`, note: msg`you asked to join` },
   'group-invited': { name: msg`Invitation to a group`, note: msg`from one of its moderators` },

@@ -12,6 +12,8 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'first-contact': msg`first contacts`,
   'message-warned': msg`warnings from moderation`,
   'post-mentioned': msg`mentions in posts`,
+  'post-liked': msg`likes of your posts`,
+  followed: msg`new followers`,
   'inquiry-assigned': msg`conversations assigned to you`,
   'group-asked': msg`requests to join a group`,
   'group-accepted': msg`groups that let you in`,

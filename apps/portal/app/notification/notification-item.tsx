@@ -2,6 +2,7 @@ import type { Notification, NotificationKind } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import {
   AtSign,
+  BellPlus,
   CircleCheck,
   Clock,
   Handshake,
@@ -10,6 +11,7 @@ import {
   MessageCircle,
   MessagesSquare,
   ShieldAlert,
+  ThumbsUp,
   TriangleAlert,
   UserPlus,
   UserRound,
@@ -31,6 +33,8 @@ const icons: Record<NotificationKind, IconComponent> = {
   'inquiry-overdue': TriangleAlert,
   'inquiry-assigned': UserRound,
   'post-mentioned': AtSign,
+  'post-liked': ThumbsUp,
+  followed: BellPlus,
   'group-asked': UsersRound,
   'group-accepted': UsersRound,
   'group-invited': UsersRound,

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What happened, in one line. */
-export function NotificationText({ kind, count, from: name, to }: Notification): ReactNode {
+export function NotificationText({ kind, count, from: name, to, businessID }: Notification): ReactNode {
   const { t } = useLingui();
   const from = name || t`a former member`;
   const texts: Record<NotificationKind, ReactNode> = {
@@ -21,6 +21,20 @@ export function NotificationText({ kind, count, from: name, to }: Notification):
     'post-mentioned': (
       <Trans>
         {from} mentioned {to} in a post
+      </Trans>
+    ),
+    'post-liked': (
+      <Trans>
+        <Plural value={count} one="{from} likes a post of yours" other="# people like a post of yours" />
+      </Trans>
+    ),
+    followed: businessID ? (
+      <Trans>
+        <Plural value={count} one="{from} follows {to}" other="# people follow {to}" />
+      </Trans>
+    ) : (
+      <Trans>
+        <Plural value={count} one="{from} follows you" other="# people follow you" />
       </Trans>
     ),
     'inquiry-assigned': <Trans>{from} assigned you a conversation</Trans>,

@@ -23,7 +23,8 @@ export function notificationAddress({ kind, businessID, subjectID, subjectType }
   if (commented) return isOwn ? commented(subjectID) : `${commented(subjectID)}#comments`;
   if (kind === 'writing-warned')
     return businessID ? addressById('business', businessID) : addressById('person', subjectID);
-  if (kind === 'post-mentioned') return addressById('post', subjectID);
+  if (kind === 'followed') return addressById(businessID ? 'business' : 'person', subjectID);
+  if (kind === 'post-mentioned' || kind === 'post-liked') return addressById('post', subjectID);
   if (groupKinds.has(kind)) return groupAddress(subjectID);
   if (kind === 'connection-asked') return connectionsAddress('requests', businessID);
   if (kind === 'connection-accepted') return connectionsAddress('connections', businessID);
