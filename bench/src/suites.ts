@@ -7,6 +7,7 @@ import { likesSuite } from './likes/likes-suite.ts';
 import { liveSuite } from './live/live-suite.ts';
 import { memorySuite } from './memory/memory-suite.ts';
 import { messagesSuite } from './messages/messages-suite.ts';
+import { networkSuite } from './network/network-suite.ts';
 import { overloadSuite } from './overload/overload-suite.ts';
 import { pagesSuite } from './pages/pages-suite.ts';
 import { relevanceSuite } from './search/relevance/relevance-suite.ts';
@@ -28,6 +29,7 @@ export const suites: readonly Suite[] = [
   editsSuite,
   messagesSuite,
   liveSuite,
+  networkSuite,
   startSuite,
   browserSuite,
   growthSuite,
