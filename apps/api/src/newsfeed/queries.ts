@@ -53,12 +53,12 @@ function withOwnWithheld(part: Part): RawBuilder<unknown> {
   )`;
 }
 
-/** Whether somebody reads a post: they did not hide it, nor mute whose it is, and neither has blocked the other. */
+/** Whether somebody reads a post: they did not hide it, nor mute whose it is, and neither has blocked the other. By `OFFSET 0` asked of each as it is read, as on timelines. */
 function isRead(personID: string, post: 'post' | 'shown_posts'): RawBuilder<unknown> {
   const row = sql.raw(post);
   return sql`NOT EXISTS (
-      SELECT FROM silenced WHERE reader_id = ${personID} AND other_id = coalesce(${row}.business_id, ${row}.author_id)
-    ) AND NOT EXISTS (SELECT FROM hidden_from_people AS hidden WHERE hidden.person_id = ${personID} AND hidden.post_id = ${row}.id)`;
+      SELECT FROM silenced WHERE reader_id = ${personID} AND other_id = coalesce(${row}.business_id, ${row}.author_id) OFFSET 0
+    ) AND NOT EXISTS (SELECT FROM hidden_from_people AS hidden WHERE hidden.person_id = ${personID} AND hidden.post_id = ${row}.id OFFSET 0)`;
 }
 
 /** Each part of these is one range of an index, as long as the page. */
@@ -109,7 +109,7 @@ function isWantedNews(personID: string): RawBuilder<unknown> {
 /** Whether somebody follows whose posts these are, and wants them (`follows_person_id_resource_id_key`). */
 function follows(personID: string, resourceID: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`EXISTS (
-    SELECT FROM followers AS own WHERE own.person_id = ${personID} AND own.resource_id = ${resourceID} AND own.wants_posts
+    SELECT FROM followers AS own WHERE own.person_id = ${personID} AND own.resource_id = ${resourceID} AND own.wants_posts OFFSET 0
   )`;
 }
 

@@ -28,12 +28,15 @@ export function isApart(reader: RawBuilder<unknown>): RawBuilder<boolean> {
   )`;
 }
 
-/** Whether a reader finds a post on a timeline: it is not hidden from them, nor by somebody they muted, unless the timeline is theirs. */
+/**
+ * Whether a reader finds a post on a timeline: it is not hidden from them, nor by somebody they muted, unless the timeline is theirs.
+ * By `OFFSET 0` it is asked of each post of a range as it is read: joined, the whole range could be read and sorted for one page.
+ */
 export function isReadOnTimeline(reader: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`NOT EXISTS (SELECT FROM hidden_from_people AS hidden WHERE hidden.person_id = ${reader} AND hidden.post_id = post.id)
+  return sql`NOT EXISTS (SELECT FROM hidden_from_people AS hidden WHERE hidden.person_id = ${reader} AND hidden.post_id = post.id OFFSET 0)
     AND NOT EXISTS (
       SELECT FROM silenced WHERE reader_id = ${reader} AND other_id = coalesce(post.business_id, post.author_id)
-        AND (is_blocked OR other_id <> post.timeline_id)
+        AND (is_blocked OR other_id <> post.timeline_id) OFFSET 0
     )`;
 }
 
