@@ -70,7 +70,7 @@ const measuredRows = ({ quick }: Pick<RunOptions, 'quick'>): [string[], string, 
   [['posts'], insertPosts, [authors * postsOfAuthor(quick), firstAuthor, authors]],
   [
     ['feed_items'],
-    `INSERT INTO feed_items (person_id, created_at, post_id)
+    `INSERT INTO feed_items (person_id, created_at, item_id)
      SELECT member.id, post.created_at, post.id FROM ${postsInTurn} ORDER BY post.place, turn`,
     [quick ? 3 : 10],
   ],
@@ -95,7 +95,7 @@ function standingOut(): [string, unknown[]][] {
   const follow = `INSERT INTO follows (person_id, resource_type, resource_id) SELECT follower.id, 'user', followed.id
     FROM member AS follower, member AS followed WHERE`;
   const range = `BETWEEN ${firstAuthor} AND ${firstAuthor} - 1 + $2::int`;
-  const feed = `INSERT INTO feed_items (person_id, created_at, post_id) SELECT reader.id, post.created_at, post.id
+  const feed = `INSERT INTO feed_items (person_id, created_at, item_id) SELECT reader.id, post.created_at, post.id
     FROM member AS reader, posts AS post JOIN member AS author ON author.id = post.author_id WHERE reader.n = $1 AND author.n ${range}`;
   return [
     ...[[places.followsMany, authors] as const, [places.followsFew, few] as const].flatMap(

@@ -64,7 +64,7 @@ export async function measureFarPosts(
   const timeline = (after?: string) =>
     ask<Data<typeof loadTimeline>>(`timeline/load/${author}${after ? `?after=${after}` : ''}`);
   const behind = {
-    newsfeed: await cursorAt(database, 'feed_items WHERE person_id = $1', 'post_id', reader),
+    newsfeed: await cursorAt(database, 'feed_items WHERE person_id = $1', 'item_id', reader),
     timeline: await cursorAt(database, 'posts WHERE timeline_id = $1', 'id', author),
   };
   const second = { newsfeed: (await newsfeed()).nextID, timeline: (await timeline()).next };

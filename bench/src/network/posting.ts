@@ -31,7 +31,7 @@ export async function measurePosting(open: OpenNetwork, options: RunOptions): Pr
   for (let round = 0; round <= options.rounds; round += 1) {
     options.progress(`feeds of 10,000, round ${round} of ${options.rounds}`);
     const { seconds, postID } = await untilFilled(database, ofMany);
-    const filled = await countRows(database, 'feed_items WHERE post_id = $1', postID);
+    const filled = await countRows(database, 'feed_items WHERE item_id = $1', postID);
     if (filled !== 10_001) throw new Error(`${filled} feeds have the post.`);
     if (round > 0) fills.push(seconds);
   }

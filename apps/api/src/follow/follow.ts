@@ -20,8 +20,8 @@ export async function follow(
   if (resourceID.toLowerCase() === personID)
     throw new KontorError('BadRequest', 'People do not follow themselves.');
   return write(context, { noun: 'follow', id: resourceID }, async (trx) => {
-    const [id] = await withoutBlocked({ db: trx, actor: context.actor }, [resourceID]);
-    if (id === undefined || !(await findIsThere(trx, type, id))) found(undefined, type);
+    const [seen] = await withoutBlocked({ db: trx, actor: context.actor }, [resourceID]);
+    const id = found(seen !== undefined && (await findIsThere(trx, type, seen)) ? seen : undefined, type);
     const isNew = await insertFollow(trx, { personID, type, resourceID });
     if (isNew) await enqueueTellFollowed(trx, { personID, resourceID: id });
     await enqueueFillFromFollowed(trx, { personID, resourceID });

@@ -32,7 +32,7 @@ const follows = ({ call }: Reader, resourceType: 'business' | 'user', resourceID
   call(follow, { params: { resourceType }, body: { resourceID } });
 const told = async ({ call }: Pick<Reader, 'call'>) => {
   await tellAll();
-  const { notifications } = await call(listNotifications, { query: {} });
+  const { notifications } = await call(listNotifications, { query: { size: 20 } });
   return notifications.map(({ kind, count, from, to, subject, subjectID, businessID }) => ({
     ...{ kind, count, from, to, subject, subjectID },
     ...(businessID && { businessID }),
