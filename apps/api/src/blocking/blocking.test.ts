@@ -255,7 +255,7 @@ test('there is one list of blocks: messages, comments and mentions of blocked on
   await blockBy(one, two.id);
   expect(await one.call(listBlockedParties, page)).toMatchObject({ blocked: [{ party: { id: two.id } }] });
   const own = await posting(one, `Own ${randomUUID()}`);
-  await expect(commenting(two, own, 'Hello.')).rejects.toMatchObject(forbidden);
+  await expect(commenting(two, own, 'Hello.')).rejects.toMatchObject(notFound);
   const content = '@Ida Berg, have a look.';
   const mentions = [{ resourceType: 'user' as const, resourceID: one.id, name: 'Ida Berg' }];
   await two.call(makePost, { body: { content, mentions } });

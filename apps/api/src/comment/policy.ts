@@ -52,8 +52,8 @@ export function removerOf<Input>(pick: (input: Input) => string) {
     if (row.person_id === actor.id && !row.acting_business_id) return as(undefined);
     const roles = await actor.operatorRoles();
     const isModerator = roles.includes('moderator');
-    // Moderators of the operator decide about what they read in no group.
-    const thing = await (isModerator
+    // Moderators of the operator decide about what they read in no group; who left one takes out what they wrote as a business.
+    const thing = await (isModerator || row.person_id === actor.id
       ? findReadable(context.db, row, actor.id)
       : findThing(context.db, row, actor.id, 'comment'));
     const administered = await findAdministered(context, [row.acting_business_id, thing?.businessID]);

@@ -79,7 +79,7 @@ export async function findIndustry(
 }
 
 /**
- * What comments on a post are about, whether it is shown or not; undefined for whom it is not there: in a group that is not open its members
+ * What comments on a post are about, and whether it is shown to a reader; undefined for whom it is not there: in a group that is not open its members
  * alone read them.
  */
 export async function findCommented(db: ReadDatabase, id: string, readerID: string | undefined) {
@@ -92,7 +92,8 @@ export async function findCommented(db: ReadDatabase, id: string, readerID: stri
     is_shown: boolean;
     is_moderator: boolean;
   }>`
-    SELECT content, business_id, author_id, group_id, removed_at IS NULL AND withheld_at IS NULL AS is_shown, ${isModerator(reader)} AS is_moderator
+    SELECT content, business_id, author_id, group_id, removed_at IS NULL AND withheld_at IS NULL AND NOT ${isApart(reader)} AS is_shown,
+      ${isModerator(reader)} AS is_moderator
     FROM posts AS post WHERE id = ${id} AND (post.group_id IS NULL OR ${isMember(reader)} OR EXISTS (
       SELECT FROM shown_groups AS in_group WHERE in_group.id = post.group_id AND in_group.access = 'open'
     ))`.execute(db);

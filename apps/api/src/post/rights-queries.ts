@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
-import { isModerator, isOwn, isReadable, mayEdit, mayPin } from './reading.ts';
+import { isApart, isModerator, isOwn, isReadable, mayEdit, mayPin } from './reading.ts';
 
 export interface PostRights {
   timelineID: string;
@@ -49,8 +49,10 @@ export async function findIsShown(
   id: string,
   readerID: string | undefined,
 ): Promise<boolean> {
+  const reader = sql`${readerID ?? null}::uuid`;
   const { rows } = await sql`
-    SELECT FROM posts AS post WHERE id = ${id} AND removed_at IS NULL AND withheld_at IS NULL AND ${isReadable(sql`${readerID ?? null}::uuid`)}
+    SELECT FROM posts AS post
+    WHERE id = ${id} AND removed_at IS NULL AND withheld_at IS NULL AND ${isReadable(reader)} AND NOT ${isApart(reader)}
   `.execute(db);
   return rows.length > 0;
 }
