@@ -121,19 +121,44 @@ test('what those one follows post is there; what comes meanwhile is announced an
   expect(await cards(page).count()).toBe(2);
 });
 
-test('more is loaded when Load more is seen, after four seconds, three times by itself', async () => {
-  const { page, ...reader } = await aVisitor();
-  const rows = Array.from({ length: 55 }, () => randomUUID());
+/** Posts of somebody's own, an hour between each, in their feed. */
+async function manyPosts(authorID: string, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => randomUUID());
   await change(
     `INSERT INTO posts (id, author_id, timeline_type, timeline_id, content, created_at)
     SELECT id, $2, 'user', $2, 'Post ' || place, now() - place * interval '1 hour'
     FROM unnest($1::uuid[]) WITH ORDINALITY AS made (id, place)`,
-    [rows, reader.id],
+    [ids, authorID],
   );
   await change(
     'INSERT INTO feed_items (person_id, created_at, item_id) SELECT author_id, created_at, id FROM posts WHERE author_id = $1',
-    [reader.id],
+    [authorID],
   );
+}
+
+test('who comes back from a post finds the pages that were loaded, and the post where it stood', async () => {
+  const { page, ...reader } = await aVisitor();
+  await manyPosts(reader.id, 25);
+  await page.goto('/newsfeed');
+  await expect.poll(() => cards(page).count()).toBe(10);
+  await button(page, 'Load more').click();
+  await expect.poll(() => cards(page).count()).toBe(20);
+  const card = cards(page).filter({ hasText: 'Post 17' });
+  await card.scrollIntoViewIfNeeded();
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await card.locator('time').click();
+  await page.waitForURL('**/social/posts/*');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await posts(reader, 'Meanwhile.');
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(20);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('more is loaded when Load more is seen, after four seconds, three times by itself', async () => {
+  const { page, ...reader } = await aVisitor();
+  await manyPosts(reader.id, 55);
   await page.goto('/newsfeed');
   await expect.poll(() => cards(page).count()).toBe(10);
   await page.clock.install();

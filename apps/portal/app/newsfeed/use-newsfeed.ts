@@ -12,6 +12,7 @@ import { type PostView, viewOfPost } from '../post/post-view.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { type NewsView, viewOfNews } from './news-view.ts';
+import { useEntry, usePlaceOnReturn } from './use-place-on-return.ts';
 
 interface Shown {
   posts: readonly PostView[];
@@ -21,6 +22,8 @@ interface Shown {
   newest: string | undefined;
   choice: NewsfeedChoice;
   follows: boolean;
+  /** How many are loaded. */
+  pages: number;
 }
 
 export interface NewsfeedState {
@@ -41,7 +44,7 @@ export interface NewsfeedState {
 /** Milliseconds between two looks whether anything is new, while the page is seen. */
 const lookEvery = 60_000;
 
-/** The posts of whoever is signed in, page by page. What comes meanwhile is announced, and moves nothing. */
+/** The posts of whoever is signed in, page by page; on return as many as were loaded. What comes meanwhile is announced, and moves nothing. */
 export function useNewsfeed(): NewsfeedState {
   const { i18n } = useLingui();
   const { call } = useSession();
@@ -52,6 +55,8 @@ export function useNewsfeed(): NewsfeedState {
   const [news, setNews] = useState(0);
   const latest = useRef(shown);
   latest.current = shown;
+  const entry = useEntry();
+  usePlaceOnReturn(entry, shown?.pages);
 
   const ask = useCallback(
     async (query: { choice?: NewsfeedChoice; nextID?: string }): Promise<Newsfeed | undefined> => {
@@ -69,22 +74,33 @@ export function useNewsfeed(): NewsfeedState {
   );
 
   const show = useCallback(
-    async (choice: NewsfeedChoice | undefined) => {
+    async (choice: NewsfeedChoice | undefined, wanted = 1) => {
       const page = await ask(choice ? { choice } : {});
       if (!page) return;
+      let { items, news, nextID } = page;
+      let pages = 1;
+      for (; pages < wanted && nextID; pages += 1) {
+        const more = await ask({ choice: page.choice, nextID });
+        if (!more) break;
+        items = [...items, ...more.items];
+        news = [...news, ...more.news];
+        nextID = more.nextID;
+      }
       setNews(0);
       setShown({
         ...page,
-        nextID: page.nextID,
+        pages,
+        nextID,
         newest: page.newest,
-        posts: page.items.map((post) => viewOfPost(post, i18n, origin)),
-        news: page.news.map((each) => viewOfNews(each, i18n)),
+        posts: items.map((post) => viewOfPost(post, i18n, origin)),
+        news: news.map((each) => viewOfNews(each, i18n)),
       });
     },
     [ask, i18n, origin],
   );
 
-  useEffect(() => void show(undefined), [show]);
+  const { place } = entry;
+  useEffect(() => void show(undefined, place?.pages), [show, place]);
 
   useEffect(() => {
     async function look() {
@@ -121,6 +137,7 @@ export function useNewsfeed(): NewsfeedState {
           news: [...now.news, ...page.news.map((each) => viewOfNews(each, i18n))],
           posts: [...now.posts, ...more.filter(({ id }) => !now.posts.some((each) => each.id === id))],
           nextID: page.nextID,
+          pages: now.pages + 1,
         },
     );
   }
