@@ -8,7 +8,7 @@ export const parties: readonly Party[] = [...people, ...businesses];
 /** Cid has none. */
 export const ownerOf: Record<Business, Person> = { Anvils: 'Ann', Bolts: 'Ben' };
 
-export type Refusal = 'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict';
+type Refusal = 'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict';
 /** How somebody is answered: by the name of an error, or with what they asked for. */
 type Answer = Refusal | undefined;
 
