@@ -35,7 +35,9 @@ export function MentionArea({ label, value, onChange, rows = 6, disabled, childr
   const goTo = useRef<number>(undefined);
   const { content, mentions } = value;
   const word = wordBefore(content, caret);
-  const isOpen = word !== undefined && word !== left;
+  // A name that was chosen is whole: offered again, it would hold whoever goes on by Tab.
+  const isOpen =
+    word !== undefined && word !== left && !mentions.some(({ name }) => word.trimEnd().startsWith(name));
   const suggested = useSuggested(isOpen ? word : undefined);
 
   useLayoutEffect(() => {
@@ -93,6 +95,7 @@ export function MentionArea({ label, value, onChange, rows = 6, disabled, childr
           setLeft(undefined);
         }}
         onSelect={look}
+        onBlur={() => setLeft(word)}
         onKeyDown={onKeyDown}
       />
       {isListed ? (
