@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
+import { untilStill } from './motion.ts';
 import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
 
@@ -102,7 +103,9 @@ test('a post with many links is seen by its author alone, with the reason on its
   const held = card(page, 'Six shops');
   await held.getByRole('note').getByText('Only you see this.').waitFor();
   await held.getByText('It has many links.').waitFor();
-  expect(await findViolations(page)).toEqual([]);
+  await untilStill(page);
+  const found = await findViolations(page);
+  expect(found, found.join('; ')).toEqual([]);
   const address = (await held.locator('.po-meta a').getAttribute('href')) ?? '';
   await page.goto(address);
   await main(page).getByText('Only you see this.').waitFor();

@@ -283,6 +283,8 @@ test('a timeline and a post are for everybody, with a title, and a feed for read
   const author = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
   await posts(author, 'Field note: labyrinth seals.');
   const { page, expectCalm } = await visit();
+  await page.goto(`/profile/${author.id}`);
+  await main(page).getByText('Field note: labyrinth seals.').waitFor();
   await page.goto(`/timeline/${author.id}`);
   await page.getByRole('heading', { level: 1, name: 'Posts by Ruth Okafor' }).waitFor();
   expect(await findViolations(page)).toEqual([]);

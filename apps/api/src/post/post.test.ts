@@ -199,6 +199,14 @@ test('a timeline is read page by page, by skipping or behind the last one', asyn
   expect((await api.call(loadTimeline, timelineOf(await rows.aPerson()))).items).toEqual([]);
 });
 
+test('a timeline comes by ten', async () => {
+  const { id, call } = await somebody();
+  for (let number = 1; number <= 11; number += 1)
+    await call(makePost, { body: { content: `Field note ${number}` } });
+  const answer = await fetch(`${api.url}/timeline/load/${id}`);
+  expect((await answer.json()).data.items).toHaveLength(10);
+});
+
 test('the beginnings of the last three posts are told to pages that say no more of them', async () => {
   const { id, call } = await somebody();
   const made = [];

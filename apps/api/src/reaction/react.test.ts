@@ -136,13 +136,13 @@ test('whatever people do at once with likes, each counts once', async () => {
   );
 });
 
-test('1,000 times one like is given and taken back, a hundred at once, and the count is exact', async () => {
+test('1,000 times one like is given and taken back, twenty at once, and the count is exact', async () => {
   const resourceID = await rows.aBusiness();
   const params = { resourceType: 'business' } as const;
   const people = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
   const toggle = async (likes: boolean) => {
     await Promise.all(
-      Array.from({ length: 25 }, () => people)
+      Array.from({ length: 5 }, () => people)
         .flat()
         .map(({ call }, turn) =>
           (Math.floor(turn / people.length) % 2 === 0) === likes
@@ -153,5 +153,5 @@ test('1,000 times one like is given and taken back, a hundred at once, and the c
     const own = await Promise.all(people.map(({ call }) => call(checkReaction, { params: { resourceID } })));
     expect(await likesOf(resourceID)).toBe(own.filter(({ reactionType }) => reactionType === 'like').length);
   };
-  for (let wave = 0; wave < 10; wave += 1) await toggle(wave % 2 === 0);
+  for (let wave = 0; wave < 50; wave += 1) await toggle(wave % 2 === 0);
 });
