@@ -863,6 +863,7 @@ export interface Languages {
 export interface LikeCounts {
   copied: Generated<number>;
   count: number;
+  is_announced: Generated<boolean>;
   part: Generated<number>;
   resource_id: string;
   resource_type: "post" | "comment" | "business" | "product" | "user";

@@ -13,6 +13,8 @@ const unannounced = [
   'comment_counts',
   'follow_counts',
   'like_counts',
+  // Told of after their commits, by `announce_likes`.
+  'reactions',
   // What businesses show of them is copied to their rows.
   'inquiry_answers',
   // Asked for in each call that depends on them.

@@ -28,6 +28,8 @@ export interface ListenOptions {
   onLost?(): void;
   /** The connection stands again after it was lost: notifications may have passed unheard. */
   onGap(): void;
+  /** The statement by which is settled what was committed before; it may say more on the channel. */
+  settling?: QueryConfig;
   /** Done over and over while the connection stands; when it fails the connection is made anew. */
   beat?: { every: number; run(query: QueryInTurn): Promise<void> };
 }
@@ -60,7 +62,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     settling = undefined;
     if (!client) throw new Error(`The connection for ${what} does not stand.`);
     // Who listens is told of a commit before who committed; what waits is handed over before the next answer.
-    await client.query('SELECT');
+    await client.query(options.settling ?? 'SELECT');
   }
 
   async function say(to: Client, payloads: readonly string[]): Promise<void> {

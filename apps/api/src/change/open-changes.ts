@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beatEvery, writeChange } from '@kontor/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { announceLikes } from './announce-likes.ts';
 import { type ChangeFeed, createChangeFeed } from './change-feed.ts';
 import { channel, epochMessage, readMessage, referenceRenewed } from './channel-message.ts';
 import { readExpiredProof } from './expired-proof.ts';
@@ -85,6 +86,7 @@ export async function openChanges(
     if (ids.length > 0)
       waiting.add(writeChange({ subject: 'business', ids: ids.length > maximumIds ? [] : ids }));
     await tellWaiting();
+    await query(announceLikes);
     feed.beat();
   }
 
@@ -103,6 +105,7 @@ export async function openChanges(
     },
     onLost: feed.lose,
     onGap: renewSoon,
+    settling: announceLikes,
     beat: { every: beatEvery, run: beat },
   });
   const { settle, stop } = listening;
