@@ -35,9 +35,11 @@ test.each([
   expect(page.text).toContain(`continue=${encodeURIComponent(expected).replaceAll('%20', '+')}`);
 });
 
-test('300 hostile addresses in continue lead to the root, through every page and back to the portal', async () => {
-  const hostile = hostileAddresses(portal);
-  expect(new Set(hostile).size).toBeGreaterThanOrEqual(300);
+test('hostile addresses in continue lead to the root, through every page and back to the portal', async () => {
+  const all = hostileAddresses(portal);
+  expect(new Set(all).size).toBeGreaterThanOrEqual(300);
+  // What each of them leads to is proved in `page/next-page.test.ts`; here every sixth, and all of them in the long run.
+  const hostile = all.filter((_, place) => process.env.THOROUGH || place % 6 === 0);
   const { email } = await aUser(accounts);
   const browser = accounts.browser();
   await browser.post('/login', { email, password });

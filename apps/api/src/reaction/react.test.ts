@@ -136,7 +136,7 @@ test('whatever people do at once with likes, each counts once', async () => {
   );
 });
 
-test('1,000 times one like is given and taken back, twenty at once, and the count is exact', async () => {
+test('hundreds of times one like is given and taken back, twenty at once, and the count is exact', async () => {
   const resourceID = await rows.aBusiness();
   const params = { resourceType: 'business' } as const;
   const people = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
@@ -153,5 +153,7 @@ test('1,000 times one like is given and taken back, twenty at once, and the coun
     const own = await Promise.all(people.map(({ call }) => call(checkReaction, { params: { resourceID } })));
     expect(await likesOf(resourceID)).toBe(own.filter(({ reactionType }) => reactionType === 'like').length);
   };
-  for (let wave = 0; wave < 50; wave += 1) await toggle(wave % 2 === 0);
+  // A thousand in the long run.
+  const waves = process.env.THOROUGH ? 50 : 10;
+  for (let wave = 0; wave < waves; wave += 1) await toggle(wave % 2 === 0);
 });
