@@ -121,6 +121,33 @@ test('what those one follows post is there; what comes meanwhile is announced an
   expect(await cards(page).count()).toBe(2);
 });
 
+test('of two choices in quick succession the second is shown, whichever answer comes last', async () => {
+  const { page, ...reader } = await aVisitor();
+  await posts(reader, 'Mine.');
+  await page.goto('/newsfeed');
+  await cards(page).getByText('Mine.').waitFor();
+  const choice = (name: string) => main(page).getByRole('radio', { name, exact: true });
+  let answerFirst = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route('**/newsfeed/load?choice=industries*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choice('Following').press('ArrowDown');
+  await main(page).getByRole('status', { name: 'Loading' }).waitFor();
+  expect(await main(page).getByText('Nobody in your industries has posted yet').count()).toBe(0);
+  await choice('My industries').press('ArrowDown');
+  await cards(page).getByText('Mine.').waitFor();
+  const late = page.waitForResponse('**/newsfeed/load?choice=industries*');
+  answerFirst();
+  await (await late).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await choice('All').isChecked()).toBe(true);
+  await cards(page).getByText('Mine.').waitFor();
+});
+
 /** Posts of somebody's own, an hour between each, in their feed. */
 async function manyPosts(authorID: string, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());

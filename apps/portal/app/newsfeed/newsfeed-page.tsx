@@ -68,18 +68,27 @@ function Feed({ feed }: { feed: NewsfeedState }) {
   const { shown, hasFailed, isLoadingMore, news } = feed;
   const hasMore = shown?.nextID !== undefined && !isLoadingMore && !hasFailed;
   const watched = useAutomaticLoading(hasMore ? () => void feed.loadMore() : undefined);
-  if (!shown && hasFailed)
+  const choice = shown ? (
+    <FeedChoice choice={shown.choice} onChoose={(choice) => void feed.choose(choice)} />
+  ) : null;
+  if (!shown || shown.isAwaited)
     return (
-      <ErrorNote text={t`Failed loading your newsfeed`}>
-        <Button size="small" onClick={() => void feed.reload()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </ErrorNote>
+      <>
+        {choice}
+        {hasFailed ? (
+          <ErrorNote text={t`Failed loading your newsfeed`}>
+            <Button size="small" onClick={() => void feed.reload()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </ErrorNote>
+        ) : (
+          <Loading lines={8} />
+        )}
+      </>
     );
-  if (!shown) return <Loading lines={8} />;
   return (
     <>
-      <FeedChoice choice={shown.choice} onChoose={(choice) => void feed.choose(choice)} />
+      {choice}
       {/* There from the start, so that what comes into it is read aloud. */}
       <div className="nf-news" role="status">
         {news > 0 ? (

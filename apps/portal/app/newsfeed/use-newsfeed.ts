@@ -21,6 +21,8 @@ interface Shown {
   nextID: string | undefined;
   newest: string | undefined;
   choice: NewsfeedChoice;
+  /** Whether the posts of this choice are still to come. */
+  isAwaited?: boolean;
   follows: boolean;
   /** How many are loaded. */
   pages: number;
@@ -55,18 +57,22 @@ export function useNewsfeed(): NewsfeedState {
   const [news, setNews] = useState(0);
   const latest = useRef(shown);
   latest.current = shown;
+  /** Counts what was wanted: an answer that comes after the next wish is not shown. */
+  const wish = useRef(0);
   const entry = useEntry();
   usePlaceOnReturn(entry, shown?.pages);
 
   const ask = useCallback(
     async (query: { choice?: NewsfeedChoice; nextID?: string }): Promise<Newsfeed | undefined> => {
+      const wished = wish.current;
       try {
         const page = await call(loadNewsfeed, { query });
+        if (wish.current !== wished) return undefined;
         setFailed(false);
         return page;
       } catch (error) {
         console.error('The newsfeed could not be loaded', error);
-        setFailed(true);
+        if (wish.current === wished) setFailed(true);
         return undefined;
       }
     },
@@ -75,6 +81,8 @@ export function useNewsfeed(): NewsfeedState {
 
   const show = useCallback(
     async (choice: NewsfeedChoice | undefined, wanted = 1) => {
+      wish.current += 1;
+      const wished = wish.current;
       const page = await ask(choice ? { choice } : {});
       if (!page) return;
       let { items, news, nextID } = page;
@@ -86,6 +94,7 @@ export function useNewsfeed(): NewsfeedState {
         news = [...news, ...more.news];
         nextID = more.nextID;
       }
+      if (wish.current !== wished) return;
       setNews(0);
       setShown({
         ...page,
@@ -150,7 +159,8 @@ export function useNewsfeed(): NewsfeedState {
     reload: () => show(shown?.choice),
     loadMore,
     async choose(choice) {
-      setShown((now) => now && { ...now, choice, posts: [], news: [], nextID: undefined });
+      setFailed(false);
+      setShown((now) => now && { ...now, choice, posts: [], news: [], nextID: undefined, isAwaited: true });
       await Promise.all([
         show(choice),
         call(chooseNewsfeed, { body: { choice } }).catch((error: unknown) =>
