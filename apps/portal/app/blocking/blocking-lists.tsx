@@ -16,7 +16,7 @@ export default function BlockingLists() {
     if (location.hash === '#blocking') section.current?.scrollIntoView();
   }, []);
   return (
-    <section className="pe-lists" id="blocking" ref={section} aria-labelledby="blocking-title">
+    <section className="bl-lists" id="blocking" ref={section} aria-labelledby="blocking-title">
       <h2 id="blocking-title">
         <Trans>What you see</Trans>
       </h2>

@@ -16,7 +16,7 @@ export default function HeldNotice({ held: { cause, publishAt, reason, note } }:
     moderator: null,
   };
   return (
-    <div className="pe-held" role="note">
+    <div className="bl-held" role="note">
       <EyeOff size={18} />
       <p>
         <b>

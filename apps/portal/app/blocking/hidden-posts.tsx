@@ -4,10 +4,10 @@ import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { viewOfAuthor } from '../author/author-view.ts';
+import { usePages } from '../page-part/use-pages.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { PagedList } from './paged-list.tsx';
-import { usePages } from './use-pages.ts';
 
 /** The posts one hid, with the way back. */
 export function HiddenPosts() {

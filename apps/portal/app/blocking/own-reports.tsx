@@ -3,10 +3,10 @@ import { Pill } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback } from 'react';
+import { usePages } from '../page-part/use-pages.ts';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { PagedList } from './paged-list.tsx';
-import { usePages } from './use-pages.ts';
 import { useReportReasons } from './use-report-reasons.ts';
 
 /** What one reported, and what became of it. */

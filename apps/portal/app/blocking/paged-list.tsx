@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
-import type { usePages } from './use-pages.ts';
+import type { usePages } from '../page-part/use-pages.ts';
 
 interface PagedListProps<Row> {
   heading: string;
@@ -21,7 +21,7 @@ export function PagedList<Row>({ heading, none, pages, children }: PagedListProp
       <h3>{heading}</h3>
       {rows || hasFailed ? null : <Loading lines={2} />}
       {rows?.length === 0 && next === undefined ? <p className="k-meta">{none}</p> : null}
-      <ul className="pe-list">{rows?.map(children)}</ul>
+      <ul className="bl-list">{rows?.map(children)}</ul>
       {hasFailed ? <LoadingFailed onRetry={more} /> : null}
       {next === undefined || hasFailed ? null : (
         <Button size="small" loading={isLoading} onClick={more}>

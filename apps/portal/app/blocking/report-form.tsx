@@ -45,11 +45,11 @@ export function ReportForm({ title, note, send, onClose }: ReportFormProps) {
   }
 
   return (
-    <ModalDialog className="pe-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <ModalDialog className="bl-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
       <form onSubmit={submit}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{note}</p>
-        <fieldset className="pe-reasons">
+        <fieldset className="bl-reasons">
           <legend>
             <Trans>Reason</Trans>
           </legend>
@@ -74,7 +74,7 @@ export function ReportForm({ title, note, send, onClose }: ReportFormProps) {
           maxLength={safetyLimits.reportText}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className="pe-dialog-ways">
+        <div className="bl-dialog-ways">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

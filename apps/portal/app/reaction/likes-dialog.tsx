@@ -17,7 +17,7 @@ export default function LikesDialog({ resourceID, onClose }: LikesOf & { onClose
   const { t, i18n } = useLingui();
   const id = useId();
   const likesText = useLikesText();
-  const { authors, count, next, isLoading, hasFailed, load } = useLikers(resourceID);
+  const { rows: authors, count, next, isLoading, hasFailed, more } = useLikers(resourceID);
   return (
     <ModalDialog className="rc-dialog" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{authors ? likesText(count) : t`Likes`}</h2>
@@ -45,10 +45,10 @@ export default function LikesDialog({ resourceID, onClose }: LikesOf & { onClose
         </ul>
       ) : null}
       {authors?.length === 0 ? <p className="k-meta">{t`Nobody likes this any more.`}</p> : null}
-      {hasFailed ? <LoadingFailed onRetry={load} /> : null}
+      {hasFailed ? <LoadingFailed onRetry={more} /> : null}
       <div className="rc-dialog-ways">
         {next && !hasFailed ? (
-          <Button loading={isLoading} onClick={load}>
+          <Button loading={isLoading} onClick={more}>
             <Trans>Load more</Trans>
           </Button>
         ) : null}
