@@ -12,7 +12,7 @@ const pairs: readonly { endings: readonly string[]; shared: number; before?: Reg
   { endings: ['o', 'hi'], shared: 3, before: /[cg]$/ },
   { endings: ['a', 'he'], shared: 3, before: /[cg]$/ },
   { endings: ['o', ''], shared: 3, before: /i$/ },
-  { endings: ['', 'x'], shared: 4, before: /(?:eau|eu|ou)$/ },
+  { endings: ['', 'x'], shared: 4, before: /[aeo]u$/ },
   { endings: ['l', 'ux'], shared: 4, before: /a$/ },
 ];
 

@@ -71,6 +71,31 @@ const api = await sharedApi(async (db, reference) => {
     category_id: '001409',
     subcategory_id: '00140907',
   });
+  id.labels = await aProduct({
+    name: 'Labels',
+    industry_id: '0004',
+    category_id: '000412',
+    subcategory_id: '00041206',
+  });
+  id.bottles = await aProduct({
+    name: 'Glass bottles',
+    description: 'For wine',
+    industry_id: '0004',
+    category_id: '000412',
+    subcategory_id: '00041203',
+  });
+  id.assembly = await aProduct({
+    name: 'Board assembly',
+    industry_id: '0002',
+    category_id: '000203',
+    subcategory_id: '00020305',
+  });
+  id.boards = await aProduct({
+    name: 'Bare boards',
+    industry_id: '0002',
+    category_id: '000203',
+    subcategory_id: '00020301',
+  });
   await rebuildSearch(db, reference);
 });
 
@@ -152,4 +177,16 @@ test('what a product comes with is not offered for it: the place of the tree is,
   });
   expect(items[0]?.productID).toBe(id.conduit);
   expect(correction).toMatchObject({ applied: true, place: '00031005' });
+});
+
+test.each([
+  { typed: 'printed labels for wine bottles', first: 'labels', said: 'printed labels' },
+  { typed: 'SMT assembly overnight', first: 'assembly', said: 'smt assembly' },
+  { typed: 'labels from Modena', first: 'labels', said: 'labels' },
+])('of products $typed finds $first first, and the answer says so', async ({ typed, first, said }) => {
+  const { items, correction } = await api.call(searchProducts, {
+    body: { textQuery: typed, skip: 0, size: 5 },
+  });
+  expect(items[0]?.productID).toBe(id[first]);
+  expect(correction).toMatchObject({ textQuery: said, applied: true });
 });

@@ -1,11 +1,12 @@
 import { withinDistance } from './edit-distance.ts';
 import { anyOf, conditionsOf, inNameOf } from './filters.ts';
+import type { NamedPart } from './find-nodes.ts';
 import type { Kind } from './kind.ts';
 import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
 import { findNearName } from './names/near-names.ts';
-import { type Figure, isNowhere, type Plan, partsOfText, tellingWords } from './plan.ts';
+import { type Figure, isNowhere, namedIn, type Plan, partsOfText, tellingWords } from './plan.ts';
 import { knowledgeOf, type Prepared, planAsked, planText, prepare, type Query } from './prepare.ts';
 import { purposeOf, withoutQuestion } from './question-words.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
@@ -53,11 +54,15 @@ async function inWiderLocations(
     .map((names) => (text) => [text, 'in', ...names].join(' '));
 }
 
-/** What is above some places of the industry tree: the categories of subcategories, then their industries. */
-function placesAbove({ reference }: SearchRequest, places: readonly string[]): Required<Meant>[] {
-  const above = (length: number) =>
-    places.filter((id) => id.length > length).map((id) => id.slice(0, length));
-  return [...new Set([...above(6), ...above(4)])].flatMap((place) => {
+/** What is above some places of the industry tree: the categories of subcategories, or their industries. */
+function placesAbove(
+  { reference }: SearchRequest,
+  places: readonly string[],
+  above: 'category' | 'industry',
+): Required<Meant>[] {
+  const length = above === 'category' ? 6 : 4;
+  const ids = places.filter((id) => id.length > length).map((id) => id.slice(0, length));
+  return [...new Set(ids)].flatMap((place) => {
     const text = reference().nodes.get(place)?.names.en;
     return text === undefined ? [] : [{ text, place }];
   });
@@ -78,9 +83,13 @@ function fittingOf(plan: Plan): string | null {
   return anywhere === null || things.length === 0 ? anywhere : `${anywhere} & (${things.join(' | ')})`;
 }
 
-/** Whether a text names work for a fee, of which the place of the tree holds much else: steel parts there need not be hardened. */
+/**
+ * Whether a text names work for a fee, of which the place of the tree holds much else: steel parts there need not be hardened. A
+ * subcategory holds nothing else.
+ */
 function namesWork({ translations, nodes }: Plan): boolean {
-  return !nodes.isOwnName && translations.some(({ isSaid }) => isSaid);
+  const isNarrow = nodes.ids.some((id) => id.length === 8);
+  return !nodes.isOwnName && !isNarrow && translations.some(({ isSaid }) => isSaid);
 }
 
 /** Rows that say all of a text in its own words or in those of companies. */
@@ -112,12 +121,18 @@ const meantInstead = onceARequest(
       locations: locations.map(({ start, end }) => text.slice(start, end)),
     };
     if (Object.values(typed).flat().length === 0) return undefined;
-    // How a thing is wanted names no thing.
-    const things = known.findNodes(words).parts.filter((part) => !part.words.every(isSpare));
     const purpose = wordsOf(purposeOf(withoutQuestion(withoutSpans(text, locations))));
+    // How a thing is wanted names no thing.
+    const isThing = (part: NamedPart) => !part.words.every(isSpare);
+    const thingsIn = (some: readonly string[]) => known.findNodes(some).parts.filter(isThing);
     // What a thing is for is named, too, but not looked for.
-    const before = things.filter((part) => !part.words.every((word) => purpose.includes(word)));
-    const parts = before.length > 0 ? before : things;
+    const whole = namedIn(text, words, known.findNodes).parts;
+    const isOfBoth = (part: NamedPart) =>
+      part.words.some((word) => purpose.includes(word)) &&
+      !part.words.every((word) => purpose.includes(word));
+    const before = thingsIn(words.filter((word) => !purpose.includes(word)));
+    const parts =
+      [whole.filter(isOfBoth), before, whole.filter(isThing)].find((some) => some.length > 0) ?? [];
     const heads = parts.map((part) => part.words);
     // A material by its grade is still that material.
     const ofStandards = typed.standards.flatMap((standard) => known.findNodes(wordsOf(standard)).parts);
@@ -134,24 +149,28 @@ const meantInstead = onceARequest(
       const company = await findNearName(request, called.join(' '));
       if (company !== undefined) return { text: company };
     }
-    const above = placesAbove(
-      request,
-      parts.flatMap(({ ids }) => ids),
-    );
+    const places = parts.flatMap(({ ids }) => ids);
+    const categories = placesAbove(request, places, 'category');
+    // Who makes something of the same industry may make it; a product of the industry is another thing.
+    const industries = kind === 'business' ? placesAbove(request, places, 'industry') : [];
+    const there = (some: readonly Meant[]) =>
+      locations.length === 0 ? [] : some.map(({ text: name }) => [name, ...typed.locations].join(' '));
     const wider = await inWiderLocations(request, locations);
     const asked = withoutSpans(text, locations);
     const texts = [
       text,
       ...otherTexts(dictionary, text, typed, {
         isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
+        mayBeCompany: kind !== 'product' || heads.length === 0,
         heads,
         purpose,
         wider: wider.flatMap((inIt) => [asked, ...heads.map((head) => head.join(' '))].map(inIt)),
-        above: locations.length === 0 ? [] : above.map((place) => [place.text, ...typed.locations].join(' ')),
+        above: there(categories),
+        farAbove: there(industries),
         named: ofStandards.map((part) => part.words.join(' ')),
         doubtful: known.translateDoubtful(words).map((translated) => translated.words),
       }),
-      ...above.filter(({ place }) => place.length === 6).map((category) => category.text),
+      ...categories.map((category) => category.text),
     ];
     const plans = await Promise.all(texts.map((tried) => planText(request, kind, tried, 'question')));
     const fitting = plans.map((plan, place) => (isMentioned && place === 0 ? null : fittingOf(plan)));
@@ -160,7 +179,7 @@ const meantInstead = onceARequest(
     const place = met < 0 ? -1 : met % texts.length;
     if (place <= 0) return undefined;
     const meant = texts[place] as string;
-    return above.find((category) => category.text === meant) ?? { text: meant };
+    return categories.find((category) => category.text === meant) ?? { text: meant };
   },
 );
 

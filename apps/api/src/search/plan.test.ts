@@ -99,3 +99,15 @@ test('what is a name of a place in the tree is nowhere only where no row of the 
   expect(isNowhere(await inTree(true))).toBe(false);
   expect(isNowhere(await inTree(false))).toBe(true);
 });
+
+test('what a thing serves may stand before it in the name of a place, too', async () => {
+  const findNodes = (words: readonly string[]) => {
+    const at = words.join(' ').indexOf('valve spare parts');
+    return {
+      parts: at < 0 ? [] : [{ ids: ['00040608'], words: ['valve', 'spare', 'parts'] }],
+      isWhole: words.length === 2 && at === 0,
+    };
+  };
+  expect((await plan('spare parts for a valve', {}, { findNodes })).nodes.ids).toEqual(['00040608']);
+  expect((await plan('spare parts with a valve', {}, { findNodes })).nodes.ids).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { readStandards } from './equal-names/read-standards.ts';
 import type { FindNodes, NamedNodes, NamedPart } from './find-nodes.ts';
 import { type NamedLocation, type ReadLocations, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
-import { withoutQuestion } from './question-words.ts';
+import { servedBy, withoutQuestion } from './question-words.ts';
 import { offeredBy } from './role-endings.ts';
 import { roleWords, stopWords } from './stop-words.ts';
 import type { Translate } from './translation.ts';
@@ -311,6 +311,17 @@ export function tellingWords(text: string): string[] {
   );
 }
 
+const longestPart = ({ parts }: NamedNodes) => Math.max(0, ...parts.map(({ words }) => words.length));
+
+/** What a text names of the industry tree: spare parts for pumps as pump spare parts, too. */
+export function namedIn(text: string, words: readonly string[], findNodes: FindNodes): NamedNodes {
+  const named = findNodes(words);
+  const served = named.isWhole ? [] : wordsOf(servedBy(text)).filter((word) => words.includes(word));
+  if (served.length === 0 || served.length === words.length) return named;
+  const turned = findNodes([...served, ...words.filter((word) => !served.includes(word))]);
+  return longestPart(turned) > longestPart(named) ? turned : named;
+}
+
 interface PlanOptions {
   planned?: Map<string, Promise<Planned>>;
   /** Whether rows of the kind stand in a place of the industry tree at all. */
@@ -334,7 +345,7 @@ export async function planQuery(
 ): Promise<Plan> {
   const { words, figures, locations } = partsOfText(dictionary, text, knowledge, asTyped || isName);
   const { translate = () => [], findNodes = () => none } = asTyped ? {} : knowledge;
-  const named = findNodes(words);
+  const named = namedIn(text, words, findNodes);
   const naming = named.parts.flatMap((part) => part.words);
   const planOnce = (word: string) => {
     // What buyers call a thing is no misspelling, though no row is written so.

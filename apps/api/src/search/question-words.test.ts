@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purposeOf, withoutQuestion } from './question-words.ts';
+import { purposeOf, servedBy, withoutQuestion } from './question-words.ts';
 
 test.each([
   ['Who makes plastic pallets in Mexico', 'plastic pallets in mexico'],
@@ -15,15 +15,26 @@ test.each([
   expect(withoutQuestion(text)).toBe(asked);
 });
 
-test.each(['who', 'Findus', 'My Mate', 'bearings', 'Looking for', 'Cercosa'])('%s is no question', (text) => {
-  expect(withoutQuestion(text)).toBe(text);
-});
+test.each(['who', 'Findus', 'My Mate', 'bearings', 'Looking for', 'Cercosa', 'Hello Kitty', 'hi vis vests'])(
+  '%s is no question',
+  (text) => {
+    expect(withoutQuestion(text)).toBe(text);
+  },
+);
 
 test.each([
   ['do any companies make biodegradable packaging', 'biodegradable packaging'],
   ['can somebody print labels', 'print labels'],
   ['quién puede transportar mercancía', 'transportar mercancia'],
   ['qui peut fabriquer des cartons', 'des cartons'],
+  ['Dear sir, we need pallets', 'pallets'],
+  ['hello, please send me an offer for pumps', 'pumps'],
+  ['hola busco poleas', 'poleas'],
+  ['Guten Tag, haben Sie Kugelhähne', 'kugelhahne'],
+  ['bonjour, avez-vous des vannes', 'des vannes'],
+  ['our factory needs a dust collector', 'a dust collector'],
+  ['we are a bakery and need ovens', 'ovens'],
+  ['who can supply us with gloves', 'gloves'],
 ])('%s asks for %s', (asked, thing) => {
   expect(withoutQuestion(asked)).toBe(thing);
 });
@@ -33,4 +44,10 @@ test('what a thing is for stands behind a preposition, and a thing before it', (
   expect(purposeOf('guantes para soldadores')).toBe('soldadores');
   expect(purposeOf('for chemicals')).toBe('');
   expect(purposeOf('formwork')).toBe('');
+});
+
+test('what a thing serves stands behind a preposition', () => {
+  expect(servedBy('spare parts for centrifugal pumps')).toBe(' centrifugal pumps');
+  expect(servedBy('repuestos para bombas')).toBe(' bombas');
+  expect(servedBy('desks with drawers')).toBe('');
 });

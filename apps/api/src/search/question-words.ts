@@ -3,7 +3,19 @@ import { fold } from './words.ts';
 
 /** How questions begin, folded, in the languages people ask in: what is asked for comes behind. */
 const beginnings: readonly RegExp[] = [
+  // How letters begin
+  '(?:dear (?:sirs?|madam|mister|team|all|supplier)(?: or madam|/madam| and madam)?|good (?:morning|afternoon|evening|day))[,.!:]*',
+  '(?:hello|hi|hey|hola|hallo|salve)(?: there| all)?(?:[,.!:]+|(?= (?:i|we|please|can|could|do|need|looking|price|quote|busco|necesito|quiero|ich|wir|vorrei|cerco)(?![a-z])))',
+  '(?:buen(?:os|as)? (?:dias?|tardes|noches)|buongiorno|buonasera|guten (?:tag|morgen|abend)|bonjour|bonsoir|sehr geehrte damen und herren)[,.!:]*',
+  '(?:你好|您好|请问)[,.!:，。]*',
   // English
+  "(?:i am|i'm|we are|we're) (?:an?|the|opening|starting|building|setting up|planning) [a-z ]{1,40}?(?: and| that| which| who)? (?:needs?|wants?|requires?|am looking for|are looking for)",
+  '(?:my|our) (?:company|factory|client|clients|customer|customers|boss|plant|team|hotel|restaurant|shop|workshop|hospital|school) (?:needs?|wants?|requires?|is looking for|are looking for|would like)(?: to (?:buy|replace|order|get|find|have|import|source|purchase))?',
+  '(?:can|could|would|will) you (?:please |kindly )?(?:tell|send|give|show|quote|offer|make|supply|recommend|find|help)(?: (?:me|us))?(?: (?:who (?:makes?|sells?|stocks?|supplies|produces?)|with|find|a price for|an offer for|a quote for))?',
+  '(?:please|kindly) (?:quote|send|offer|supply|recommend|tell|give)(?: (?:me|us))?',
+  'who (?:can|could|would|will|might) (?:supply|send|sell|offer|provide|deliver)(?: (?:me|us|to us|to me))?(?: with)?',
+  'what (?:does|do|would|will)(?: an?| the)?',
+  'is it possible to (?:buy|rent|hire|get|order|import|find)?',
   "(?:i am |i'm |we are |we're )?(?:looking|searching) for",
   'in (?:search|need) of',
   '(?:i|we) (?:need|want|require|am looking|are looking)(?: to (?:buy|find|get|order))?',
@@ -96,4 +108,13 @@ export function purposeOf(text: string): string {
   const found = before.exec(folded);
   if (!found || !/[\p{L}\p{N}]/u.test(folded.slice(0, found.index))) return '';
   return folded.slice(found.index + found[0].length).trim();
+}
+
+const serves = /(?<![a-z0-9])(?:for|para|fur|per|pour)(?![a-z0-9])/;
+
+/** The part of a text that says what a thing serves, folded: seats for cars are car seats. Empty where nothing says so. */
+export function servedBy(text: string): string {
+  const folded = fold(text);
+  const found = serves.exec(folded);
+  return found ? folded.slice(found.index + found[0].length) : '';
 }

@@ -96,3 +96,36 @@ test('what a word means among other things is tried before words are left out', 
   });
   expect(texts[0]).toBe('valves motor');
 });
+
+test('a product is not looked for by the words that stand in names above all', () => {
+  const named = new Dictionary(
+    Object.entries({ repair: 20, kit: 18 }).map(([word, names]) => ({
+      word,
+      documents: 20,
+      names,
+      stems: [],
+    })),
+    1_000,
+  );
+  const words = ['rotor', 'repair', 'kit'];
+  const texts = (mayBeCompany: boolean) =>
+    otherTexts(named, words.join(' '), typed(words), { heads: [['rotor']], mayBeCompany });
+  expect(texts(true)[0]).toBe('repair kit');
+  expect(texts(false)).not.toContain('repair kit');
+});
+
+test('what holds much else is looked for in a location behind what is wanted in a wider one', () => {
+  const all = typed(['motor'], [], ['in Jalisco']);
+  const doubts = {
+    heads: [['motor']],
+    above: ['Drives in Jalisco'],
+    wider: ['motor in Mexico'],
+    farAbove: ['Machines in Jalisco'],
+  };
+  expect(otherTexts(dictionary, 'motor in Jalisco', all, doubts)).toEqual([
+    'Drives in Jalisco',
+    'motor in Mexico',
+    'Machines in Jalisco',
+    'motor',
+  ]);
+});

@@ -150,6 +150,8 @@ export interface Typed {
 interface Doubts {
   /** Whether a word is not to be corrected. */
   isSure?: (word: string) => boolean;
+  /** Whether words that stand in names above all say which company is meant: those of products are names of things. */
+  mayBeCompany?: boolean;
   /** Words that name a place of the industry tree, by the places they name. */
   heads?: readonly (readonly string[])[];
   /** The same asked for in wider locations, the nearest first. */
@@ -158,8 +160,9 @@ interface Doubts {
   named?: readonly string[];
   /** Words that say what the thing is for: they are left out first. */
   purpose?: readonly string[];
-  /** The same location with a wider place of the industry tree. */
+  /** The same location with a wider place of the industry tree: the category, and what holds much else. */
   above?: readonly string[];
+  farAbove?: readonly string[];
   /** Words for some of the words that mean this among other things. */
   doubtful?: readonly (readonly string[])[];
 }
@@ -177,12 +180,14 @@ export function otherTexts(
   typed: Typed,
   {
     isSure = () => false,
+    mayBeCompany = true,
     heads: named = [],
     doubtful = [],
     wider = [],
     named: ofStandards = [],
     purpose = [],
     above = [],
+    farAbove = [],
   }: Doubts = {},
 ): string[] {
   const heads = named.flat();
@@ -194,12 +199,12 @@ export function otherTexts(
   const shorter = remaining.length < words.length ? textOf(remaining) : text;
   const near = remaining.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
   const replaced = [...byRank(oneReplaced(remaining, near)), ...byRank(twoReplaced(remaining, near))];
-  const company = remaining.filter((word) => isRareName(dictionary, word));
+  const company = mayBeCompany ? remaining.filter((word) => isRareName(dictionary, word)) : [];
   const left = someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads, purpose));
   // What was typed without a thing is asked for in a wider location before a word of it is left out.
   const nearby =
     heads.length > 0
-      ? [...left.there, ...norms.filter(isNumbered), ...above, ...wider]
+      ? [...left.there, ...norms.filter(isNumbered), ...above, ...wider, ...farAbove]
       : [...ofStandards, ...wider, ...left.there];
   const texts = [
     shorter,

@@ -2,8 +2,9 @@ import { wordsOf } from './words.ts';
 
 /** Words too common in names and texts of the interface languages to tell rows apart; left out while others remain. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a al all and at by con d da dal dall de dei del dell della delle di do e el en et for from i il in la las le les lo los nell of on or
-  para per por sull the to und una uno with y`.split(/\s+/),
+  `a agli ai al all alla alle allo an and at aux avec by con d da dal dall dalla de degli dei del dell della delle dem den der di do du e ein
+  eine einem einen einer el en et for from fur gli i il in la las le les lo los mit nel nell nella of on or para per por pour sull the to un una
+  und une uno von with y zum zur`.split(/\s+/),
 );
 
 /** The words of a name that tell it from others. */
