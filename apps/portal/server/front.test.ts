@@ -51,6 +51,7 @@ test.each(['/page', latest])(
         'x-forwarded-for': '198.51.100.1, 203.0.113.1',
         'x-request-id': 'a-visit-to-follow',
         'x-page-call': '1',
+        'x-changes-heard': 'epoch.1',
         'x-forwarded-host': 'evil.example',
         forwarded: 'for=198.51.100.1',
       },
@@ -60,7 +61,7 @@ test.each(['/page', latest])(
     const headers = received[0]?.headers;
     expect(headers?.['x-forwarded-for']).toBe('203.0.113.1');
     expect(headers?.['x-request-id']).toBe('a-visit-to-follow');
-    for (const name of ['x-page-call', 'x-forwarded-host', 'forwarded'])
+    for (const name of ['x-page-call', 'x-changes-heard', 'x-forwarded-host', 'forwarded'])
       expect(headers?.[name]).toBeUndefined();
   },
 );

@@ -1,10 +1,17 @@
-import { internalTokenHeader, pageCallHeader } from '@kontor/contract';
+import { changesHeardHeader, internalTokenHeader, pageCallHeader } from '@kontor/contract';
 import { addressOf } from '@kontor/server';
 import type { FastifyInstance } from 'fastify';
 import { dropHopHeaders } from './hop-headers.ts';
 
 /** What a visitor may claim and nobody believes. */
-const strangers = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', pageCallHeader, internalTokenHeader];
+const strangers = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  pageCallHeader,
+  changesHeardHeader,
+  internalTokenHeader,
+];
 
 /**
  * Calls to the api made for a request bear its id and its visitor's address, whatever the visitor wrote there: the api

@@ -6,6 +6,8 @@ import type { Language } from './language.ts';
 
 /** Marks a call made to render a page, on behalf of the visitor X-Forwarded-For names. */
 export const pageCallHeader = 'x-page-call';
+/** Beside `pageCallHeader`: the id of the last change the caller heard of. A cached answer will do that holds since then. */
+export const changesHeardHeader = 'x-changes-heard';
 
 export interface ClientOptions {
   /** Address of the API with its version: `http://localhost:3001/api/v1`. */

@@ -8,6 +8,7 @@ function createChanges() {
   const heard = {
     hearing: true,
     hears: () => heard.hearing,
+    hasTold: (id: string) => id === 'known',
     onChange: (listener: (change: Change | undefined) => void) => void listeners.push(listener),
     tell(change: Change | undefined) {
       for (const listener of listeners) listener(change);
@@ -35,7 +36,7 @@ function setUp(maxBytes = megabyte) {
     figures: cache.figures,
   };
   const put = (key: string, answer: string, tags: Tag[]) => answers.begin().store(key, answer, tags);
-  return { heard, answers, put };
+  return { heard, cache, answers, put };
 }
 
 test('an answer is cached until one of the rows it depends on changes', () => {
@@ -45,6 +46,13 @@ test('an answer is cached until one of the rows it depends on changes', () => {
   expect(answers.find('a')).toBe('answer');
   heard.tell({ subject: 'business', ids: ['1', '2'] });
   expect(answers.find('a')).toBeUndefined();
+});
+
+test('who has heard of a change that is not known here yet gets nothing cached', () => {
+  const { cache, put } = setUp();
+  put('a', 'answer', ['product:1']);
+  expect(cache.find('a', 'known')?.toString()).toBe('answer');
+  expect(cache.find('a', 'later')).toBeUndefined();
 });
 
 test('a change without ids may be of any row', () => {

@@ -5,6 +5,8 @@ import { type AnswerCache, createTagCache, tagsOf, withSubjects } from '@kontor/
 export interface ChangeSource {
   /** Whether all changes up to a moment ago were heard. */
   hears(): boolean;
+  /** Whether the change of that id was heard. */
+  hasTold(id: string): boolean;
   /** `listener` gets each change, or undefined when anything may have changed. */
   onChange(listener: (change: Change | undefined) => void): void;
 }
@@ -34,8 +36,8 @@ export function createAnswerCache(changes: ChangeSource, maxBytes: number): Meas
   });
 
   return {
-    find(key) {
-      if (!changes.hears()) return undefined;
+    find(key, heard) {
+      if (!changes.hears() || (heard !== undefined && !changes.hasTold(heard))) return undefined;
       const found = cache.get(key);
       if (found !== undefined) hits += 1;
       return found;

@@ -1,4 +1,6 @@
 import {
+  changesHeardHeader,
+  countSearch,
   getBusinessProfile,
   getIndustryTree,
   getProduct,
@@ -6,6 +8,7 @@ import {
   pageCallHeader,
 } from '@kontor/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStream } from '../change/testing-stream.ts';
 import { startApi, type TestApi } from '../test/api.ts';
 import { rowsIn } from '../test/rows.ts';
 
@@ -111,6 +114,28 @@ test('for a page the rows are read: it is cached itself', async () => {
   const headers = { [pageCallHeader]: '1' };
   expect((await fetch(`${api.url}/business/profile/${businessID}`, { headers })).status).toBe(200);
   expect(await figure('hits')).toBe(before);
+});
+
+test('a page gets what is cached since the last change that its server heard of, with what it depends on', async () => {
+  const ask = (heard: string) =>
+    api
+      .client()
+      .whole(
+        countSearch,
+        { body: { textQuery: 'heard' } },
+        { headers: { [pageCallHeader]: '1', [changesHeardHeader]: heard } },
+      );
+  const stream = await openStream(new URL(api.url).origin);
+  await stream.settle();
+  const { id } = stream.events.at(-1) ?? { id: '' };
+  await stream.close();
+  await untilCached(() => ask(id));
+  const before = await figure('hits');
+  const cached = await ask(id);
+  expect(await figure('hits')).toBe(before + 1);
+  expect(cached.tags).toContain('search-business');
+  expect(await ask('00000000-0000-4000-8000-000000000000.7'), 'heard elsewhere, not here').toEqual(cached);
+  expect(await figure('hits')).toBe(before + 1);
 });
 
 test('a profile is cached for all, and what somebody is to the business is told to them alone', async () => {

@@ -20,6 +20,8 @@ export interface ChangeFeed {
   suspectAll(): void;
   /** Whether all changes up to a moment ago were told. */
   hears(): boolean;
+  /** Whether the change of that id was told here, too. */
+  hasTold(id: string): boolean;
   /** `listener` gets each change in this process, or undefined when anything may have changed. */
   onChange(listener: (change: Change | undefined) => void): void;
   /** Sends what came after the message of that id, or that there may be a gap; then all that comes, until it is called off. */
@@ -54,10 +56,6 @@ export function createChangeFeed(catchUp: () => Promise<void>): ChangeFeed {
     for (const listener of listeners) listener(change);
   }
 
-  function isKnown(id: string | undefined): boolean {
-    return id !== undefined && recent.after(id) !== undefined;
-  }
-
   return {
     startEpoch(name) {
       const isFirst = recent.latestId() === undefined;
@@ -82,6 +80,7 @@ export function createChangeFeed(catchUp: () => Promise<void>): ChangeFeed {
     },
     suspectAll: () => tellHere(undefined),
     hears: () => performance.now() - beatAt < sureFor,
+    hasTold: recent.has,
     onChange: (listener) => void listeners.push(listener),
     subscribe(subscriber, lastId) {
       let hasLeft = false;
@@ -92,7 +91,7 @@ export function createChangeFeed(catchUp: () => Promise<void>): ChangeFeed {
         subscribers.add(subscriber);
       }
       // Who cannot catch up will be told of a gap when it hears again.
-      if (lastId === undefined || isKnown(lastId)) join();
+      if (lastId === undefined || recent.has(lastId)) join();
       else catchUp().then(join, join);
       return () => {
         hasLeft = true;

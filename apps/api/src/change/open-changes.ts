@@ -7,7 +7,7 @@ import { channel, epochMessage, readMessage, referenceRenewed } from './channel-
 import { readExpiredProof } from './expired-proof.ts';
 import { type Listening, listen, type QueryInTurn } from './listen.ts';
 
-export interface Changes extends Pick<ChangeFeed, 'subscribe' | 'hears' | 'onChange'> {
+export interface Changes extends Pick<ChangeFeed, 'subscribe' | 'hears' | 'hasTold' | 'onChange'> {
   /** Tells a change that no row tells of, through the database, so that every instance hears it in the same place. */
   announce(change: string): void;
   /** Resolves when all changes committed before were told in this process; when they cannot be, anything may have changed. */
@@ -109,11 +109,12 @@ export async function openChanges(
     beat: { every: beatEvery, run: beat },
   });
   const { settle, stop } = listening;
-  const { subscribe, hears, onChange } = feed;
+  const { subscribe, hears, hasTold, onChange } = feed;
   return {
     announce,
     subscribe,
     hears,
+    hasTold,
     onChange,
     settle: () => settle().catch(feed.suspectAll),
     close: stop,

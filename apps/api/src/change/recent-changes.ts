@@ -6,6 +6,8 @@ export interface RecentChanges<Message> {
   add(messageOf?: (id: string) => Message): Message | undefined;
   /** The id of what was heard last; undefined before the first epoch, when numbers mean nothing elsewhere. */
   latestId(): string | undefined;
+  /** Whether that id, or one after it, was heard last. */
+  has(id: string): boolean;
   /** What came after that id; undefined when the id is not known here. */
   after(id: string): Message[] | undefined;
   /** What comes next does not follow what was added before. */
@@ -47,6 +49,7 @@ export function createRecentChanges<Message>(maximum: number): RecentChanges<Mes
       return push(messageOf);
     },
     latestId,
+    has: (id) => entries.some((entry) => entry.id === id),
     after(id) {
       const known = entries.findLastIndex((entry) => entry.id === id);
       if (known < 0) return undefined;

@@ -36,8 +36,15 @@ export const searchRoutes: Route[] = [
       'reference',
     ],
   }),
-  route(countSearchCall, (context, { body }) => countSearch(context, body), { tags: () => everySearch }),
-  route(countChoicesCall, (context, { body }) => countChoices(context, body), { tags: () => everySearch }),
+  // They are the same on every page and in every order of results.
+  route(countSearchCall, (context, { body }) => countSearch(context, body), {
+    tags: () => everySearch,
+    isCached: true,
+  }),
+  route(countChoicesCall, (context, { body }) => countChoices(context, body), {
+    tags: () => everySearch,
+    isCached: true,
+  }),
   route(suggestCall, (context, { query }) => suggest(context, query.q), {
     tags: ({ items }) => [
       ...everySearch,

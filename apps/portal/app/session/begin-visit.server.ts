@@ -1,4 +1,4 @@
-import { createClient, pageCallHeader, sessionHeader } from '@kontor/contract';
+import { changesHeardHeader, createClient, pageCallHeader, sessionHeader } from '@kontor/contract';
 import { cookieValue, preferenceCookie } from '@kontor/web/cookie';
 import { languageCookie } from '@kontor/web/language';
 import { themeCookie, themeNamed } from '@kontor/web/theme';
@@ -69,9 +69,11 @@ function tokenOf({ method, headers }: Request, pattern: string): string | undefi
 function onBehalfOf({ headers }: Request): Record<string, string> {
   const address = headers.get('x-forwarded-for');
   const id = headers.get('x-request-id');
+  const heard = headers.get(changesHeardHeader);
   return {
     [pageCallHeader]: '1',
     ...(address ? { 'x-forwarded-for': address } : {}),
     ...(id ? { 'x-request-id': id } : {}),
+    ...(heard ? { [changesHeardHeader]: heard } : {}),
   };
 }

@@ -6,6 +6,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 export interface ChangeSource {
   /** Whether all changes older than a second were heard. */
   hears(): boolean;
+  /** The id of the last change that was heard; undefined before the first. */
+  lastId(): string | undefined;
   /** `listener` gets each change, or undefined when anything may have changed. */
   onChange(listener: (change: Change | undefined) => void): void;
   close(): Promise<void>;
@@ -106,6 +108,7 @@ export function hearChanges({ apiUrl, token, log }: HearOptions): ChangeSource {
   const heard = hear();
   return {
     hears: () => stands && performance.now() - heardAt < sureFor,
+    lastId: () => lastId,
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closing.abort();

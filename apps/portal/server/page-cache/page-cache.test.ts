@@ -106,6 +106,16 @@ it('languages and themes are pages of their own, junk in the query is none', asy
   expect(made).toHaveLength(variants.length + 1);
 });
 
+it('a page that is to be cached is made from answers as fresh as what was heard; what a visit claims reaches nobody', async () => {
+  const heard: (string | null)[] = [];
+  const { get } = await start((request, collector) => {
+    heard.push(request.headers.get('x-changes-heard'));
+    return telling(request, collector);
+  });
+  await get('/', { 'x-changes-heard': 'epoch.1' });
+  expect(heard).toEqual(['epoch.7']);
+});
+
 it('a language asked for by address is remembered by the visitor, not by the page', async () => {
   const { get } = await start(telling);
   const cookieOf = async (path: string, headers = {}) => (await get(path, headers)).headers['set-cookie'];

@@ -72,7 +72,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return async (isFresh, calledOff) => {
       counts.misses += 1;
       const collector = collectTags();
-      const response = await handle(requestFor(key, origin, visit, calledOff), collector);
+      const asked = { visit, heard: changes.lastId(), signal: calledOff };
+      const response = await handle(requestFor(key, origin, asked), collector);
       const page = await takeAnswer(response, collector);
       reportUntagged(key, page);
       if (!isCacheable(page)) return page;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionHeader } from '@kontor/contract';
+import { changesHeardHeader, sessionHeader } from '@kontor/contract';
 import { cookieValue, preferenceCookie } from '@kontor/web/cookie';
 import { languageCookie, type ShownLanguage, shownLanguage } from '@kontor/web/language';
 import { type Theme, themeCookie, themeNamed } from '@kontor/web/theme';
@@ -46,12 +46,14 @@ export function wantedPage(url: string, headers: IncomingHttpHeaders, origin: st
 /** What a page does not follow from: whom the api counts its calls for, and the request they belong to. */
 const ofTheVisit = ['x-forwarded-for', 'x-request-id'];
 
-/** The request from which the page of a key is made, for the first of those who ask. */
+/**
+ * The request from which the page of a key is made, for the first of those who ask.
+ * @param heard the last change that was heard: answers that hold since then will do
+ */
 export function requestFor(
   { address, language, theme }: PageKey,
   origin: string,
-  visit: IncomingHttpHeaders,
-  signal: AbortSignal,
+  { visit, heard, signal }: { visit: IncomingHttpHeaders; heard: string | undefined; signal: AbortSignal },
 ): Request {
   const cookies = [`${languageCookie}=${language}`, ...(theme ? [`${themeCookie}=${theme}`] : [])];
   const headers = new Headers({ cookie: cookies.join('; '), 'accept-language': language });
@@ -59,6 +61,7 @@ export function requestFor(
     const value = visit[name];
     if (typeof value === 'string') headers.set(name, value);
   }
+  if (heard !== undefined) headers.set(changesHeardHeader, heard);
   return new Request(origin + address, { headers, signal });
 }
 

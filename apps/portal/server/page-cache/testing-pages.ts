@@ -45,6 +45,7 @@ export async function startPages(make: Make, maxBytes = 10 * 1024 * 1024) {
     {
       changes: {
         hears: () => state.hears,
+        lastId: () => 'epoch.7',
         onChange: (listener) => void listeners.push(listener),
         close: async () => {},
       },

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import {
   type Call,
+  changesHeardHeader,
   type Data,
   type Input,
   idempotencyKeyHeader,
@@ -117,20 +118,25 @@ export function mountCall<Base, P extends Person>(
   /** The answer as it is cached: with an empty session, as bytes, which are sent as they are. */
   async function cachedAnswer(
     answers: AnswerCache,
-    key: string,
+    { key, heard }: { key: string; heard: string | undefined },
     reply: FastifyReply,
     context: CallContext<Base>,
     input: Input<Call>,
   ): Promise<Buffer> {
-    const known = answers.find(key);
+    const known = answers.find(key, heard);
     if (known !== undefined) return known;
     const filling = answers.begin();
     try {
       const data = await perform(context, input);
-      const answer = Buffer.from(
-        String(reply.serialize({ success: true, data, ...(session ? { session: {} } : {}) })),
-      );
-      filling.store(key, answer, tags?.(data, input) ?? []);
+      const dependsOn = tags?.(data, input) ?? [];
+      const whole = {
+        success: true,
+        data,
+        ...(heard === undefined ? {} : { tags: dependsOn }),
+        ...(session ? { session: {} } : {}),
+      };
+      const answer = Buffer.from(String(reply.serialize(whole)));
+      filling.store(key, answer, dependsOn);
       return answer;
     } finally {
       filling.abandon();
@@ -171,7 +177,7 @@ export function mountCall<Base, P extends Person>(
       count();
     },
     handler: async (request, reply) => {
-      const { params, query, body } = request;
+      const { params, query, body, headers } = request;
       const context = contextOf(request, reply);
       const { actor, language } = context;
       const input = { params, query, body, file: request.sentFile } as Input<Call>;
@@ -183,12 +189,15 @@ export function mountCall<Base, P extends Person>(
       }
       if (call.isFile) return sendFile(reply, await perform(context, input));
       if (isStreamed) return envelope(context, input, false).finally(() => dropRest(request));
-      const isForPage = request.headers[pageCallHeader] !== undefined;
-      // A page asks for rows as they are: it is cached itself, and where there are several of this service, the one that
-      // told of a change need not be the one that is asked next.
-      if (!isCached || !cache || isForPage) return envelope(context, input, isForPage);
-      const key = `${call.name} ${language} ${JSON.stringify([params, query])}`;
-      const answer = await cachedAnswer(cache, key, reply, context, input);
+      const isForPage = headers[pageCallHeader] !== undefined;
+      // A page is cached itself, and where there are several of this service, the one that told of a change need not be the
+      // one that is asked next. So it gets rows as they are, or what is cached here since the last change that it heard of.
+      const heard = isForPage ? heardOf(headers) : undefined;
+      if (!isCached || !cache || (isForPage && heard === undefined))
+        return envelope(context, input, isForPage);
+      const asked = JSON.stringify([params, query, body]);
+      const key = `${call.name} ${language} ${isForPage ? 'page' : '-'} ${asked}`;
+      const answer = await cachedAnswer(cache, { key, heard }, reply, context, input);
       if (!session || actor.kind === 'visitor') return reply.type(json).send(answer);
       return reply.type(json).send(withSession(answer, await session(context as never, input)));
     },
@@ -198,6 +207,11 @@ export function mountCall<Base, P extends Person>(
 /** The key of a request whose headers are validated. */
 function keyOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header.toLowerCase() : undefined;
+}
+
+function heardOf(headers: FastifyRequest['headers']): string | undefined {
+  const heard = headers[changesHeardHeader];
+  return typeof heard === 'string' ? heard : undefined;
 }
 
 const emptySession = Buffer.from('"session":{}}');
