@@ -1,14 +1,16 @@
 import { closeAtEnd } from '../closing.ts';
 import { openCorpus } from '../corpus/open-corpus.ts';
+import { type Load, putLoad } from '../load/load.ts';
 import { createServices, unlimited } from '../load/services.ts';
 import { loadSideBySide, type SideBySide } from '../load/side-by-side.ts';
 import type { RunOptions, Section, Suite } from '../suite.ts';
-import { atLeast } from '../target.ts';
+import { atLeast, atMost } from '../target.ts';
 import { storeAnswers } from './answers.ts';
-import { callLoads, signedIn } from './requests.ts';
+import { callLoads, countsOfTabs, openedPanels, signedIn } from './requests.ts';
 import { startTokenService } from './tokens.ts';
 
 const connections = 16;
+const panelsPerSecond = 50;
 const nothing = { method: 'GET', path: '/nothing' } as const;
 
 /** Fifty words from frequent to rather rare. */
@@ -40,9 +42,8 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     load,
   );
   const measured: [string, SideBySide][] = [['nothing, all plugins', doNothing]];
-  const loads = (await callLoads(corpus.url, searchedWords(corpus.vocabulary.words))).filter(
-    ({ onlyWhole }) => !(quick && onlyWhole),
-  );
+  const words = searchedWords(corpus.vocabulary.words);
+  const loads = (await callLoads(corpus.url, words)).filter(({ onlyWhole }) => !(quick && onlyWhole));
   for (const { call, requests } of loads) {
     progress(call);
     const sent = await storeAnswers(corpus.url, api.url, call, requests);
@@ -52,6 +53,9 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     ] as const;
     measured.push([call, await loadSideBySide(...sides, load)]);
   }
+  progress('panels of filters');
+  const panels = { connections, rate: panelsPerSecond, seconds: quick ? 1 : 20 };
+  const opened = await putLoad(api.url, openedPanels(words), panels);
   const asPeople: [string, SideBySide][] = [];
   // Quick, only the one with a target.
   for (const { call, requests } of loads.filter(({ asPeople }) => asPeople).slice(0, quick ? 1 : undefined)) {
@@ -64,11 +68,31 @@ async function run({ businesses, rounds, quick, progress }: RunOptions): Promise
     asPeople.push([call, await loadSideBySide(...sides, load)]);
   }
   await services.stop();
-  return [section(measured), signedInSection(asPeople)];
+  return [section(measured), panelsSection(opened), signedInSection(asPeople)];
 }
 
 function rowOf([call, { ours, yardstick, ratio, p99 }]: [string, SideBySide]) {
   return [call, Math.round(ours), Math.round(yardstick), ratio * 100, p99];
+}
+
+function panelsSection({ perSecond, p50, p99, refused, failed }: Load): Section {
+  if (refused + failed > 0) throw new Error(`Panels of filters: ${refused} refused, ${failed} failed.`);
+  return {
+    title: `Panels of filters that are opened, ${panelsPerSecond} a second`,
+    columns: ['call', 'answered /s', 'p50 ms', 'p99 ms'],
+    rows: [['choices of all filters, rows read', perSecond, p50, p99]],
+    checks: [
+      atMost(
+        'filters',
+        `choices of all filters, rows read, ${panelsPerSecond} a second, p99`,
+        [p99, 'ms'],
+        25,
+      ),
+    ],
+    notes: [
+      'Nothing of them is cached. Each panel is opened for another word, of businesses and of products in turn.',
+    ],
+  };
 }
 
 function signedInSection(measured: [string, SideBySide][]): Section {
@@ -113,8 +137,10 @@ function section(measured: [string, SideBySide][]): Section {
         60,
         80,
       ),
+      atLeast('P13', countsOfTabs, [of.get(countsOfTabs)?.ours ?? 0, '/s'], 600),
     ],
     notes: [
+      'Of each call the same 50 to 200 requests are sent in turn, so that its answers are cached; *rows read* asks past the cache, as a page does that has not heard of changes.',
       'The bare handler reads the answer as one row of text; load generator and PostgreSQL share the cores.',
     ],
   };

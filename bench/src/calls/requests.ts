@@ -5,6 +5,9 @@ import type { Sent } from '../load/load.ts';
 /** How many rows a call is asked for in turn, so that it is not one row that everything has at hand. */
 const asked = 200;
 
+/** The slowest call there is. */
+export const countsOfTabs = 'counts of all tabs';
+
 /** The calls of a page, as they are asked for. */
 export interface CallLoad {
   call: string;
@@ -24,8 +27,22 @@ async function idsOf(client: Client, table: 'products' | 'businesses' | 'people'
 
 const get = (path: string): Sent => ({ method: 'GET', path: `/api/v1/${path}` });
 
-/** As a page asks: past what is cached. */
-const read = (path: string): Sent => ({ ...get(path), headers: { [pageCallHeader]: '1' } });
+/** As a page asks that has not heard of changes: past what is cached. */
+const past = (request: Sent): Sent => ({ ...request, headers: { [pageCallHeader]: '1' } });
+const read = (path: string): Sent => past(get(path));
+
+const search = (path: string, body: object): Sent => ({
+  method: 'POST',
+  path: `/api/v1/search/${path}`,
+  body: JSON.stringify(body),
+});
+
+/** Choices of all filters, of businesses and of products in turn. */
+const choicesOf = (words: readonly string[]): Sent[] =>
+  words.map((textQuery, index) => search('choices', { textQuery, tab: index % 2 === 0 ? 'MA' : 'PR' }));
+
+/** Panels of filters that are opened, of which nothing is cached. */
+export const openedPanels = (words: readonly string[]): Sent[] => choicesOf(words).map(past);
 
 /** `words`: what is searched for by the counts. */
 export async function callLoads(databaseUrl: string, words: readonly string[]): Promise<CallLoad[]> {
@@ -54,22 +71,14 @@ export async function callLoads(databaseUrl: string, words: readonly string[]): 
       },
       { call: 'whole industry tree', requests: [get('catsys/industry/full-tree')] },
       { call: 'latest businesses', requests: [get('business/profile/latest?country=MX')] },
+      { call: countsOfTabs, requests: words.map((textQuery) => search('counts', { textQuery })) },
       {
-        call: 'counts of all tabs',
-        requests: words.map((textQuery) => ({
-          method: 'POST',
-          path: '/api/v1/search/counts',
-          body: JSON.stringify({ textQuery }),
-        })),
+        call: `${countsOfTabs}, rows read`,
+        requests: words.map((textQuery) => past(search('counts', { textQuery }))),
+        onlyWhole: true,
       },
-      {
-        call: 'choices of all filters',
-        requests: words.map((textQuery, index) => ({
-          method: 'POST',
-          path: '/api/v1/search/choices',
-          body: JSON.stringify({ textQuery, tab: index % 2 === 0 ? 'MA' : 'PR' }),
-        })),
-      },
+      { call: 'choices of all filters', requests: choicesOf(words) },
+      { call: 'choices of all filters, rows read', requests: openedPanels(words), onlyWhole: true },
     ];
   } finally {
     await client.end();
