@@ -4,6 +4,7 @@ import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 useSessionProduct();
@@ -73,29 +74,32 @@ test('a group on request: somebody asks, moderators are told and let them in, th
   expect(await main(page).getByRole('article').count()).toBe(0);
 });
 
-test('a private group is not there for anybody but its members, who find it among theirs', async () => {
-  const [owner, other] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
-  const path = await createGroup(owner.page, 'Second sources', 'Private');
-  const { page } = await visit();
-  expect((await page.goto(path))?.status()).toBe(404);
-  await other.page.goto(path);
-  await main(other.page).getByText('There is nothing at this address any more.').waitFor();
-  await other.page.goto('/groups');
-  await main(other.page).getByRole('heading', { level: 1, name: 'Business groups' }).waitFor();
-  expect(await main(other.page).getByRole('link', { name: 'Second sources' }).count()).toBe(0);
+thoroughTest(
+  'a private group is not there for anybody but its members, who find it among theirs',
+  async () => {
+    const [owner, other] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
+    const path = await createGroup(owner.page, 'Second sources', 'Private');
+    const { page } = await visit();
+    expect((await page.goto(path))?.status()).toBe(404);
+    await other.page.goto(path);
+    await main(other.page).getByText('There is nothing at this address any more.').waitFor();
+    await other.page.goto('/groups');
+    await main(other.page).getByRole('heading', { level: 1, name: 'Business groups' }).waitFor();
+    expect(await main(other.page).getByRole('link', { name: 'Second sources' }).count()).toBe(0);
 
-  await owner.page.goto('/groups');
-  await main(owner.page)
-    .locator('section', { has: owner.page.getByRole('heading', { name: 'My groups' }) })
-    .getByRole('link', { name: 'Second sources' })
-    .click();
-  const heading = main(owner.page).getByRole('heading', { level: 1, name: 'Second sources' });
-  await heading.waitFor();
-  // The page is made for visitors first, who find nothing here.
-  await owner.page.reload();
-  await heading.waitFor();
-  await press(owner.page, 'Menu of the group').click();
-  await owner.page.getByRole('menuitem', { name: 'Leave the group' }).click();
-  await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
-  await owner.page.waitForURL(/\/groups$/);
-});
+    await owner.page.goto('/groups');
+    await main(owner.page)
+      .locator('section', { has: owner.page.getByRole('heading', { name: 'My groups' }) })
+      .getByRole('link', { name: 'Second sources' })
+      .click();
+    const heading = main(owner.page).getByRole('heading', { level: 1, name: 'Second sources' });
+    await heading.waitFor();
+    // The page is made for visitors first, who find nothing here.
+    await owner.page.reload();
+    await heading.waitFor();
+    await press(owner.page, 'Menu of the group').click();
+    await owner.page.getByRole('menuitem', { name: 'Leave the group' }).click();
+    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+    await owner.page.waitForURL(/\/groups$/);
+  },
+);

@@ -42,7 +42,7 @@ async function untilFilled(reader: Person, count: number): Promise<void> {
     .toBe(count);
 }
 
-test('who is not signed in logs in first, and comes back to the newsfeed', async () => {
+thoroughTest('who is not signed in logs in first, and comes back to the newsfeed', async () => {
   const { page } = await visit({ baseURL: portal() });
   await page.goto('/newsfeed');
   // By the login, which this account service makes a redirect.
@@ -325,29 +325,32 @@ test('a timeline and a post are for everybody, with a title, and a feed for read
   expect(await feed.text()).toContain('<description>Field note: labyrinth seals.</description>');
 });
 
-test('new products of a followed business stand in the newsfeed by time, with picture, name and way', async () => {
-  const owner = await aPerson();
-  const businessID = await aBusinessOf(owner.id, 'Rodamientos Anáhuac');
-  const { page, expectCalm, ...reader } = await aVisitor();
-  await send(reader, 'POST', 'social/follow/business', { resourceID: businessID });
-  await posts(reader, 'Posted before.');
-  const names = ['Ball bearing', 'Roller bearing', 'Needle bearing', 'Thrust bearing'];
-  for (const name of names) await aProduct({ business_id: businessID, name, created_at: new Date() });
-  // As the job does that looks every few minutes.
-  await change(
-    `WITH news AS (
+thoroughTest(
+  'new products of a followed business stand in the newsfeed by time, with picture, name and way',
+  async () => {
+    const owner = await aPerson();
+    const businessID = await aBusinessOf(owner.id, 'Rodamientos Anáhuac');
+    const { page, expectCalm, ...reader } = await aVisitor();
+    await send(reader, 'POST', 'social/follow/business', { resourceID: businessID });
+    await posts(reader, 'Posted before.');
+    const names = ['Ball bearing', 'Roller bearing', 'Needle bearing', 'Thrust bearing'];
+    for (const name of names) await aProduct({ business_id: businessID, name, created_at: new Date() });
+    // As the job does that looks every few minutes.
+    await change(
+      `WITH news AS (
       INSERT INTO business_news (business_id, kind, created_at)
       SELECT $1::uuid, 'products', min(listed_at) FROM products WHERE business_id = $1 RETURNING id, created_at
     ) INSERT INTO feed_items (person_id, created_at, item_id) SELECT $2, created_at, id FROM news`,
-    [businessID, reader.id],
-  );
-  await page.goto('/newsfeed');
-  const card = main(page).getByRole('article').filter({ hasText: '4 new products' });
-  await card.getByRole('link', { name: 'Rodamientos Anáhuac' }).waitFor();
-  expect(await main(page).getByRole('article').nth(1).textContent()).toContain('Posted before.');
-  await card.getByRole('link', { name: 'And 1 more' }).waitFor();
-  await expectCalm();
-  expect(await findViolations(page)).toEqual([]);
-  await card.getByRole('link', { name: 'Ball bearing' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Ball bearing' }).waitFor();
-});
+      [businessID, reader.id],
+    );
+    await page.goto('/newsfeed');
+    const card = main(page).getByRole('article').filter({ hasText: '4 new products' });
+    await card.getByRole('link', { name: 'Rodamientos Anáhuac' }).waitFor();
+    expect(await main(page).getByRole('article').nth(1).textContent()).toContain('Posted before.');
+    await card.getByRole('link', { name: 'And 1 more' }).waitFor();
+    await expectCalm();
+    expect(await findViolations(page)).toEqual([]);
+    await card.getByRole('link', { name: 'Ball bearing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ball bearing' }).waitFor();
+  },
+);

@@ -22,7 +22,7 @@ async function query<Row extends object>(statement: string, ...values: unknown[]
   );
 }
 
-test('who is not signed in logs in and comes back to the same place', async () => {
+thoroughTest('who is not signed in logs in and comes back to the same place', async () => {
   const { page, expectCalm } = await visit({ baseURL: portal() });
   await page.goto('/profile/edit');
   await page.waitForURL(`${portal()}/profile/edit`);

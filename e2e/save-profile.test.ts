@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, inject, test, vi } from 'vitest';
 import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { portal } = useSessionProduct();
 const { tokenOf } = usePeople();
@@ -111,7 +112,7 @@ test('it takes no form, and nothing from other sites', async () => {
   expect(await profileOf(token)).toEqual(before);
 });
 
-test('a cached public page shows a change within a second', async () => {
+thoroughTest('a cached public page shows a change within a second', async () => {
   const token = await tokenOf(randomUUID());
   const { userID } = await profileOf(token);
   const get = async () => {
