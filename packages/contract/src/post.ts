@@ -62,6 +62,11 @@ const entity = {
   held: Type.Optional(Type.Intersect([Held], { description: 'Why its author alone sees it' })),
   reactions: Reactions,
   comments: Type.Integer({ description: 'How many stand below it, replies included' }),
+  commentsForMembers: Type.Optional(
+    Type.Literal(true, {
+      description: 'Members of its group alone read and write them; whoever asks is none',
+    }),
+  ),
   mine: Type.Optional(Type.Intersect([Mine], { description: 'Of whoever asks; absent for visitors' })),
 };
 

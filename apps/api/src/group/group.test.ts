@@ -394,6 +394,10 @@ test('moderators pin several posts and take posts and comments out, which whoeve
   expect(seen.pinnedPosts?.map(({ postID }) => postID)).toEqual(pinned);
   expect(seen.items.map(({ postID }) => postID)).toEqual(pinned);
   await expect(visitor.call(getPost, { params: { postID: first } })).rejects.toMatchObject(gone);
+  // Nor does anybody else read or write comments below it, which its answer says.
+  const [postID = ''] = others;
+  expect((await visitor.call(getPost, { params: { postID } })).commentsForMembers).toBe(true);
+  expect((await ben.call(getPost, { params: { postID } })).commentsForMembers).toBeUndefined();
   const body = { resourceType: 'post', resourceID: first, content: 'Which oil?' } as const;
   const { commentID } = await ben.call(makeComment, { body });
   await owner.call(removeComment, { params: { commentID } });

@@ -36,6 +36,7 @@ export function presentPost(row: PostRow, { link, isForPerson }: Shown): Post | 
     held: presentHeld(row),
     reactions: { reactionCount: { like: row.likes } },
     comments: row.comments,
+    commentsForMembers: row.may_comment ? undefined : true,
     mine: isForPerson
       ? {
           isLiked: row.is_liked,

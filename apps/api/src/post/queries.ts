@@ -4,7 +4,15 @@ import type { Posts } from '@kontor/database/schema';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { type AuthorRow, authorColumns, joinAuthor } from '../author/author-columns.ts';
 import type { HeldRow } from '../hold/present-held.ts';
-import { isApart, isMember, isModerator, isReadable, mayAdminister, mayEdit, mayPin } from './reading.ts';
+import {
+  isApart,
+  isCommentedBy,
+  isModerator,
+  isReadable,
+  mayAdminister,
+  mayEdit,
+  mayPin,
+} from './reading.ts';
 
 /** A day, as it is stored. */
 const dayOf = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD')`;
@@ -34,6 +42,7 @@ export interface PostRow extends AuthorRow, HeldRow {
   may_edit: boolean;
   may_administer: boolean;
   may_pin: boolean;
+  may_comment: boolean;
 }
 
 /** Those of these posts that are shown, in the order of their ids, with what a reader may do with them (`posts_pkey`). */
@@ -49,6 +58,7 @@ export async function findPosts(
       post.created_at, post.edited_at, post.pinned_at IS NOT NULL AS is_pinned, coalesce(liked.count, 0) AS likes, coalesce(commented.count, 0) AS comments,
       EXISTS (SELECT FROM given_likes WHERE resource_id = post.id AND person_id = ${reader}) AS is_liked,
       ${mayEdit(reader)} AS may_edit, ${mayAdminister(reader)} AS may_administer, ${mayPin(reader)} AS may_pin,
+      ${isCommentedBy(reader)} AS may_comment,
       hold.cause AS hold_cause, hold.publish_at, hold.reason AS hold_reason, hold.note AS hold_note, ${authorColumns}
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, place)
       JOIN posts AS post ON post.id = wanted.id AND post.removed_at IS NULL AND (post.withheld_at IS NULL OR post.author_id = ${reader})
@@ -79,8 +89,7 @@ export async function findIndustry(
 }
 
 /**
- * What comments on a post are about, and whether it is shown to a reader; undefined for whom it is not there: in a group that is not open its members
- * alone read them.
+ * What comments on a post are about, and whether it is shown to a reader; undefined for whom they are not there.
  */
 export async function findCommented(db: ReadDatabase, id: string, readerID: string | undefined) {
   const reader = sql`${readerID ?? null}::uuid`;
@@ -94,9 +103,7 @@ export async function findCommented(db: ReadDatabase, id: string, readerID: stri
   }>`
     SELECT content, business_id, author_id, group_id, removed_at IS NULL AND withheld_at IS NULL AND NOT ${isApart(reader)} AS is_shown,
       ${isModerator(reader)} AS is_moderator
-    FROM posts AS post WHERE id = ${id} AND (post.group_id IS NULL OR ${isMember(reader)} OR EXISTS (
-      SELECT FROM shown_groups AS in_group WHERE in_group.id = post.group_id AND in_group.access = 'open'
-    ))`.execute(db);
+    FROM posts AS post WHERE id = ${id} AND ${isCommentedBy(reader)}`.execute(db);
   return rows[0];
 }
 

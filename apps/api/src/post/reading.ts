@@ -11,6 +11,13 @@ export function isReadable(reader: RawBuilder<unknown>): RawBuilder<boolean> {
   ))`;
 }
 
+/** Whether a reader may read and write comments on a post: in a group that is not open its members alone do, also below what is pinned. */
+export function isCommentedBy(reader: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(post.group_id IS NULL OR ${isMember(reader)} OR EXISTS (
+    SELECT FROM shown_groups AS in_group WHERE in_group.id = post.group_id AND in_group.access = 'open'
+  ))`;
+}
+
 export const isMember = (reader: RawBuilder<unknown>) => sql`EXISTS (
   SELECT FROM people_of_groups AS own_group WHERE own_group.group_id = post.group_id AND own_group.person_id = ${reader}
 )`;

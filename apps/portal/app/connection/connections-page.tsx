@@ -42,7 +42,7 @@ export default function ConnectionsPage() {
   const texts: Record<ConnectionTab, string> = {
     connections: t`Connections`,
     requests: t`Requests`,
-    sent: t`Sent`,
+    sent: t({ message: 'Sent', context: 'requests' }),
   };
   return (
     <div className="s-page cn-page">

@@ -7,8 +7,8 @@ import { groupAddress } from './group-address.ts';
 
 /** Who can join. */
 export const accessNames: Record<GroupAccess, MessageDescriptor> = {
-  open: msg`Open`,
-  request: msg`On request`,
+  open: msg({ message: 'Open', context: 'group' }),
+  request: msg({ message: 'On request', context: 'group' }),
   private: msg`Private`,
 };
 

@@ -14,12 +14,12 @@ import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
 import { useSession } from '../session/session-context.tsx';
 import { editGroupAddress, groupsPath } from './group-address.ts';
-import type { GroupProps } from './group-props.ts';
+import type { StandingProps } from './group-props.ts';
 import { roleNames } from './role-names.ts';
 import { useGroupDoing } from './use-group-doing.ts';
 
 /** What whoever is signed in can do about being in a group. */
-export default function GroupWays({ loaded, onChanged }: GroupProps) {
+export default function GroupWays({ loaded, onChanged }: StandingProps) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const { busy, run } = useGroupDoing(onChanged);
@@ -87,7 +87,7 @@ export default function GroupWays({ loaded, onChanged }: GroupProps) {
   );
 }
 
-function DeclineInvitation({ loaded }: GroupProps) {
+function DeclineInvitation({ loaded }: StandingProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ function DeclineInvitation({ loaded }: GroupProps) {
   );
 }
 
-function MemberMenu({ loaded, onChanged }: GroupProps) {
+function MemberMenu({ loaded, onChanged }: StandingProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const navigate = useNavigate();
@@ -147,7 +147,10 @@ function MemberMenu({ loaded, onChanged }: GroupProps) {
               ? t`What you wrote stays. To come back, join or ask again.`
               : t`All posts and comments in it are deleted for everyone, permanently.`
           }
-          texts={{ confirm: asked === 'leave' ? t`Leave` : t`Remove`, cancel: t`Cancel` }}
+          texts={{
+            confirm: asked === 'leave' ? t({ message: 'Leave', context: 'group' }) : t`Remove`,
+            cancel: t`Cancel`,
+          }}
           onConfirm={() => void go(asked)}
           onCancel={() => setAsked(undefined)}
         />

@@ -24,7 +24,7 @@ export function useBusinessesWaiting({ data, failed, reload }: Loaded<MyBusiness
         picture: UserPlus,
         title: t`${plural(joinRequests, { one: '# request to join', other: '# requests to join' })}`,
         href: membersAddress(named),
-        verb: t`Answer`,
+        verb: t({ message: 'Answer', context: 'verb' }),
       },
       expiredCertificates > 0 && {
         key: `${id} expired`,

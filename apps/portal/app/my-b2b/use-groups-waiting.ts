@@ -14,10 +14,12 @@ export function useGroupsWaiting(): WaitingPart {
   const things = data?.groups.flatMap(({ groupID, name, mine, waiting = 0 }): WaitingThing[] => {
     const group = { key: groupID, picture: UsersRound, note: name, href: groupAddress(groupID) };
     if (mine?.state === 'invited')
-      return [{ ...group, title: t`You are invited to a group`, verb: t`Answer` }];
+      return [
+        { ...group, title: t`You are invited to a group`, verb: t({ message: 'Answer', context: 'verb' }) },
+      ];
     if (waiting === 0) return [];
     const title = t`${plural(waiting, { one: '# request to join', other: '# requests to join' })}`;
-    return [{ ...group, title, verb: t`Answer` }];
+    return [{ ...group, title, verb: t({ message: 'Answer', context: 'verb' }) }];
   });
   return { things, failed, reload };
 }

@@ -23,7 +23,7 @@ export function useInquiriesWaiting(): WaitingPart {
       note: [asBusiness?.companyName, subjectIn(subject)].filter(Boolean).join(' · '),
       clock: short(lastMessageAt),
       href: conversationAddress(asBusiness?.businessID ?? oneself, requestID),
-      verb: t`Answer`,
+      verb: t({ message: 'Answer', context: 'verb' }),
     };
   });
   return { things, failed, reload };

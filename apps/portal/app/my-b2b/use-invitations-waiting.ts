@@ -44,7 +44,7 @@ export function useInvitationsWaiting(): WaitingPart {
         note: `${invitedBy.firstName} ${invitedBy.lastName}`,
         clock: until(expiresAt),
         href: myBusinessPath,
-        verb: t`Answer`,
+        verb: t({ message: 'Answer', context: 'verb' }),
       };
     }),
   ];

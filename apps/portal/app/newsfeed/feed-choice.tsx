@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 const names: Record<NewsfeedChoice, MessageDescriptor> = {
   following: msg`Following`,
   industries: msg`My industries`,
-  all: msg`All`,
+  all: msg({ message: 'All', context: 'posts' }),
 };
 
 interface FeedChoiceProps {

@@ -1,6 +1,7 @@
-import { getPost, idFromSlug } from '@kontor/contract';
+import { getGroup, getPost, idFromSlug } from '@kontor/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadComments } from '../comment/load-comments.server.ts';
+import { viewOfGroup } from '../group/group-view.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { postMeta } from './post-meta.server.ts';
 import { viewOfPost } from './post-view.ts';
@@ -16,5 +17,15 @@ export async function loadPost(args: LoaderFunctionArgs) {
     call(getPost, { params: { postID } }),
     loadComments(postID, args),
   ]);
-  return { comments, post: viewOfPost(post, i18n, origin), meta: postMeta(post, context) };
+  const group =
+    post.commentsForMembers && post.group
+      ? await call(getGroup, { params: { groupID: post.group.groupID } })
+      : undefined;
+  return {
+    comments,
+    /** In which whoever reads it is no member, and members alone comment. */
+    closedGroup: group && { group: viewOfGroup(group, i18n), mine: group.mine },
+    post: viewOfPost(post, i18n, origin),
+    meta: postMeta(post, context),
+  };
 }

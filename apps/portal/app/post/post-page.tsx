@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { Comments } from '../comment/comments.tsx';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { loadPost } from './load-post.server.ts';
+import { MembersComment } from './members-comment.tsx';
 import { PostItem } from './post-item.tsx';
 
 export const handle = profileHandle;
@@ -14,6 +15,7 @@ export const loader = (args: LoaderFunctionArgs) => loadPost(args);
 export default function PostPage() {
   const { t } = useLingui();
   const loaded = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const [post, setPost] = useState(loaded.post);
   const [gone, setGone] = useState<string>();
   // Whoever is signed in learns more of it, and another one has another address.
@@ -42,7 +44,9 @@ export default function PostPage() {
               setGone(undefined);
             }}
           />
-          {loaded.comments ? (
+          {loaded.closedGroup ? (
+            <MembersComment loaded={loaded.closedGroup} onChanged={() => void revalidate()} />
+          ) : loaded.comments ? (
             <Comments
               key={`comments ${post.id}`}
               resourceType="post"
