@@ -75,7 +75,7 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
           </div>
         </div>
       </header>
-      <div className="gr-parts">
+      <div className={mine ? 'gr-parts' : 'gr-parts s-awaited'}>
         <div className="gr-main">
           {mine && !isMember ? (
             <Suspense>

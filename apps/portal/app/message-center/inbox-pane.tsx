@@ -40,12 +40,15 @@ export function InboxPane({ party, ownID, businesses, inbox, chosen }: InboxPane
         <InboxTools isTeam={party.type === 'business'} chosen={chosen} />
       </div>
       <InboxList party={party} current={rid?.toLowerCase()} inbox={inbox} chosen={chosen} />
-      <p className="mc-inbox-settings">
-        <a href={notificationSettingsPath}>{t`Message settings`}</a>
-        {party.type === 'business' ? (
-          <a href={inboxSettingsAddress(party.slug)}>{t`Inbox settings`}</a>
-        ) : null}
-      </p>
+      {/* Not before the list, which would push it down. */}
+      {inbox.pages || inbox.failure ? (
+        <p className="mc-inbox-settings">
+          <a href={notificationSettingsPath}>{t`Message settings`}</a>
+          {party.type === 'business' ? (
+            <a href={inboxSettingsAddress(party.slug)}>{t`Inbox settings`}</a>
+          ) : null}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -55,12 +55,16 @@ export default function NotificationSettingsPage() {
       ) : (
         <Loading />
       )}
-      <PushCard />
-      <DigestTime />
-      <Suspense>
-        <ReadMarksCard />
-        <BlockingLists />
-      </Suspense>
+      {choices || failed ? (
+        <>
+          <PushCard />
+          <DigestTime />
+          <Suspense>
+            <ReadMarksCard />
+            <BlockingLists />
+          </Suspense>
+        </>
+      ) : null}
     </div>
   );
 }
