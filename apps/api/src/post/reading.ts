@@ -18,7 +18,7 @@ export function isCommentedBy(reader: RawBuilder<unknown>): RawBuilder<boolean> 
   ))`;
 }
 
-export const isMember = (reader: RawBuilder<unknown>) => sql`EXISTS (
+const isMember = (reader: RawBuilder<unknown>) => sql`EXISTS (
   SELECT FROM people_of_groups AS own_group WHERE own_group.group_id = post.group_id AND own_group.person_id = ${reader}
 )`;
 

@@ -1,7 +1,7 @@
 import { type CommentedResource, idempotencyKeyHeader, makeComment } from '@kontor/contract';
 import { Button } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTooManyText } from '../blocking/use-too-many-text.ts';
 import { photoOf } from '../person/photo-of.ts';
 import { useSession, useSessionState } from '../session/session-context.tsx';
@@ -15,15 +15,25 @@ interface CommentBoxProps {
   writer: Writer;
   /** Awaited before the next one can be written. */
   onWritten: () => Promise<void>;
-  /** Chooses as whom one writes. */
+  /** Chooses as whom one writes; for who comes to the box, unless `isAsShown`. */
   as?: ReactNode;
+  isAsShown?: boolean;
   isReply?: boolean;
   onEscape?: () => void;
 }
 
 /** Checklist 211: disabled and empty while it sends; then empty, or as it was where that fails, which screen readers alone are told. */
-export function CommentBox({ resourceType, resourceID, writer, onWritten, as, ...rest }: CommentBoxProps) {
+export function CommentBox({
+  resourceType,
+  resourceID,
+  writer,
+  onWritten,
+  as,
+  isAsShown,
+  ...rest
+}: CommentBoxProps) {
   const { t } = useLingui();
+  const [isEntered, setEntered] = useState(false);
   const tooMany = useTooManyText();
   const { call } = useSession();
   const state = useSessionState();
@@ -44,12 +54,13 @@ export function CommentBox({ resourceType, resourceID, writer, onWritten, as, ..
         isSending={isSending}
         onSend={send}
         onEscape={rest.onEscape}
+        onFocus={() => setEntered(true)}
         takesFocus={rest.isReply === true}
       />
       <Button loading={isSending} disabled={text.trim() === ''} onClick={send}>
         {rest.isReply ? <Trans>Reply</Trans> : <Trans>Comment</Trans>}
       </Button>
-      {as}
+      {isAsShown || isEntered ? as : null}
       <span className="k-hidden" role="status">
         {failure ? (tooMany(failure) ?? t`That could not be sent. Your text is still there.`) : ''}
       </span>

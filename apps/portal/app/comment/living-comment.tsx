@@ -46,14 +46,19 @@ export function LivingComment({ comment, place, isReply = false, onReply, ...bel
       }
       ways={
         <>
-          {isLiked === undefined || held ? null : (
-            <LikeButton
-              resourceType="comment"
-              resourceID={comment.id}
-              isLiked={isLiked}
-              likes={comment.likes}
-              onLikes={(likes) => change({ ...comment, likes })}
-            />
+          {held ? null : (
+            // Its place is held.
+            <span className="c-like">
+              {isLiked === undefined ? null : (
+                <LikeButton
+                  resourceType="comment"
+                  resourceID={comment.id}
+                  isLiked={isLiked}
+                  likes={comment.likes}
+                  onLikes={(likes) => change({ ...comment, likes })}
+                />
+              )}
+            </span>
           )}
           {areClosed || held ? null : (
             <button type="button" className="c-way" onClick={onReply}>

@@ -52,6 +52,7 @@ export default function LivingComments(props: ShownCommentsProps) {
           resourceID={resourceID}
           writer={writer}
           onWritten={refresh}
+          isAsShown={writer.administers}
           as={
             writer.businesses.length > 0 ? (
               <div className="c-admin">

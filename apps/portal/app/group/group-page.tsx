@@ -148,11 +148,7 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
           )}
         </div>
         <div className="gr-aside">
-          {isModerator ? (
-            <Suspense>
-              <GroupModeration loaded={loaded} onChanged={reload} />
-            </Suspense>
-          ) : null}
+          {/* First what is there from the start. */}
           {rules.length === 0 ? null : (
             <SectionCard title={t`Rules`}>
               <ol className="gr-rules">
@@ -162,6 +158,11 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
               </ol>
             </SectionCard>
           )}
+          {isModerator ? (
+            <Suspense>
+              <GroupModeration loaded={loaded} onChanged={reload} />
+            </Suspense>
+          ) : null}
           {mine ? (
             <Suspense>
               <GroupPeople loaded={loaded} onChanged={reload} />
