@@ -84,6 +84,13 @@ const api = await sharedApi(async (db, reference) => {
     category_id: '000412',
     subcategory_id: '00041203',
   });
+  id.tank = await aProduct({
+    name: 'Tanks',
+    description: 'Stainless steel',
+    industry_id: '0005',
+    category_id: '000512',
+    subcategory_id: '00051205',
+  });
   id.assembly = await aProduct({
     name: 'Board assembly',
     industry_id: '0002',
@@ -183,10 +190,19 @@ test.each([
   { typed: 'printed labels for wine bottles', first: 'labels', said: 'printed labels' },
   { typed: 'SMT assembly overnight', first: 'assembly', said: 'smt assembly' },
   { typed: 'labels from Modena', first: 'labels', said: 'labels' },
+  { typed: 'Edelstahlbehälter', first: 'tank', said: 'edelstahl behalter' },
 ])('of products $typed finds $first first, and the answer says so', async ({ typed, first, said }) => {
   const { items, correction } = await api.call(searchProducts, {
     body: { textQuery: typed, skip: 0, size: 5 },
   });
   expect(items[0]?.productID).toBe(id[first]);
   expect(correction).toMatchObject({ textQuery: said, applied: true });
+});
+
+test('the name of a business that has no products is not looked for among them', async () => {
+  const { items, correction } = await api.call(searchProducts, {
+    body: { textQuery: 'fornno alto', skip: 0, size: 5 },
+  });
+  expect(items).toEqual([]);
+  expect(correction).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { partsOfCompound } from './compound.ts';
 import { withinDistance } from './edit-distance.ts';
 import { anyOf, conditionsOf, inNameOf } from './filters.ts';
 import type { NamedPart } from './find-nodes.ts';
@@ -73,6 +74,13 @@ function anywhereIn(plan: Plan): string | null {
   return isNowhere(plan) ? null : conditionsOf(plan, {}).anywhere;
 }
 
+/** Whether a row holds all of a text. */
+async function isMet(request: SearchRequest, kind: Kind, text: string): Promise<boolean> {
+  return (
+    (await firstMet(request.pool, kind, [anywhereIn(await planText(request, kind, text, 'name'))])) === 0
+  );
+}
+
 /** Rows that hold all of a text, and stand where one of the things that it names does, or are called so. */
 function fittingOf(plan: Plan): string | null {
   const anywhere = namesWork(plan) ? sayingOf(plan) : anywhereIn(plan);
@@ -105,12 +113,15 @@ function sayingOf(plan: Plan): string | null {
  */
 const meantInstead = onceARequest(
   async (request, kind: Kind, text: string, isMentioned: boolean): Promise<Meant | undefined> => {
-    const name = kind === 'person' || isMentioned ? undefined : await findNearName(request, text);
-    // Its own name finds as little.
-    if (name !== undefined && nameHash(name) !== nameHash(text)) return { text: name };
     const { pool, vocabulary } = request;
     const dictionary = vocabulary.dictionaryOf(kind);
     const known = knowledgeOf(request.reference());
+    // Whoever asks for a thing by a word of the trade means no company.
+    const isThing = kind === 'product' && tellingWords(text).every(known.isWord);
+    const name = kind === 'person' || isMentioned || isThing ? undefined : await findNearName(request, text);
+    // Its own name finds as little.
+    if (name !== undefined && nameHash(name) !== nameHash(text) && (await isMet(request, kind, name)))
+      return { text: name };
     const { words, figures, locations } = partsOfText(dictionary, text, known);
     const textsOf = (kind: Figure['kind']) =>
       figures.filter((figure) => figure.kind === kind).map((figure) => figure.text);
@@ -123,8 +134,8 @@ const meantInstead = onceARequest(
     if (Object.values(typed).flat().length === 0) return undefined;
     const purpose = wordsOf(purposeOf(withoutQuestion(withoutSpans(text, locations))));
     // How a thing is wanted names no thing.
-    const isThing = (part: NamedPart) => !part.words.every(isSpare);
-    const thingsIn = (some: readonly string[]) => known.findNodes(some).parts.filter(isThing);
+    const isNoWish = (part: NamedPart) => !part.words.every(isSpare);
+    const thingsIn = (some: readonly string[]) => known.findNodes(some).parts.filter(isNoWish);
     // What a thing is for is named, too, but not looked for.
     const whole = namedIn(text, words, known.findNodes).parts;
     const isOfBoth = (part: NamedPart) =>
@@ -132,7 +143,15 @@ const meantInstead = onceARequest(
       !part.words.every((word) => purpose.includes(word));
     const before = thingsIn(words.filter((word) => !purpose.includes(word)));
     const parts =
-      [whole.filter(isOfBoth), before, whole.filter(isThing)].find((some) => some.length > 0) ?? [];
+      [whole.filter(isOfBoth), before, whole.filter(isNoWish)].find((some) => some.length > 0) ?? [];
+    const isHeld = (word: string) => dictionary.documents(word) > 0;
+    const compounds = words.flatMap((word) => {
+      const split =
+        isHeld(word) || known.isWord(word) || parts.some((part) => part.words.includes(word))
+          ? undefined
+          : partsOfCompound(word, (part) => known.findNodes([part]).isWhole);
+      return split ? [{ word, ...split }] : [];
+    });
     const heads = parts.map((part) => part.words);
     // A material by its grade is still that material.
     const ofStandards = typed.standards.flatMap((standard) => known.findNodes(wordsOf(standard)).parts);
@@ -168,6 +187,7 @@ const meantInstead = onceARequest(
         above: there(categories),
         farAbove: there(industries),
         named: ofStandards.map((part) => part.words.join(' ')),
+        compounds,
         doubtful: known.translateDoubtful(words).map((translated) => translated.words),
       }),
       ...categories.map((category) => category.text),

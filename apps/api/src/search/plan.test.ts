@@ -111,3 +111,23 @@ test('what a thing serves may stand before it in the name of a place, too', asyn
   expect((await plan('spare parts for a valve', {}, { findNodes })).nodes.ids).toEqual(['00040608']);
   expect((await plan('spare parts with a valve', {}, { findNodes })).nodes.ids).toEqual([]);
 });
+
+test('a word of the trade is offered a correction, not given one', async () => {
+  const { terms, correction } = await plan('berings', {}, { isWord: (word) => word === 'berings' });
+  expect(terms[0]?.alternatives).toEqual(['berings']);
+  expect(correction).toEqual({ textQuery: 'bearings', applied: false });
+});
+
+test('of several things a row may stand where one does and be called by the words of the other', async () => {
+  const places: Record<string, string> = { qqqq: '00040102', wwww: '00051205' };
+  const findNodes = (some: readonly string[]) => ({
+    parts: some.flatMap((word) => (places[word] ? [{ ids: [places[word]], words: [word] }] : [])),
+    isWhole: some.length === 1,
+  });
+  const calledBy = (place: string) => (place === '00040102' ? ['stainless', 'steel'] : ['tanks']);
+  const { translations } = await plan('qqqq wwww', {}, { findNodes, calledBy });
+  expect(translations[0]?.terms).toMatchObject([
+    { filters: ['@s00040102'], figure: { near: ["('stainless' & 'steel')"] } },
+    { filters: ['@s00051205'], figure: { near: ["('tanks')"] } },
+  ]);
+});

@@ -58,6 +58,10 @@ export interface Knowledge {
   /** By words that mean something else, too. */
   translateDoubtful?: Translate;
   findNodes?: FindNodes;
+  /** Whether a word is one of the trade, though no row holds it: sanders are no misspelt banders. */
+  isWord?: (word: string) => boolean;
+  /** The words that a place of the industry tree is called by in English. */
+  calledBy?: (place: string) => readonly string[];
   readLocations?: ReadLocations;
   readEqualNames?: ReadEqualNames;
 }
@@ -107,10 +111,11 @@ function partsOf(dictionary: Dictionary, word: string): string[] {
   return isSign ? dictionary.containing(word, maxCompletions) : dictionary.completions(word, maxCompletions);
 }
 
-/** Whether a word is not corrected, and whether it is all of a name by which buyers call a thing. */
+/** Whether a word is not corrected, whether it is all of a name by which buyers call a thing, and whether it is a word of the trade. */
 interface Certainty {
   isSure: boolean;
   isNaming: boolean;
+  isWord: boolean;
 }
 
 /** A word of no counted document. It is always looked for itself too: a document written just now may hold it. */
@@ -118,7 +123,7 @@ async function planUnknown(
   dictionary: Dictionary,
   word: string,
   lookUp: LookUp,
-  { isSure, isNaming }: Certainty,
+  { isSure, isNaming, isWord }: Certainty,
 ): Promise<Planned> {
   const { held, heldElsewhere, stems } = await lookUp(word);
   // A whole name is no beginning: vis are screws, not visors.
@@ -130,7 +135,7 @@ async function planUnknown(
   const meant = dictionary.correction(word);
   if (meant === undefined || itself.documents * preferForms > dictionary.documents(meant))
     return { term: itself };
-  if (heldElsewhere) return { term: itself, corrected: { meant, applied: false } };
+  if (heldElsewhere || isWord) return { term: itself, corrected: { meant, applied: false } };
   return { term: withForms(dictionary, meant), corrected: { meant, applied: true } };
 }
 
@@ -174,18 +179,21 @@ function valueTerm({ text, values }: ReadValue): Term {
   );
 }
 
-/** Rows in one of some places of the industry tree. */
+/** Rows in one of some places of the industry tree, or with the words by which one is called: a tank of stainless steel. */
 function placeTerm(
   dictionary: Dictionary,
   ids: readonly string[],
-  standsIn: PlanOptions['standsIn'] = () => true,
+  { standsIn = () => true, calledBy = () => [] }: Pick<PlanOptions, 'standsIn'> & Pick<Knowledge, 'calledBy'>,
 ): Term {
   const names = ids.map(filterOf);
+  const called = ids.map(calledBy).filter((words) => words.length > 0);
+  const near = called.map((words) => `(${words.map(quote).join(' & ')})`);
   return {
     alternatives: [],
     filters: names,
     documents: dictionary.documentCount,
-    isNowhere: !ids.some(standsIn),
+    isNowhere: near.length === 0 && !ids.some(standsIn),
+    ...(near.length > 0 ? { figure: { near, same: [] } } : {}),
   };
 }
 
@@ -344,13 +352,17 @@ export async function planQuery(
   { planned: before = new Map(), standsIn, asTyped = false, isName = false }: PlanOptions = {},
 ): Promise<Plan> {
   const { words, figures, locations } = partsOfText(dictionary, text, knowledge, asTyped || isName);
-  const { translate = () => [], findNodes = () => none } = asTyped ? {} : knowledge;
+  const {
+    translate = () => [],
+    findNodes = () => none,
+    isWord = () => false,
+  }: Knowledge = asTyped ? {} : knowledge;
   const named = namedIn(text, words, findNodes);
   const naming = named.parts.flatMap((part) => part.words);
   const planOnce = (word: string) => {
     // What buyers call a thing is no misspelling, though no row is written so.
     const isNaming = named.parts.some((part) => part.words.length === 1 && part.words[0] === word);
-    const certainty = { isSure: asTyped || naming.includes(word), isNaming };
+    const certainty = { isSure: asTyped || naming.includes(word), isNaming, isWord: isWord(word) };
     const key = `${word} ${certainty.isSure} ${isNaming}`;
     const plan = before.get(key) ?? planWord(dictionary, word, lookUp, certainty).then(withSplitCode(word));
     before.set(key, plan);
@@ -375,7 +387,10 @@ export async function planQuery(
   if (!isOwnName) {
     const beside = words.filter((word) => !naming.includes(word));
     // Rows that stand there count as having the words that name the place.
-    const places = named.parts.map(({ ids }) => placeTerm(dictionary, ids, standsIn));
+    const isSeveral = named.parts.length > 1;
+    const places = named.parts.map(({ ids }) =>
+      placeTerm(dictionary, ids, { standsIn, calledBy: isSeveral ? knowledge.calledBy : undefined }),
+    );
     translations.push({ terms: [...places, ...withFigures(beside)], isName: false, isSaid: false });
   }
   return {

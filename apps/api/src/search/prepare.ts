@@ -1,4 +1,5 @@
 import { derivedFromReference } from '../reference/open-reference.ts';
+import { createAlikeWords } from './alike-words.ts';
 import { createReadEqualNames } from './equal-names/read-equal-names.ts';
 import { enoughFor } from './estimate.ts';
 import type { Explained } from './explain.ts';
@@ -10,6 +11,7 @@ import { createReadLocations, type NamedLocation, withoutSpans } from './locatio
 import { isPlaceOf } from './named-filters.ts';
 import { type Knowledge, type Plan, planQuery } from './plan.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
+import { contentWords } from './stop-words.ts';
 import { readGeneral } from './synonyms/read-general.ts';
 import { readSynonyms } from './synonyms/read-synonyms.ts';
 import { withoutFalseFriends } from './synonyms/without-false-friends.ts';
@@ -51,10 +53,17 @@ export const knowledgeOf = derivedFromReference((reference): Required<Knowledge>
   const synonyms = withoutFalseFriends(readSynonyms(), reference);
   const general = readGeneral();
   const findNodes = createFindNodes(reference, { synonyms });
+  const alikeWords = createAlikeWords(
+    [...reference.nodes.values()]
+      .flatMap(({ names }) => Object.values(names).flatMap(contentWords))
+      .concat(synonyms.flatMap(({ terms }) => terms.flat())),
+  );
   return {
     translate: createTranslate(reference, { synonyms, processes: general.processes }),
     translateDoubtful: createTranslateDoubtful(reference, synonyms),
     findNodes,
+    isWord: (word) => alikeWords(word).length > 0,
+    calledBy: (place) => contentWords(reference.nodes.get(place)?.names.en ?? ''),
     readEqualNames: createReadEqualNames(general),
     readLocations: createReadLocations(reference, general, findNodes),
   };

@@ -129,3 +129,18 @@ test('what holds much else is looked for in a location behind what is wanted in 
     'motor',
   ]);
 });
+
+test('a compound is told apart before its end alone is looked for, which says nothing where a thing is named', () => {
+  const compounds = [{ word: 'qqqqrotor', start: 'qqqq', end: 'rotor' }];
+  const texts = otherTexts(dictionary, 'qqqqrotor', typed(['qqqqrotor']), { compounds });
+  expect(texts).toEqual(['qqqq rotor', 'rotor']);
+  const named = otherTexts(dictionary, 'qqqqrotor motor', typed(['qqqqrotor', 'motor']), {
+    compounds,
+    heads: [['motor']],
+  });
+  expect(named).toEqual(['qqqq rotor motor', 'motor']);
+});
+
+test('a number alone is not looked for', () => {
+  expect(otherTexts(dictionary, 'qqqq 500', typed(['qqqq', '500']))).toEqual(['qqqq']);
+});

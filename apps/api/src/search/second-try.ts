@@ -131,7 +131,8 @@ function someLeftOut(parts: readonly Part[]): { there: string[]; anywhere: strin
     ),
     anywhere: leftOut(single.filter(stays), leavable),
   };
-  const isAny = (text: string) => text !== '';
+  // A number alone says nothing.
+  const isAny = (text: string) => /\p{L}/u.test(text);
   return { there: texts.there.filter(isAny), anywhere: texts.anywhere.filter(isAny) };
 }
 
@@ -163,6 +164,8 @@ interface Doubts {
   /** The same location with a wider place of the industry tree: the category, and what holds much else. */
   above?: readonly string[];
   farAbove?: readonly string[];
+  /** Words that are two in one, of which the second says what the thing is. */
+  compounds?: readonly { word: string; start?: string; end: string }[];
   /** Words for some of the words that mean this among other things. */
   doubtful?: readonly (readonly string[])[];
 }
@@ -182,6 +185,7 @@ export function otherTexts(
     isSure = () => false,
     mayBeCompany = true,
     heads: named = [],
+    compounds = [],
     doubtful = [],
     wider = [],
     named: ofStandards = [],
@@ -202,6 +206,11 @@ export function otherTexts(
   const company = mayBeCompany ? remaining.filter((word) => isRareName(dictionary, word)) : [];
   const left = someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads, purpose));
   // What was typed without a thing is asked for in a wider location before a word of it is left out.
+  const apart = compounds.map(({ word, start, end }) =>
+    remaining.flatMap((each) => (each !== word ? [each] : start === undefined ? [end] : [start, end])),
+  );
+  // What a thing is, is said already where one is named.
+  const ends = named.length > 0 ? [] : compounds.map(({ end }) => [end]);
   const nearby =
     heads.length > 0
       ? [...left.there, ...norms.filter(isNumbered), ...above, ...wider, ...farAbove]
@@ -209,9 +218,11 @@ export function otherTexts(
   const texts = [
     shorter,
     ...respaced(dictionary, remaining).map(textOf),
+    ...apart.map(textOf),
     ...doubtful.map(textOf),
     ...replaced.slice(0, maxReplaced).map(({ meant }) => replaceWords(shorter, meant)),
     ...(company.length > 1 ? [company.join(' ')] : []),
+    ...ends.map(textOf),
     ...nearby,
     ...ofStandards,
     ...left.anywhere,
