@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import type { ReadEqualNames } from './equal-names/read-equal-names.ts';
-import { readStandards } from './equal-names/read-standards.ts';
+import { readGrades, readStandards } from './equal-names/read-standards.ts';
 import type { FindNodes, NamedNodes, NamedPart } from './find-nodes.ts';
 import { type NamedLocation, type ReadLocations, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
@@ -236,22 +236,34 @@ const spanOf = ({ start, text }: Figure) => ({ start, end: start + text.length }
 
 /** Standards first: the number of one is no value. */
 function figuresIn(text: string, readEqualNames: ReadEqualNames, { filtersNamed }: Dictionary): Figure[] {
-  const named = (where: { text: string; start: number }, queries: readonly string[]): Figure => ({
+  const named = (
+    where: { text: string; start: number },
+    queries: readonly string[],
+    { doubtful = [], isStandard = true }: { doubtful?: readonly string[]; isStandard?: boolean } = {},
+  ): Figure => ({
     text: where.text,
     start: where.start,
     kind: 'standard',
-    term: { ...figureTerm([], queries, queries), isStandard: true },
+    term: { ...figureTerm([], [...queries, ...doubtful], queries), isStandard },
   });
   const isFreeOf =
     (figures: readonly Figure[]) =>
     ({ start, text: other }: { start: number; text: string }) =>
       figures.every((figure) => start >= spanOf(figure).end || start + other.length <= figure.start);
-  const equal = readEqualNames(text, filtersNamed).map(({ queries, ...where }) => named(where, queries));
-  const standards = [
+  const equal = readEqualNames(text, filtersNamed).map(({ queries, doubtful, ...where }) =>
+    named(where, queries, { doubtful }),
+  );
+  const numbered = [
     ...equal,
     ...readStandards(text)
       .filter(isFreeOf(equal))
       .map(({ query, ...where }) => named(where, [query])),
+  ];
+  const standards = [
+    ...numbered,
+    ...readGrades(text)
+      .filter(isFreeOf(numbered))
+      .map(({ query, ...where }) => named(where, [query], { isStandard: false })),
   ];
   const values = readValues(text)
     .filter(isFreeOf(standards))

@@ -8,6 +8,15 @@ interface Named {
   ambiguous: readonly string[];
 }
 
+/** Equal names of a standard, a grade or a material. */
+export interface Standard {
+  names: readonly string[];
+  /** Those that are words for something else, too, as numbers are: names in one industry alone. */
+  ambiguous: readonly string[];
+  /** That industry. */
+  place?: string;
+}
+
 /** What people type that names no place of the industry tree (`general.tsv`). */
 export interface General {
   /** Phrases by which something is asked for: no words of a search. */
@@ -19,7 +28,7 @@ export interface General {
   /** Names of states and cities, by what the directory calls them: the id of a state, or a country and the city behind a slash. */
   regions: readonly Named[];
   /** Names of standards, grades and materials that are equal. */
-  standards: readonly (readonly string[])[];
+  standards: readonly Standard[];
   /** Work for a fee: what companies write of it, with what buyers call it. */
   processes: readonly { said: string; terms: readonly string[] }[];
   /** Companies by their names, with what else they are known by. */
@@ -49,7 +58,10 @@ function sort(lines: readonly Record<string, string>[]): General {
     adjectives: phrases('adjective'),
     countries: of('country'),
     regions: of('region'),
-    standards: of('standard').map(({ terms }) => terms),
+    standards: of('standard').map(({ code, terms, ambiguous }) => ({
+      names: terms,
+      ...(/^\d{4}$/.test(code) ? { ambiguous, place: code } : { ambiguous: [] }),
+    })),
     processes: of('process').map(({ code, terms }) => ({ said: code, terms })),
     companies: of('company').map(({ code, terms }) => ({ name: code, aliases: terms })),
   };

@@ -103,6 +103,17 @@ test('a part of a name that is half said goes with what buyers say', () => {
   expect(findNodes(['packaging']).parts[0]?.ids).toEqual(expect.arrayContaining(['000412', '000913']));
 });
 
+test('a number is the grade of a metal beside one, and in the industry of metals', () => {
+  const read = createReadEqualNames(general);
+  expect(read('430 pallets')).toEqual([]);
+  for (const asked of ['430 stainless coil', 'AISI 430 coil']) {
+    const [grade] = read(asked);
+    expect(grade?.queries).toContain("'sus430'");
+    expect(grade?.queries).not.toContain("'430'");
+    expect(grade?.doubtful).toEqual(["('430' & '@i0004')"]);
+  }
+});
+
 test('what stands in no text of its place counts in a standard by its place', () => {
   const [titanium] = createReadEqualNames(general)('Ti-6Al-4V', ([word]) =>
     word === 'titanium' ? ['@s00040105'] : [],
