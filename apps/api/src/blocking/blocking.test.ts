@@ -294,6 +294,47 @@ test('whom a business blocks does not read it or write to it; who blocks in a co
   await expect(blockBy(owner, randomUUID())).rejects.toMatchObject(notFound);
 });
 
+test('a business neither comments on nor likes what those wrote whom it is kept apart from; its people do as themselves', async () => {
+  const names = ['Calm Gears', 'Loud Gears'];
+  const [quiet = '', loud = ''] = await Promise.all(names.map((company_name) => aBusiness({ company_name })));
+  const [owner, other] = [await aMember(quiet, 'owner'), await aMember(loud, 'owner')];
+  const [ofQuiet, ofLoud] = [
+    await posting(owner, `Calm ${randomUUID()}`, { businessID: quiet }),
+    await posting(other, `Loud ${randomUUID()}`, { businessID: loud }),
+  ];
+  await blockBy(owner, loud, 'business', { businessID: quiet });
+  const liking = ({ call }: Somebody, resourceID: string, businessID?: string) =>
+    call(react, {
+      params: { resourceType: 'post' },
+      body: { resourceID, reactionType: 'like', ...(businessID && { businessID }) },
+    });
+  const saying = ({ call }: Somebody, resourceID: string, businessID?: string) =>
+    call(makeComment, {
+      body: { resourceType: 'post', resourceID, content: 'Well made.', ...(businessID && { businessID }) },
+    });
+  await expect(saying(owner, ofLoud, quiet)).rejects.toMatchObject(conflict);
+  await expect(saying(other, ofQuiet, loud)).rejects.toMatchObject(forbidden);
+  await expect(liking(owner, ofLoud, quiet)).rejects.toMatchObject(notFound);
+  await expect(liking(other, ofQuiet, loud)).rejects.toMatchObject(notFound);
+  for (const [person, postID] of [
+    [owner, ofLoud],
+    [other, ofQuiet],
+  ] as const) {
+    await saying(person, postID);
+    await liking(person, postID);
+  }
+});
+
+test('of what a business wrote the business keeps people apart, not who wrote it for it', async () => {
+  const businessID = await aBusiness({ company_name: 'Fair Gears' });
+  const [owner, reader] = [await aMember(businessID, 'owner'), await somebody()];
+  const postID = await posting(owner, `Fair ${randomUUID()}`, { businessID });
+  await blockBy(owner, reader.id);
+  expect((await reader.call(getPost, ofPost(postID))).postID).toBe(postID);
+  await commenting(reader, postID, 'Which bore?');
+  await react1(reader, postID);
+});
+
 test('what somebody muted and hid is in their archive', async () => {
   const [one, two] = [await somebody(), await somebody()];
   const postID = await posting(two, `Archived ${randomUUID()}`);

@@ -97,8 +97,8 @@ async function belowRoot(
   return { at, parent: undefined, thing };
 }
 
-/** Who may keep somebody from writing there: whose it is, and whoever is replied to. */
+/** Who may keep somebody from writing there: whose it is, and whoever is replied to; of what a business wrote the business alone. */
 function ownersOf({ thing, parent }: Place): string[] {
-  const ids = [thing.businessID, thing.personID, parent?.person_id, parent?.acting_business_id];
+  const ids = [thing.businessID ?? thing.personID, parent?.acting_business_id ?? parent?.person_id];
   return ids.flatMap((id) => id ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Data, ReactionResource, react as reactCall } from '@kontor/contract';
+import { isBlockedAs } from '../blocking/is-blocked-as.ts';
 import type { ForEither } from '../business/policy.ts';
 import { found } from '../found.ts';
 import { liked } from '../liked.ts';
@@ -7,7 +8,10 @@ import { asWhom } from './as-whom.ts';
 import { findLikes, insertReaction } from './queries.ts';
 import { enqueueTellLiked } from './tell-liked-job.ts';
 
-/** Checklist 293: likes a resource; again it is the same like. @throws NotFound for what is not there, or not for them */
+/**
+ * Checklist 293: likes a resource; again it is the same like. @throws NotFound for what is not there, or not for them, nor for the
+ * business they act as
+ */
 export async function react(
   context: ForEither,
   resourceType: ReactionResource,
@@ -19,6 +23,9 @@ export async function react(
   );
   const like = await write(context, { noun: 'reaction', id: resourceID }, async (trx) => {
     if (!(await rows.isShown(trx, resourceID, context.actor.id))) found(undefined, resourceType);
+    const writer = await rows.findTold?.(trx, resourceID);
+    if (writer && (await isBlockedAs({ db: trx, actor: context.actor }, writer)))
+      found(undefined, resourceType);
     const reaction = asWhom(context, resourceID);
     const isNew = await insertReaction(trx, resourceType, reaction);
     if (isNew && rows.findTold) await enqueueTellLiked(trx, resourceType, reaction);

@@ -11,6 +11,10 @@ import { findOther } from './safety-queries.ts';
 export const chatHasEnded = (issues: Issue[] = []) =>
   new KontorError('Conflict', 'This chat has ended', { issues });
 
+/** Whoever blocked somebody writes to them no more either. */
+const blockedByOneself = () =>
+  new KontorError('Conflict', 'You have blocked the other side: unblock it before you write.');
+
 /** @throws Forbidden while a moderator's decision keeps somebody, or the business they act as, from sending */
 export async function checkMaySend(db: ReadDatabase, actor: Writer): Promise<void> {
   const until = await findSuspension(db, {
@@ -36,14 +40,14 @@ export async function checkMayWrite(trx: Transaction<DB>, inquiryID: string, act
   const own = partyOf(actor);
   const other = await findOther(trx, inquiryID, own);
   if (other && (await findIsBlocked(trx, [other.id], [own.id]))) throw chatHasEnded();
-  if (other && (await findIsBlocked(trx, [own.id], [other.id])))
-    throw new KontorError('Conflict', 'You have blocked the other side: unblock it before you write.');
+  if (other && (await findIsBlocked(trx, [own.id], [other.id]))) throw blockedByOneself();
   await checkMaySend(trx, actor);
 }
 
 /**
  * Lets somebody write in public below what belongs to others. Whoever is blocked as themselves is so whatever they write as.
- * @throws Forbidden when one of them has blocked whoever writes, or while sending is suspended
+ * @throws Forbidden when one of them has blocked whoever writes, or while sending is suspended; Conflict when the business they act as
+ * has blocked one of them
  */
 export async function checkMayAnswer(
   trx: Transaction<DB>,
@@ -52,6 +56,7 @@ export async function checkMayAnswer(
 ): Promise<void> {
   if (await findIsBlocked(trx, ownerIDs, [actor.id, partyOf(actor).id]))
     throw new KontorError('Forbidden', 'You may not write here.');
+  if (await findIsBlocked(trx, [partyOf(actor).id], ownerIDs)) throw blockedByOneself();
   await checkMaySend(trx, actor);
 }
 
