@@ -106,6 +106,19 @@ thoroughTest(
   },
 );
 
+test('on a phone neither of the two menus of a followed business lies on the other', async () => {
+  const business = await aBusiness();
+  const { page } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
+  await page.goto(business.path);
+  await press(page, 'Follow').click();
+  await press(page, 'Unfollow').waitFor();
+  for (const menu of ['What you see in your newsfeed', 'More about Liked Bearings Works']) {
+    await press(page, menu).click();
+    await expect.poll(() => press(page, menu).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a like that cannot be saved goes back in silence, which screen readers alone are told', async () => {
   const business = await aBusiness();
   const { page } = await aVisitor({}, { viewport: { width: 390, height: 844 } });
