@@ -12,7 +12,7 @@ import { membersIn, type Somebody } from '../business/members/testing-members.ts
 import { sharedApi } from '../test/shared-api.ts';
 import { hear } from './testing-events.ts';
 
-const api = await sharedApi();
+const api = await sharedApi(undefined, { askEvery: 100 });
 const { aBusiness, aMember, join } = membersIn(api);
 
 let supplier: string;

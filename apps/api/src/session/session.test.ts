@@ -13,7 +13,7 @@ import { makeKey } from '../test/account-service.ts';
 import { startApi } from '../test/api.ts';
 import { sharedApi } from '../test/shared-api.ts';
 
-const api = await sharedApi();
+const api = await sharedApi(undefined, { askEvery: 100 });
 afterEach(() => api.accounts.fail(false));
 
 /** The name of the error a call with the token ends with; 'none' when it is answered. */
@@ -155,7 +155,7 @@ test('while the account service is away people stay signed in, and nobody new is
 });
 
 test('an api that never heard of ended sessions does not say who somebody is', async () => {
-  const other = await startApi(undefined, { awayAtFirst: true });
+  const other = await startApi(undefined, { awayAtFirst: true, askEvery: 100 });
   try {
     const { call } = await other.signIn();
     await expect(call(getMyProfile, {})).rejects.toMatchObject({ errorName: 'Unavailable', status: 503 });

@@ -85,6 +85,8 @@ interface ApiWishes
       'ANSWER_CACHE_MB' | 'DATA_DIR' | 'LOG_LEVEL' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'UPLOAD_FREE_MB'
     >
   > {
+  /** Milliseconds from one question for ended sessions to the next; the api's own unless a test waits for one that ends. */
+  askEvery?: number;
   /** The account service answers nothing at first. */
   awayAtFirst?: boolean;
   /** In the place of the volume files lie on. */
@@ -105,6 +107,7 @@ const minute = 60_000;
 export async function startApi(
   prepare?: (db: Database, reference: Reference) => Promise<void>,
   {
+    askEvery,
     awayAtFirst = false,
     ANSWER_CACHE_MB = 0,
     LOG_LEVEL = 'warn',
@@ -134,7 +137,7 @@ export async function startApi(
     ...bounds,
   } as const;
   const app = await createApp(settings, database.url, {
-    askEvery: 100,
+    ...(askEvery ? { askEvery } : {}),
     timeouts: { acquire: minute, statement: minute, handler: minute },
     ...(volume ? { volume } : {}),
     ...(now ? { now } : {}),

@@ -20,7 +20,7 @@ import { pushNotifications } from '../jobs.ts';
 import { isPushAddress, type PushRequest } from './push-services.ts';
 import { aBrowser } from './testing-browser.ts';
 
-const api = await sharedApi();
+const api = await sharedApi(undefined, { askEvery: 100 });
 const { aBusiness, aMember } = membersIn(api);
 const preparing = sharedPreparing(api);
 
