@@ -27,38 +27,41 @@ async function aNotification(personID: string, from: string): Promise<string> {
   return rows[0]?.mail_token ?? '';
 }
 
-test('notifications are listed by day, counted on the bell, marked as read and unread again', async () => {
-  const { id, page } = await aVisitor();
-  await aNotification(id, 'Mining Bearings');
-  await aNotification(id, 'Newer Gears');
-  await page.goto(`${portal()}/notifications`);
-  await page.getByRole('link', { name: '3 new messages from Newer Gears' }).waitFor();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
-  await page.getByRole('link', { name: 'Notifications, 2 new' }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mark as read', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await page.getByText('All caught up').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
-  await expectUsableAtEachWidth(page, 'notifications', [390, 1440]);
+thoroughTest(
+  'notifications are listed by day, counted on the bell, marked as read and unread again',
+  async () => {
+    const { id, page } = await aVisitor();
+    await aNotification(id, 'Mining Bearings');
+    await aNotification(id, 'Newer Gears');
+    await page.goto(`${portal()}/notifications`);
+    await page.getByRole('link', { name: '3 new messages from Newer Gears' }).waitFor();
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    await page.getByRole('link', { name: 'Notifications, 2 new' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark as read', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByText('All caught up').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
+    await expectUsableAtEachWidth(page, 'notifications', [390, 1440]);
 
-  await page.getByRole('link', { name: 'Notification settings' }).click();
-  const box = (name: string) => page.getByRole('checkbox', { name: `New message: ${name}` });
-  await expect.poll(() => box('Email right away').isChecked()).toBe(true);
-  expect(await findViolations(page)).toEqual([]);
-  await box('Daily digest').check();
-  await expect.poll(() => box('Email right away').isChecked()).toBe(false);
-  await page.getByText('Saved', { exact: true }).waitFor();
-  await box('Off').check();
-  await expect.poll(() => box('Page').isChecked()).toBe(false);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
-  await page.reload();
-  await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
-  await expectUsableAtEachWidth(page, 'what to be told', [390, 1440]);
-});
+    await page.getByRole('link', { name: 'Notification settings' }).click();
+    const box = (name: string) => page.getByRole('checkbox', { name: `New message: ${name}` });
+    await expect.poll(() => box('Email right away').isChecked()).toBe(true);
+    expect(await findViolations(page)).toEqual([]);
+    await box('Daily digest').check();
+    await expect.poll(() => box('Email right away').isChecked()).toBe(false);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await box('Off').check();
+    await expect.poll(() => box('Page').isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
+    await page.reload();
+    await expect.poll(() => box('Daily digest').isChecked()).toBe(true);
+    await expectUsableAtEachWidth(page, 'what to be told', [390, 1440]);
+  },
+);
 
 thoroughTest('a browser is turned on, known after a reload, and turned off', async () => {
   const { page, id } = await aVisitor();

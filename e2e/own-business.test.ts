@@ -40,7 +40,7 @@ async function cached(path: string, token?: string) {
   );
 }
 
-test('what a business tells its owner it tells nobody else, and nobody keeps it', async () => {
+thoroughTest('what a business tells its owner it tells nobody else, and nobody keeps it', async () => {
   const owner = await aPerson();
   const stranger = await aPerson();
   const { path } = await anOwnBusiness(owner.id);

@@ -3,6 +3,7 @@ import { withConnection } from '@kontor/database/testing';
 import { expect, inject, test, vi } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { aBusiness } from './rows.ts';
+import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 
@@ -19,7 +20,7 @@ function viewsOf(subject: string): Promise<Row[]> {
   });
 }
 
-test('a page that is opened is counted once, by what it is about', async () => {
+thoroughTest('a page that is opened is counted once, by what it is about', async () => {
   const id = await aBusiness({ company_name: 'Counted Pumps' });
   const { page, expectCalm } = await visit();
   const sent: string[] = [];

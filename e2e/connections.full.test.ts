@@ -6,7 +6,6 @@ import { useBrowser } from './browser.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 useSessionProduct();
@@ -15,62 +14,59 @@ const { aPerson, aVisitor } = usePeople();
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 
-thoroughTest(
-  'a business asks another one as its supplier, is accepted, and both are named on the page of the other',
-  async () => {
-    const [buyer, seller] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
-    const [buyerName, sellerName] = ['Prensas Alba', 'Resortes del Norte'];
-    const buyerID = await aBusinessOf(buyer.id, buyerName);
-    const sellerID = await aBusinessOf(seller.id, sellerName);
-    const pageOfSeller = canonicalBusinessPath({ id: sellerID, name: sellerName });
+test('a business asks another one as its supplier, is accepted, and both are named on the page of the other', async () => {
+  const [buyer, seller] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
+  const [buyerName, sellerName] = ['Prensas Alba', 'Resortes del Norte'];
+  const buyerID = await aBusinessOf(buyer.id, buyerName);
+  const sellerID = await aBusinessOf(seller.id, sellerName);
+  const pageOfSeller = canonicalBusinessPath({ id: sellerID, name: sellerName });
 
-    await buyer.page.goto(pageOfSeller);
-    await press(buyer.page, 'Connect').click();
-    const dialog = buyer.page.getByRole('dialog', { name: `Connect with ${sellerName}` });
-    await dialog.getByRole('radio', { name: 'Supplier' }).check();
-    expect(await findViolations(buyer.page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Ask to connect' }).click();
-    await dialog.getByText(`You are told when ${sellerName} accepts.`).waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await press(buyer.page, 'Request sent').waitFor();
+  await buyer.page.goto(pageOfSeller);
+  await press(buyer.page, 'Connect').click();
+  const dialog = buyer.page.getByRole('dialog', { name: `Connect with ${sellerName}` });
+  await dialog.getByRole('radio', { name: 'Supplier' }).check();
+  expect(await findViolations(buyer.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ask to connect' }).click();
+  await dialog.getByText(`You are told when ${sellerName} accepts.`).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await press(buyer.page, 'Request sent').waitFor();
 
-    await seller.page.goto('/notifications');
-    await seller.page.getByRole('link', { name: `${buyerName} asks to connect` }).click();
-    await main(seller.page).getByText('Customer · Asked on').waitFor();
-    expect(await findViolations(seller.page)).toEqual([]);
-    await press(seller.page, /^Accept/).click();
-    await main(seller.page).getByText('No requests wait for an answer').waitFor();
-    await main(seller.page)
-      .getByRole('navigation', { name: 'Connections', exact: true })
-      .getByRole('link', { name: 'Connections' })
-      .click();
-    await main(seller.page).getByText('Customer · Connected since').waitFor();
-    await seller.expectCalm();
+  await seller.page.goto('/notifications');
+  await seller.page.getByRole('link', { name: `${buyerName} asks to connect` }).click();
+  await main(seller.page).getByText('Customer · Asked on').waitFor();
+  expect(await findViolations(seller.page)).toEqual([]);
+  await press(seller.page, /^Accept/).click();
+  await main(seller.page).getByText('No requests wait for an answer').waitFor();
+  await main(seller.page)
+    .getByRole('navigation', { name: 'Connections', exact: true })
+    .getByRole('link', { name: 'Connections' })
+    .click();
+  await main(seller.page).getByText('Customer · Connected since').waitFor();
+  await seller.expectCalm();
 
-    const { page } = await visit();
-    const named = (name: string) =>
-      main(page)
-        .locator('section', { has: page.getByRole('heading', { name: 'Connected businesses' }) })
-        .getByRole('link', { name });
-    await page.goto(pageOfSeller);
-    await named(buyerName).waitFor();
-    await page.goto(canonicalBusinessPath({ id: buyerID, name: buyerName }));
-    await named(sellerName).waitFor();
+  const { page } = await visit();
+  const named = (name: string) =>
+    main(page)
+      .locator('section', { has: page.getByRole('heading', { name: 'Connected businesses' }) })
+      .getByRole('link', { name });
+  await page.goto(pageOfSeller);
+  await named(buyerName).waitFor();
+  await page.goto(canonicalBusinessPath({ id: buyerID, name: buyerName }));
+  await named(sellerName).waitFor();
 
-    await main(seller.page)
-      .getByRole('switch', { name: `Show on our page: ${buyerName}` })
-      .click();
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return named(sellerName).count();
-      })
-      .toBe(0);
-    await press(seller.page, /^End connection/).click();
-    await seller.page.getByRole('alertdialog').getByRole('button', { name: 'End connection' }).click();
-    await main(seller.page).getByText('No connections yet').waitFor();
-  },
-);
+  await main(seller.page)
+    .getByRole('switch', { name: `Show on our page: ${buyerName}` })
+    .click();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return named(sellerName).count();
+    })
+    .toBe(0);
+  await press(seller.page, /^End connection/).click();
+  await seller.page.getByRole('alertdialog').getByRole('button', { name: 'End connection' }).click();
+  await main(seller.page).getByText('No connections yet').waitFor();
+});
 
 test('people connect on their profiles, read how they are connected, and name each other only where both wish', async () => {
   const [ada, ben] = [await aVisitor({ firstName: 'Ada' }), await aVisitor({ firstName: 'Ben' })];

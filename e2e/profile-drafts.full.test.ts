@@ -3,7 +3,6 @@ import { findViolations } from './axe.ts';
 import { draftKeys, restored, untilStored } from './drafts.ts';
 import { focused } from './focus.ts';
 import { field, isSaving, save, useProfileJourneys } from './profile-journeys.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit, portal, accounts, ask, edit } = useProfileJourneys();
 
@@ -38,7 +37,7 @@ test('whoever leaves with something unsaved is asked', async () => {
   await expect.poll(() => field(page, 'City').inputValue()).toBe('');
 });
 
-thoroughTest('what is typed survives loading the page anew, and can be taken back', async () => {
+test('what is typed survives loading the page anew, and can be taken back', async () => {
   const { page } = await edit({ profession: 'Buyer' });
   const asked: string[] = [];
   page.on('dialog', (shown) => {
@@ -69,47 +68,44 @@ thoroughTest('what is typed survives loading the page anew, and can be taken bac
   await vi.waitFor(async () => await expect.poll(() => draftKeys(page)).toEqual([]));
 });
 
-thoroughTest(
-  'a token that has expired is exchanged once, and what was typed is saved; it survives the end of the session, too',
-  async () => {
-    const { page } = await edit();
-    await field(page, 'City').fill('León');
-    const claims = { sub: accounts().userID, sid: crypto.randomUUID(), jti: crypto.randomUUID() };
-    const expired = await accounts().sign({ claims, expires: Math.floor(Date.now() / 1_000) - 60 });
-    await page.evaluate((token) => {
-      localStorage.token = JSON.stringify({ ...JSON.parse(localStorage.token), token });
-    }, expired);
-    const answers: number[] = [];
-    page.on('response', (response) => {
-      if (isSaving(response.request())) answers.push(response.status());
-    });
-    const before = accounts().refreshed.length;
-    await save(page).click();
-    await page.waitForURL(`${portal()}/profile`);
-    expect(answers).toEqual([401, 200]);
-    expect(accounts().refreshed.length).toBe(before + 1);
-    expect(await ask(page)).toMatchObject({ city: 'León' });
+test('a token that has expired is exchanged once, and what was typed is saved; it survives the end of the session, too', async () => {
+  const { page } = await edit();
+  await field(page, 'City').fill('León');
+  const claims = { sub: accounts().userID, sid: crypto.randomUUID(), jti: crypto.randomUUID() };
+  const expired = await accounts().sign({ claims, expires: Math.floor(Date.now() / 1_000) - 60 });
+  await page.evaluate((token) => {
+    localStorage.token = JSON.stringify({ ...JSON.parse(localStorage.token), token });
+  }, expired);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (isSaving(response.request())) answers.push(response.status());
+  });
+  const before = accounts().refreshed.length;
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(answers).toEqual([401, 200]);
+  expect(accounts().refreshed.length).toBe(before + 1);
+  expect(await ask(page)).toMatchObject({ city: 'León' });
 
-    // As a session ends that was revoked: the next call is refused, and there is nothing to exchange.
-    await page.getByRole('link', { name: 'Edit profile' }).click();
-    await field(page, 'City').fill('Silao');
-    await untilStored(page);
-    await page.evaluate(() => {
-      const stored = JSON.parse(localStorage.token);
-      localStorage.token = JSON.stringify({ ...stored, token: 'forged' });
-    });
-    await save(page).click();
-    await restored(page).waitFor();
-    expect(page.url()).toBe(`${portal()}/profile/edit`);
-    await expect.poll(() => field(page, 'City').inputValue()).toBe('Silao');
-    expect(await ask(page)).toMatchObject({ city: 'León' });
-    await save(page).click();
-    await page.waitForURL(`${portal()}/profile`);
-    expect(await ask(page)).toMatchObject({ city: 'Silao' });
-  },
-);
+  // As a session ends that was revoked: the next call is refused, and there is nothing to exchange.
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await field(page, 'City').fill('Silao');
+  await untilStored(page);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.token);
+    localStorage.token = JSON.stringify({ ...stored, token: 'forged' });
+  });
+  await save(page).click();
+  await restored(page).waitFor();
+  expect(page.url()).toBe(`${portal()}/profile/edit`);
+  await expect.poll(() => field(page, 'City').inputValue()).toBe('Silao');
+  expect(await ask(page)).toMatchObject({ city: 'León' });
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({ city: 'Silao' });
+});
 
-thoroughTest('logging out forgets what was typed; nobody else sees it', async () => {
+test('logging out forgets what was typed; nobody else sees it', async () => {
   const { page } = await edit();
   const me = accounts().userID;
   await field(page, 'City').fill('León');
@@ -149,7 +145,7 @@ thoroughTest('logging out forgets what was typed; nobody else sees it', async ()
   await expect.poll(() => field(page, 'City').inputValue()).toBe('');
 });
 
-thoroughTest('what a visitor types is theirs when they log in, and gone when they log out', async () => {
+test('what a visitor types is theirs when they log in, and gone when they log out', async () => {
   const { page } = await visit({ baseURL: portal() });
   await page.goto('/contact-us/form');
   const city = page.locator('[name="city"]');

@@ -9,7 +9,6 @@ import { expectUsableAtEachWidth } from './each-width.ts';
 import { usePeople } from './people.ts';
 import { aBusinessOf, aProduct, change, join } from './rows.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { portal, accounts } = useSessionProduct();
@@ -84,7 +83,7 @@ test('a colleague is invited by keyboard, joins by the link, gets another role a
   await page.getByText('You do not manage this business.').waitFor();
 });
 
-thoroughTest('the list is usable at each width, and speaks each language', async () => {
+test('the list is usable at each width, and speaks each language', async () => {
   const owner = await aVisitor();
   const business = await aBusinessOf(owner.id, 'Verkstad för kugghjul och mycket långa namn Aktiebolag');
   await change(
@@ -116,7 +115,7 @@ const forMembers: Record<string, RegExp> = {
   '/business/:slug/products/import': /Owners and administrators of the business change its products/,
 };
 
-thoroughTest('a member meets no refusal: what is not theirs to do is not asked for, and said', async () => {
+test('a member meets no refusal: what is not theirs to do is not asked for, and said', async () => {
   const { id, page, expectCalm } = await aVisitor();
   const business = await aBusinessOf((await aPerson()).id, 'Looked After Gears');
   await join(business, id, 'member');
@@ -144,24 +143,21 @@ thoroughTest('a member meets no refusal: what is not theirs to do is not asked f
   await page.getByRole('heading', { level: 1, name: 'Looked After Gears' }).waitFor();
 });
 
-thoroughTest(
-  'who follows the link and is not signed in logs in and comes back to the invitation',
-  async () => {
-    const owner = await aVisitor();
-    const business = await aBusinessOf(owner.id, 'Somebody’s Gears');
-    const email = `${randomUUID()}@mail.example`;
-    await owner.page.goto(`${portal()}/business/${business}/members`);
-    await owner.page.getByLabel('Work e-mail').fill(email);
-    await button(owner.page, 'Send invitation').click();
-    const path = new URL(await linkInOutbox(email, 'See the invitation')).pathname;
-    accounts().userID = randomUUID();
-    const { page } = await visit({ baseURL: portal() });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByText('invites you to join', { exact: false }).waitFor();
-    expect(page.url()).toBe(portal() + path);
-    await button(page, 'Decline').click();
-    await page.getByText('You have declined.').waitFor();
-    await owner.page.reload();
-    await owner.page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
-  },
-);
+test('who follows the link and is not signed in logs in and comes back to the invitation', async () => {
+  const owner = await aVisitor();
+  const business = await aBusinessOf(owner.id, 'Somebody’s Gears');
+  const email = `${randomUUID()}@mail.example`;
+  await owner.page.goto(`${portal()}/business/${business}/members`);
+  await owner.page.getByLabel('Work e-mail').fill(email);
+  await button(owner.page, 'Send invitation').click();
+  const path = new URL(await linkInOutbox(email, 'See the invitation')).pathname;
+  accounts().userID = randomUUID();
+  const { page } = await visit({ baseURL: portal() });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByText('invites you to join', { exact: false }).waitFor();
+  expect(page.url()).toBe(portal() + path);
+  await button(page, 'Decline').click();
+  await page.getByText('You have declined.').waitFor();
+  await owner.page.reload();
+  await owner.page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
+});

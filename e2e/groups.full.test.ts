@@ -4,7 +4,6 @@ import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { usePeople } from './people.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 useSessionProduct();
@@ -74,65 +73,59 @@ test('a group on request: somebody asks, moderators are told and let them in, th
   expect(await main(page).getByRole('article').count()).toBe(0);
 });
 
-thoroughTest(
-  'below a pinned post of a group on request members alone comment: whoever is none asks to join there',
-  async () => {
-    const [owner, other] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
-    const path = await createGroup(owner.page, 'Presses in the Bajío', 'On request');
-    await main(owner.page).getByRole('textbox', { name: 'What’s new?' }).fill('We meet on Thursday.');
-    await press(owner.page, 'Post').click();
-    await press(owner.page, /^Menu for the post/).click();
-    await owner.page.getByRole('menuitem', { name: 'Pin to the top' }).click();
-    await main(owner.page).getByRole('article').getByText('Pinned', { exact: true }).waitFor();
-    const post = await main(owner.page).getByRole('link', { name: '0 comments' }).getAttribute('href');
+test('below a pinned post of a group on request members alone comment: whoever is none asks to join there', async () => {
+  const [owner, other] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
+  const path = await createGroup(owner.page, 'Presses in the Bajío', 'On request');
+  await main(owner.page).getByRole('textbox', { name: 'What’s new?' }).fill('We meet on Thursday.');
+  await press(owner.page, 'Post').click();
+  await press(owner.page, /^Menu for the post/).click();
+  await owner.page.getByRole('menuitem', { name: 'Pin to the top' }).click();
+  await main(owner.page).getByRole('article').getByText('Pinned', { exact: true }).waitFor();
+  const post = await main(owner.page).getByRole('link', { name: '0 comments' }).getAttribute('href');
 
-    await other.page.goto(post ?? '');
-    await main(other.page)
-      .getByText('Only members of Presses in the Bajío can read and write comments.')
-      .waitFor();
-    await press(other.page, 'Request to join').click();
-    await press(other.page, 'Request sent').waitFor();
-    expect(await main(other.page).getByRole('textbox').count()).toBe(0);
-    expect(await findViolations(other.page)).toEqual([]);
-    await other.expectCalm();
-    const { page } = await visit();
-    await page.goto(post ?? '');
-    await main(page).getByRole('link', { name: 'Log in to join' }).waitFor();
+  await other.page.goto(post ?? '');
+  await main(other.page)
+    .getByText('Only members of Presses in the Bajío can read and write comments.')
+    .waitFor();
+  await press(other.page, 'Request to join').click();
+  await press(other.page, 'Request sent').waitFor();
+  expect(await main(other.page).getByRole('textbox').count()).toBe(0);
+  expect(await findViolations(other.page)).toEqual([]);
+  await other.expectCalm();
+  const { page } = await visit();
+  await page.goto(post ?? '');
+  await main(page).getByRole('link', { name: 'Log in to join' }).waitFor();
 
-    await owner.page.goto(path);
-    await press(owner.page, /^Let in/).click();
-    await main(owner.page).getByText('2 members').waitFor();
-    await other.page.reload();
-    await main(other.page).getByRole('textbox', { name: 'Comment', exact: true }).waitFor();
-  },
-);
+  await owner.page.goto(path);
+  await press(owner.page, /^Let in/).click();
+  await main(owner.page).getByText('2 members').waitFor();
+  await other.page.reload();
+  await main(other.page).getByRole('textbox', { name: 'Comment', exact: true }).waitFor();
+});
 
-thoroughTest(
-  'a private group is not there for anybody but its members, who find it among theirs',
-  async () => {
-    const [owner, other] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
-    const path = await createGroup(owner.page, 'Second sources', 'Private');
-    const { page } = await visit();
-    expect((await page.goto(path))?.status()).toBe(404);
-    await other.page.goto(path);
-    await main(other.page).getByText('There is nothing at this address any more.').waitFor();
-    await other.page.goto('/groups');
-    await main(other.page).getByRole('heading', { level: 1, name: 'Business groups' }).waitFor();
-    expect(await main(other.page).getByRole('link', { name: 'Second sources' }).count()).toBe(0);
+test('a private group is not there for anybody but its members, who find it among theirs', async () => {
+  const [owner, other] = [await aVisitor({ firstName: 'Inés' }), await aVisitor({ firstName: 'Bruno' })];
+  const path = await createGroup(owner.page, 'Second sources', 'Private');
+  const { page } = await visit();
+  expect((await page.goto(path))?.status()).toBe(404);
+  await other.page.goto(path);
+  await main(other.page).getByText('There is nothing at this address any more.').waitFor();
+  await other.page.goto('/groups');
+  await main(other.page).getByRole('heading', { level: 1, name: 'Business groups' }).waitFor();
+  expect(await main(other.page).getByRole('link', { name: 'Second sources' }).count()).toBe(0);
 
-    await owner.page.goto('/groups');
-    await main(owner.page)
-      .locator('section', { has: owner.page.getByRole('heading', { name: 'My groups' }) })
-      .getByRole('link', { name: 'Second sources' })
-      .click();
-    const heading = main(owner.page).getByRole('heading', { level: 1, name: 'Second sources' });
-    await heading.waitFor();
-    // The page is made for visitors first, who find nothing here.
-    await owner.page.reload();
-    await heading.waitFor();
-    await press(owner.page, 'Menu of the group').click();
-    await owner.page.getByRole('menuitem', { name: 'Leave the group' }).click();
-    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
-    await owner.page.waitForURL(/\/groups$/);
-  },
-);
+  await owner.page.goto('/groups');
+  await main(owner.page)
+    .locator('section', { has: owner.page.getByRole('heading', { name: 'My groups' }) })
+    .getByRole('link', { name: 'Second sources' })
+    .click();
+  const heading = main(owner.page).getByRole('heading', { level: 1, name: 'Second sources' });
+  await heading.waitFor();
+  // The page is made for visitors first, who find nothing here.
+  await owner.page.reload();
+  await heading.waitFor();
+  await press(owner.page, 'Menu of the group').click();
+  await owner.page.getByRole('menuitem', { name: 'Leave the group' }).click();
+  await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await owner.page.waitForURL(/\/groups$/);
+});
