@@ -7,11 +7,20 @@ import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
 import { filterOf } from './named-filters.ts';
 import { findNearName } from './names/near-names.ts';
-import { type Figure, isNowhere, namedIn, type Plan, partsOfText, tellingWords } from './plan.ts';
+import {
+  type Figure,
+  isNowhere,
+  namedBeside,
+  namedIn,
+  type Plan,
+  partsOfText,
+  tellingParts,
+  tellingWords,
+} from './plan.ts';
 import { knowledgeOf, type Prepared, planAsked, planText, prepare, type Query } from './prepare.ts';
 import { purposeOf, withoutQuestion } from './question-words.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
-import { firstMet, isRareName, otherTexts } from './second-try.ts';
+import { firstMet, isCode, isRareName, otherTexts } from './second-try.ts';
 import { isSpare } from './spare-words.ts';
 import { quote } from './tsvector-text.ts';
 import { nameHash, nameLetters, wordsOf } from './words.ts';
@@ -129,21 +138,22 @@ const meantInstead = onceARequest(
       words,
       values: textsOf('value'),
       standards: textsOf('standard'),
+      grades: textsOf('grade'),
       locations: locations.map(({ start, end }) => text.slice(start, end)),
     };
     if (Object.values(typed).flat().length === 0) return undefined;
     const purpose = wordsOf(purposeOf(withoutQuestion(withoutSpans(text, locations))));
     // How a thing is wanted names no thing.
     const isNoWish = (part: NamedPart) => !part.words.every(isSpare);
-    const thingsIn = (some: readonly string[]) => known.findNodes(some).parts.filter(isNoWish);
+    const thingsIn = (some: readonly string[]) => namedBeside(some, known.findNodes).parts.filter(isNoWish);
     // What a thing is for is named, too, but not looked for.
     const whole = namedIn(text, words, known.findNodes).parts;
     const isOfBoth = (part: NamedPart) =>
       part.words.some((word) => purpose.includes(word)) &&
       !part.words.every((word) => purpose.includes(word));
     const before = thingsIn(words.filter((word) => !purpose.includes(word)));
-    const parts =
-      [whole.filter(isOfBoth), before, whole.filter(isNoWish)].find((some) => some.length > 0) ?? [];
+    const named = [whole.filter(isOfBoth), before, whole.filter(isNoWish)].find((some) => some.length > 0);
+    const parts = tellingParts(named ?? []);
     const isHeld = (word: string) => dictionary.documents(word) > 0;
     const compounds = words.flatMap((word) => {
       const split =
@@ -174,6 +184,10 @@ const meantInstead = onceARequest(
     const industries = kind === 'business' ? placesAbove(request, places, 'industry') : [];
     const there = (some: readonly Meant[]) =>
       locations.length === 0 ? [] : some.map(({ text: name }) => [name, ...typed.locations].join(' '));
+    const norms = [...typed.standards, ...typed.grades, ...words.filter(isCode)];
+    // The same standard may be met by something else of the category.
+    const toNorms = (some: readonly Meant[]) =>
+      norms.length === 0 ? [] : some.map(({ text: name }) => [name, ...norms].join(' '));
     const wider = await inWiderLocations(request, locations);
     const asked = withoutSpans(text, locations);
     const texts = [
@@ -184,7 +198,7 @@ const meantInstead = onceARequest(
         heads,
         purpose,
         wider: wider.flatMap((inIt) => [asked, ...heads.map((head) => head.join(' '))].map(inIt)),
-        above: there(categories),
+        above: locations.length > 0 ? there(categories) : toNorms(categories),
         farAbove: there(industries),
         named: ofStandards.map((part) => part.words.join(' ')),
         compounds,

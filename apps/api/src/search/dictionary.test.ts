@@ -89,3 +89,11 @@ test('completions are those of the definition, whatever the words', () => {
     }),
   );
 });
+
+test('a plural is no misspelling of what is none', () => {
+  const words = ['tanning', 'bearings'].map((word) => ({ word, documents: 50, names: 0, stems: [] }));
+  const known = new Dictionary(words, 100);
+  expect(known.correction('tannins')).toBeUndefined();
+  expect(known.correction('tannin')).toBe('tanning');
+  expect(known.correction('berings')).toBe('bearings');
+});

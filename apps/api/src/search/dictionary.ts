@@ -203,6 +203,8 @@ export class Dictionary {
   corrections(word: string, limit: number, maxEdits = word.length > 7 ? 2 : 1): string[] {
     if (word.length < 4 || /\p{N}/u.test(word)) return [];
     const mask = letterMask(word);
+    // Whoever types a plural means several: tannins are no tanning.
+    const isPlural = /[a-z]{4}s$/.test(word);
     const best: { rank: number; index: number }[] = [];
     for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1) {
       const { indexes, masks } = this.#byLength.get(length) ?? nothing;
@@ -211,6 +213,7 @@ export class Dictionary {
         if (countBits(mask & ~other) > maxEdits || countBits(other & ~mask) > maxEdits) continue;
         const index = indexes[place] as number;
         const candidate = this.#words[index] as string;
+        if (isPlural && !candidate.endsWith('s')) continue;
         const distance = withinDistance(word, candidate, maxEdits);
         if (distance === 0 || distance > maxEdits) continue;
         const firstLetter = candidate[0] === word[0] ? 0 : 1;

@@ -131,3 +131,21 @@ test('of several things a row may stand where one does and be called by the word
     { filters: ['@s00051205'], figure: { near: ["('tanks')"] } },
   ]);
 });
+
+test('a material beside a thing says of what it is, not where to look', async () => {
+  const places: Record<string, string> = { 'qqqq wwww': '00040102', eeee: '00051205' };
+  const findNodes = (some: readonly string[]) => {
+    const text = some.join(' ');
+    const [name = ''] = Object.keys(places).filter((each) => text.includes(each));
+    const parts = name === '' ? [] : [{ ids: [places[name] as string], words: name.split(' ') }];
+    return { parts, isWhole: text === name };
+  };
+  expect((await plan('qqqq wwww eeee', {}, { findNodes })).nodes.ids).toEqual(['00051205']);
+  expect((await plan('qqqq wwww bearings', {}, { findNodes })).nodes.ids).toEqual(['00040102']);
+});
+
+test('a figure with a unit behind a word for classes is no class', async () => {
+  const figures = (text: string) => plan(text).then(({ parts }) => parts);
+  expect(await figures('valve type 20')).toEqual(['valve', 'type 20']);
+  expect(await figures('valve type 20 t')).toEqual(['valve', 'type', '20 t']);
+});

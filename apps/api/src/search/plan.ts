@@ -221,7 +221,7 @@ function orAll(remaining: string[], all: string[]): string[] {
 export interface Figure {
   text: string;
   start: number;
-  kind: 'value' | 'standard';
+  kind: 'value' | 'standard' | 'grade';
   term: Term;
 }
 
@@ -239,12 +239,12 @@ function figuresIn(text: string, readEqualNames: ReadEqualNames, { filtersNamed 
   const named = (
     where: { text: string; start: number },
     queries: readonly string[],
-    { doubtful = [], isStandard = true }: { doubtful?: readonly string[]; isStandard?: boolean } = {},
+    { doubtful = [], kind = 'standard' }: { doubtful?: readonly string[]; kind?: 'standard' | 'grade' } = {},
   ): Figure => ({
     text: where.text,
     start: where.start,
-    kind: 'standard',
-    term: { ...figureTerm([], [...queries, ...doubtful], queries), isStandard },
+    kind,
+    term: { ...figureTerm([], [...queries, ...doubtful], queries), isStandard: kind === 'standard' },
   });
   const isFreeOf =
     (figures: readonly Figure[]) =>
@@ -259,16 +259,14 @@ function figuresIn(text: string, readEqualNames: ReadEqualNames, { filtersNamed 
       .filter(isFreeOf(equal))
       .map(({ query, ...where }) => named(where, [query])),
   ];
-  const standards = [
-    ...numbered,
-    ...readGrades(text)
-      .filter(isFreeOf(numbered))
-      .map(({ query, ...where }) => named(where, [query], { isStandard: false })),
-  ];
   const values = readValues(text)
-    .filter(isFreeOf(standards))
+    .filter(isFreeOf(numbered))
     .map((value): Figure => ({ ...value, kind: 'value', term: valueTerm(value) }));
-  return [...standards, ...values];
+  // Twenty tons are no type.
+  const grades = readGrades(text)
+    .filter(isFreeOf([...numbered, ...values]))
+    .map(({ query, ...where }) => named(where, [query], { kind: 'grade' }));
+  return [...numbered, ...grades, ...values];
 }
 
 /** @param isUnlocated whether nothing in it is a location */
@@ -331,14 +329,36 @@ export function tellingWords(text: string): string[] {
   );
 }
 
+/** Places of what things are made from: beside a thing it says of what, not where to look. */
+const material = /^(?:000401(?:\d\d)?|000403(?:0[137])?|0007(?:09|10)(?:\d\d)?|001403(?:0[1-3])?)$/;
+
+const isMaterial = ({ ids }: Pick<NamedPart, 'ids'>) => ids.every((id) => material.test(id));
+
+/** The parts that say what is looked for: a valve of stainless steel is no steel. */
+export function tellingParts<Part extends { ids: readonly string[] }>(
+  parts: readonly Part[],
+): readonly Part[] {
+  const things = parts.filter((part) => !isMaterial(part));
+  return things.length > 0 ? things : parts;
+}
+
 const longestPart = ({ parts }: NamedNodes) => Math.max(0, ...parts.map(({ words }) => words.length));
+
+/** What words name; where that is a material alone, also the thing beside it, however short its name is. */
+export function namedBeside(words: readonly string[], findNodes: FindNodes): NamedNodes {
+  const named = findNodes(words);
+  if (named.isWhole || named.parts.length === 0 || !named.parts.every(isMaterial)) return named;
+  const naming = named.parts.flatMap((part) => part.words);
+  const beside = findNodes(words.filter((word) => !naming.includes(word))).parts;
+  return beside.every(isMaterial) ? named : { parts: [...named.parts, ...beside], isWhole: false };
+}
 
 /** What a text names of the industry tree: spare parts for pumps as pump spare parts, too. */
 export function namedIn(text: string, words: readonly string[], findNodes: FindNodes): NamedNodes {
-  const named = findNodes(words);
+  const named = namedBeside(words, findNodes);
   const served = named.isWhole ? [] : wordsOf(servedBy(text)).filter((word) => words.includes(word));
   if (served.length === 0 || served.length === words.length) return named;
-  const turned = findNodes([...served, ...words.filter((word) => !served.includes(word))]);
+  const turned = namedBeside([...served, ...words.filter((word) => !served.includes(word))], findNodes);
   return longestPart(turned) > longestPart(named) ? turned : named;
 }
 
@@ -415,10 +435,10 @@ export async function planQuery(
     ],
     translations,
     nodes: {
-      ids: [...new Set(named.parts.flatMap(({ ids }) => ids))],
+      ids: [...new Set(tellingParts(named.parts).flatMap(({ ids }) => ids))],
       isWhole: named.isWhole,
       isOwnName,
-      parts: named.parts.map(({ ids, words: naming }) => ({
+      parts: tellingParts(named.parts).map(({ ids, words: naming }) => ({
         ids,
         terms: naming.flatMap((word) => terms[words.indexOf(word)] ?? []),
       })),

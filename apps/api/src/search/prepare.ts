@@ -56,7 +56,10 @@ export const knowledgeOf = derivedFromReference((reference): Required<Knowledge>
   const alikeWords = createAlikeWords(
     [...reference.nodes.values()]
       .flatMap(({ names }) => Object.values(names).flatMap(contentWords))
-      .concat(synonyms.flatMap(({ terms }) => terms.flat())),
+      .concat(
+        synonyms.flatMap(({ terms }) => terms.flat()),
+        general.words,
+      ),
   );
   return {
     translate: createTranslate(reference, { synonyms, processes: general.processes }),

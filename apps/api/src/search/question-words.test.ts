@@ -42,6 +42,7 @@ test.each([
 test('what a thing is for stands behind a preposition, and a thing before it', () => {
   expect(purposeOf('pump for chemicals')).toBe('chemicals');
   expect(purposeOf('guantes para soldadores')).toBe('soldadores');
+  expect(purposeOf('embroidery on polo shirts')).toBe('polo shirts');
   expect(purposeOf('for chemicals')).toBe('');
   expect(purposeOf('formwork')).toBe('');
 });

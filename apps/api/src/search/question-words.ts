@@ -100,7 +100,8 @@ export function withoutQuestion(text: string): string {
 }
 
 /** What stands before what something is for, or comes with, in the languages people ask in, folded. */
-const before = /(?<![a-z0-9])(?:for|para|fur|per|pour|zum|zur|with|con|mit|avec)(?![a-z0-9])/;
+const before =
+  /(?<![a-z0-9])(?:for|para|fur|per|pour|zum|zur|with|con|mit|avec|on|onto|auf|sobre|sur)(?![a-z0-9])/;
 
 /** The part of a text that says what a thing is for or comes with, folded; empty where nothing says so, or nothing stands before it. */
 export function purposeOf(text: string): string {

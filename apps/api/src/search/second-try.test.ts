@@ -144,3 +144,25 @@ test('a compound is told apart before its end alone is looked for, which says no
 test('a number alone is not looked for', () => {
   expect(otherTexts(dictionary, 'qqqq 500', typed(['qqqq', '500']))).toEqual(['qqqq']);
 });
+
+test('a class stays longer than words do, and is left out after something else of the category met none', () => {
+  const words = ['motor', 'rotor', 'ip65', '500'];
+  const doubts = { heads: [['motor']], above: ['Drives ip65'] };
+  expect(otherTexts(dictionary, words.join(' '), typed(words), doubts)).toEqual([
+    'motor rotor ip65',
+    'motor ip65 500',
+    'motor ip65',
+    'Drives ip65',
+    'motor rotor 500',
+    'motor',
+  ]);
+});
+
+test('a grade is left out behind words, and not looked for alone', () => {
+  const all = { words: ['motor', 'rotor'], values: [], standards: [], grades: ['grade 23'], locations: [] };
+  expect(otherTexts(dictionary, 'motor rotor grade 23', all, { heads: [['motor']] })).toEqual([
+    'motor grade 23',
+    'motor rotor',
+    'motor',
+  ]);
+});

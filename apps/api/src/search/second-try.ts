@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Dictionary } from './dictionary.ts';
+import { readGrades } from './equal-names/read-standards.ts';
 import { type Kind, noneOf, rowsFromTop } from './kind.ts';
 import { respaced } from './names/respaced.ts';
 import { isSpare } from './spare-words.ts';
@@ -55,6 +56,11 @@ const standards = new Set(
   'din iso en ansi astm asme jis gb bs nf uni une aisi sae api nema ip iec'.split(' '),
 );
 
+/** Letters with a number or two are a class or a size, not how many: ip65, m8, ffp3. */
+export function isCode(word: string): boolean {
+  return /^[a-z]{1,3}\d{1,2}[a-z]?$/.test(word);
+}
+
 /** Words in so few documents, and in names, say which company is meant; so do those that stand in names above all. */
 const rare = 20;
 
@@ -77,7 +83,7 @@ export function isRareName(dictionary: Dictionary, word: string): boolean {
 /** What may be left out of the words, values and locations of a text. */
 function partsOf(
   dictionary: Dictionary,
-  { words, values, standards: norms, locations }: Typed,
+  { words, values, standards: norms, grades = [], locations }: Typed,
   heads: readonly string[],
   purpose: readonly string[],
 ): Part[] {
@@ -85,6 +91,7 @@ function partsOf(
     if (heads.includes(word)) return ranks.head;
     if (heads.length > 0 && purpose.includes(word)) return ranks.purpose;
     if (standards.has(word) || standards.has(before)) return ranks.named;
+    if (isCode(word)) return ranks.named;
     if (/\p{N}/u.test(word)) return ranks.number;
     if (dictionary.filtersNamed([word]).length > 0 || isRareName(dictionary, word)) return ranks.named;
     return dictionary.documents(word) === 0 ? ranks.unknown : ranks.word;
@@ -96,7 +103,7 @@ function partsOf(
       documents: dictionary.documents(word),
     })),
     ...values.map((text) => ({ text, rank: ranks.number, documents: 0 })),
-    ...norms.map((text) => ({ text, rank: ranks.named, documents: 0 })),
+    ...[...norms, ...grades].map((text) => ({ text, rank: ranks.named, documents: 0 })),
     ...locations.map((text) => ({ text, rank: ranks.location, documents: 0 })),
   ];
 }
@@ -116,7 +123,7 @@ function someLeftOut(parts: readonly Part[]): { there: string[]; anywhere: strin
       .map(({ text }) => text)
       .join(' ');
   const saysMore = ({ rank, text }: Part) =>
-    rank === ranks.location || (rank === ranks.named && isNumbered(text));
+    rank === ranks.location || (rank === ranks.named && isNumbered(text) && !isGrade(text));
   const stays = order.some(isHead) ? saysMore : () => false;
   const leftOut = (some: readonly Part[], all: readonly Part[]) => [
     ...some.map((part) => without([part])),
@@ -136,6 +143,8 @@ function someLeftOut(parts: readonly Part[]): { there: string[]; anywhere: strin
   return { there: texts.there.filter(isAny), anywhere: texts.anywhere.filter(isAny) };
 }
 
+const isGrade = (text: string) => readGrades(text).length > 0;
+
 /** Whether a standard says by its number what is looked for, as a grade or a class alone does not. */
 const isNumbered = (norm: string) => /\p{L}{2}.*\d{2}/u.test(norm);
 
@@ -145,6 +154,7 @@ export interface Typed {
   /** As they are written, as are standards and locations. */
   values: readonly string[];
   standards: readonly string[];
+  grades?: readonly string[];
   locations: readonly string[];
 }
 
@@ -195,10 +205,10 @@ export function otherTexts(
   }: Doubts = {},
 ): string[] {
   const heads = named.flat();
-  const { words, values, standards: norms, locations } = typed;
+  const { words, values, standards: norms, grades = [], locations } = typed;
   const telling = words.filter((word) => !isSpare(word) || heads.includes(word));
   const remaining = telling.length > 0 ? telling : words;
-  const beside = [...norms, ...values, ...locations];
+  const beside = [...norms, ...grades, ...values, ...locations];
   const textOf = (some: readonly string[]) => [...some, ...beside].join(' ');
   const shorter = remaining.length < words.length ? textOf(remaining) : text;
   const near = remaining.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
@@ -213,7 +223,7 @@ export function otherTexts(
   const ends = named.length > 0 ? [] : compounds.map(({ end }) => [end]);
   const nearby =
     heads.length > 0
-      ? [...left.there, ...norms.filter(isNumbered), ...above, ...wider, ...farAbove]
+      ? [...left.there, ...above, ...norms.filter(isNumbered), ...wider, ...farAbove]
       : [...ofStandards, ...wider, ...left.there];
   const texts = [
     shorter,

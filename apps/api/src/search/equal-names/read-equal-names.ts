@@ -43,7 +43,10 @@ interface Token {
 }
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map(({ 0: match, index }) => ({
+  // Chinese is written without spaces around a number.
+  return [
+    ...text.matchAll(/\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}][[\p{L}\p{N}\p{M}]--\p{Script=Han}]*/gv),
+  ].map(({ 0: match, index }) => ({
     word: fold(match),
     start: index,
     end: index + match.length,

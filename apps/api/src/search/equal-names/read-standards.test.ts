@@ -7,6 +7,8 @@ test.each([
   ['EN ISO 20345 shoes', 'EN ISO 20345', "('en' & 'iso' & '20345')"],
   ['pipe ASTM A106 grade B', 'ASTM A106', "('astm' & 'a106')"],
   ['wellhead API 6A', 'API 6A', "('api' & '6a')"],
+  ['GB/T5783螺栓', 'GB/T5783', "('gb' & 't5783')"],
+  ['安全帽EN 397', 'EN 397', "('en' & '397')"],
   ['BIFMA X5.1 chair', 'BIFMA X5.1', "('bifma' & 'x5' & '1')"],
 ])('%s names a standard', (asked, text, query) => {
   expect(readStandards(asked)).toEqual([{ text, start: asked.indexOf(text), query }]);

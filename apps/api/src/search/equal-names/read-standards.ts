@@ -6,8 +6,8 @@ const bodies =
   'din iso iec en ansi astm asme asse jis gb bs nf uni une aisi sae api nema ul csa nfpa ieee awwa aws nmx nom fmvss ece gost bifma sefa aama ams iatf vde vdi vdma rtca etso ipc gb/t jb/t hg/t as/nzs mil-std';
 const body = `(?:${bodies.replaceAll(' ', '|')})`;
 const standard = new RegExp(
-  `(?<![\\p{L}\\p{N}])${body}(?:[ /-]?${body})*[ -]?(\\p{L}?\\d[\\p{L}\\p{N}]*(?:[.-]\\d+)*)(?![\\p{L}\\p{N}])`,
-  'giu',
+  `(?<![[\\p{L}\\p{N}]--\\p{Script=Han}])${body}(?:[ \\/\\-]?${body})*[ \\-]?(\\p{L}?\\d[[\\p{L}\\p{N}]--\\p{Script=Han}]*(?:[.\\-]\\d+)*)(?![[\\p{L}\\p{N}]--\\p{Script=Han}])`,
+  'giv',
 );
 /** A word of running text, too: only with a number that counts nothing. */
 const isWord = /^en[ -]?\d{1,2}(?!\d)/i;

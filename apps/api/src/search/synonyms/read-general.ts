@@ -23,6 +23,8 @@ export interface General {
   questions: readonly string[];
   /** Phrases that say how something is wanted, not what. */
   adjectives: readonly string[];
+  /** Words of the trade that name no place by themselves: they are no misspelling of others. */
+  words: readonly string[];
   /** Names, adjectives and demonyms of countries, by their codes. */
   countries: readonly Named[];
   /** Names of states and cities, by what the directory calls them: the id of a state, or a country and the city behind a slash. */
@@ -56,6 +58,7 @@ function sort(lines: readonly Record<string, string>[]): General {
   return {
     questions: phrases('question'),
     adjectives: phrases('adjective'),
+    words: phrases('word'),
     countries: of('country'),
     regions: of('region'),
     standards: of('standard').map(({ code, terms, ambiguous }) => ({

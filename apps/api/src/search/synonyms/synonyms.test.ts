@@ -114,6 +114,11 @@ test('a number is the grade of a metal beside one, and in the industry of metals
   }
 });
 
+test('a standard is told from the Chinese around it', () => {
+  const [grade] = createReadEqualNames(general)('304不锈钢板');
+  expect(grade).toMatchObject({ text: '304', queries: expect.arrayContaining(["('1' & '4301')"]) });
+});
+
 test('what stands in no text of its place counts in a standard by its place', () => {
   const [titanium] = createReadEqualNames(general)('Ti-6Al-4V', ([word]) =>
     word === 'titanium' ? ['@s00040105'] : [],
