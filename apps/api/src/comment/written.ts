@@ -1,4 +1,5 @@
 import type { Written } from '../hold/written.ts';
+import { findReadable } from './find-thing.ts';
 import { publishComment } from './publish-comment.ts';
 import { findWritten, updateWithheld } from './queries.ts';
 
@@ -15,6 +16,10 @@ export const writtenComments: Written = {
         isWithheld: row.withheld_at !== null,
       }
     );
+  },
+  async isReadable(db, id, readerID) {
+    const row = await findWritten(db, id);
+    return row !== undefined && (await findReadable(db, row, readerID)) !== undefined;
   },
   withhold: updateWithheld,
   publish: publishComment,

@@ -19,6 +19,8 @@ export interface Written {
   type: HeldResource;
   /** One that is there; not what its author removed. */
   find: (db: ReadDatabase, id: string) => Promise<WrittenThing | undefined>;
+  /** Whether somebody may read what stands there; a block of either side changes nothing of it. */
+  isReadable: (db: ReadDatabase, id: string, readerID: string) => Promise<boolean>;
   /** Has its author alone see it. */
   withhold: (trx: Transaction<DB>, id: string) => Promise<void>;
   /** Has everybody see it; the first time as if it were written now, and those are told whom it concerns. */

@@ -43,6 +43,14 @@ interface RightsRow {
   pin: boolean;
 }
 
+/** Whether somebody may read a post where it stands. */
+export async function findIsReadable(db: ReadDatabase, id: string, personID: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM posts AS post WHERE id = ${id} AND ${isReadable(sql`${personID}::uuid`)}
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether a reader sees it; a visitor where there is none. */
 export async function findIsShown(
   db: ReadDatabase,

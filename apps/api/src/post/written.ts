@@ -1,6 +1,7 @@
 import type { Written } from '../hold/written.ts';
 import { findWritten, updateWithheld } from './hold-queries.ts';
 import { publishPost } from './publish-post.ts';
+import { findIsReadable } from './rights-queries.ts';
 
 export const writtenPosts: Written = {
   type: 'post',
@@ -16,6 +17,7 @@ export const writtenPosts: Written = {
       }
     );
   },
+  isReadable: findIsReadable,
   withhold: updateWithheld,
   publish: publishPost,
 };

@@ -14,15 +14,19 @@ interface ReportedThing {
   writerID: string | undefined;
 }
 
-/** What is reported, as it stands now. @throws NotFound for what is not there, or not for everybody */
+/**
+ * What is reported, as it stands now. @throws NotFound for what is not there, or not for everybody, and for what whoever reports it may
+ * not read: they read in their report what it says
+ */
 export async function findResource(
   db: ReadDatabase,
-  type: ReportedResource,
-  id: string,
+  { type, id, reporterID }: { type: ReportedResource; id: string; reporterID: string },
 ): Promise<ReportedThing> {
   if (type === 'post' || type === 'comment') {
-    const thing = await writtenOf(type).find(db, id);
-    const { content, businessID, authorID } = found(thing?.isWithheld ? undefined : thing, type);
+    const rows = writtenOf(type);
+    const thing = await rows.find(db, id);
+    const isThere = thing !== undefined && !thing.isWithheld && (await rows.isReadable(db, id, reporterID));
+    const { content, businessID, authorID } = found(isThere ? thing : undefined, type);
     const personID = businessID === undefined ? authorID : undefined;
     return { content, businessID, personID, writerID: authorID };
   }

@@ -21,7 +21,7 @@ interface Done {
 
 /**
  * Reports a post, a comment, a profile, a business or a product, with what stands there now: what moderators read does not change with it.
- * The same again is the same report. @throws BadRequest for what is one's own, NotFound, TooManyRequests
+ * The same again is the same report. @throws BadRequest for what is one's own, NotFound also for what they may not read, TooManyRequests
  */
 export async function reportResource(
   context: Context<ActingPerson>,
@@ -31,7 +31,11 @@ export async function reportResource(
   const id = resourceID.toLowerCase();
   const about = (done: Done) => (done.isNew ? { noun: 'report', id: done.id } : undefined);
   const report = await write<Done>(context, about, async (trx) => {
-    const { content, businessID, personID, writerID } = await findResource(trx, type, id);
+    const { content, businessID, personID, writerID } = await findResource(trx, {
+      type,
+      id,
+      reporterID: actor.id,
+    });
     const isOwn =
       writerID === actor.id || (businessID !== undefined && (await actor.membershipIn(businessID)));
     if (isOwn) throw new KontorError('BadRequest', 'Nobody reports what is their own.');

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
+  block,
   blockingLimits,
+  createGroup,
   decideReport,
   getPost,
+  inviteToGroup,
+  joinGroup,
   listMyReports,
   listNotifications,
   listReports,
@@ -98,6 +102,39 @@ test('reported at once by one person ten times, it is one report', async () => {
   const postID = await posting(author);
   const answers = await Promise.all(Array.from({ length: 10 }, () => report(reporter, 'post', postID)));
   expect(new Set(answers.map(({ reportID }) => reportID)).size).toBe(1);
+});
+
+test('what stands in a private group its members report, and nobody else finds it out by a report', async () => {
+  const [owner, reporter, stranger] = [await somebody(), await somebody(), await somebody()];
+  const { groupID } = await owner.call(createGroup, {
+    body: {
+      name: 'Among us',
+      description: 'For us alone.',
+      access: 'private',
+      subject: { kind: 'industry', industryID: '0006' },
+    },
+  });
+  await owner.call(inviteToGroup, { params: { groupID }, body: { userID: reporter.id } });
+  await reporter.call(joinGroup, { params: { groupID }, body: {} });
+  const postID = await posting(owner, { timelineType: 'group', timelineID: groupID });
+  const { commentID } = await owner.call(makeComment, {
+    body: { resourceType: 'post', resourceID: postID, content: 'Not for everybody.' },
+  });
+  for (const [type, id] of [
+    ['post', postID],
+    ['comment', commentID],
+  ] as const) {
+    await expect(report(stranger, type, id)).rejects.toMatchObject(notFound);
+    await report(reporter, type, id);
+  }
+  expect(await statesOf(stranger)).toEqual([]);
+});
+
+test('whoever blocked somebody still reports what they wrote', async () => {
+  const [author, reporter] = [await somebody(), await somebody()];
+  const postID = await posting(author);
+  await reporter.call(block, { params: { id: author.id }, body: { resourceType: 'user' } });
+  await report(reporter, 'post', postID);
 });
 
 test('a removed post is gone for everybody but its author, who is told; all who reported it see that something was done', async () => {
