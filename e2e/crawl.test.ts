@@ -4,7 +4,7 @@ import { findPage } from '../apps/portal/app/page/find-page.ts';
 import { useBrowser } from './browser.ts';
 import { crawl, type Language, languages, type Page } from './crawl.ts';
 import { addressesWithCode, ownAddresses, pagesWithout } from './page-addresses.ts';
-import { thorough, thoroughTest } from './thorough.ts';
+import { thorough } from './thorough.ts';
 
 /** Maximum of pages of one route pattern. */
 const each = thorough ? 20 : 4;

@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Equal names of a standard, a grade or a material. */
-export interface Standard {
+interface Standard {
   names: readonly string[];
   /** Those that are words for something else, too, as numbers are: names in one industry alone. */
   ambiguous: readonly string[];
