@@ -81,8 +81,8 @@ test('people connect on their profiles, read how they are connected, and name ea
   await ben.page.getByRole('dialog').getByText('Connected since').waitFor();
   await ben.page.reload();
   await main(ben.page).getByText('You are connected', { exact: true }).waitFor();
-  // With all that can be done with her beside it, her name stands in one line.
-  for (const width of [768, 992, 1200]) {
+  // With all that can be done with her beside it, her name stands in one line at each width.
+  for (const width of [768, 992, 1200, 1440]) {
     await ben.page.setViewportSize({ width, height: 900 });
     const name = await main(ben.page).getByRole('heading', { level: 1 }).boundingBox();
     expect(name?.height, `at ${width} px`).toBeLessThan(60);
