@@ -177,6 +177,46 @@ test('they have posted for a month, follow each other and find it in their feeds
   expect(others, 'nothing is said in the name of real companies').toEqual([]);
 });
 
+test('what certificates they have is no news of the day of the load', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql`
+    SELECT count(*) > 0 AS some, count(*) FILTER (WHERE certificate.created_at > now() - interval '1 day')::int AS new,
+      bool_and(certificate.created_at::date > issue_date) AS after_issue
+    FROM certificates AS certificate JOIN businesses ON businesses.id = business_id AND businesses.origin = 'demo'
+  `.execute(db);
+  await db.destroy();
+  expect(rows).toEqual([{ some: true, new: 0, after_issue: true }]);
+});
+
+test('below what they post others answer, whoever reads it there, in the name of a business those who write for it', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql`
+    SELECT count(DISTINCT post.id)::int AS posts, count(DISTINCT post.id) FILTER (WHERE post.group_id IS NOT NULL)::int AS "inGroups",
+      bool_and(comment.created_at > post.created_at) AS later,
+      bool_or(comment.acting_business_id = post.business_id) AS "inItsName",
+      bool_and(post.group_id IS NULL OR EXISTS (
+        SELECT FROM group_members AS member WHERE member.group_id = post.group_id AND member.person_id = comment.person_id
+      )) AS "byMembers",
+      bool_and(comment.resource_type = 'post' OR EXISTS (
+        SELECT FROM comments AS parent WHERE parent.id = comment.resource_id AND parent.created_at < comment.created_at
+      )) AS "afterWhatTheyAnswer",
+      count(*)::int AS comments,
+      (SELECT sum(count)::int FROM comment_counts JOIN posts ON posts.id = resource_id) AS counted
+    FROM comments AS comment JOIN posts AS post ON post.id = comment.root_id
+  `.execute(db);
+  await db.destroy();
+  const [{ comments, counted, ...found } = {}] = rows as Record<string, unknown>[];
+  expect(found).toEqual({
+    posts: 22,
+    inGroups: 4,
+    later: true,
+    inItsName: true,
+    byMembers: true,
+    afterWhatTheyAnswer: true,
+  });
+  expect(counted, 'counters count replies, too').toBe(comments);
+});
+
 test('people who can log in are connected, and so are their businesses; one request waits for each', async () => {
   const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
   const { rows } = await sql<{ party_type: string; state: string; count: number }>`

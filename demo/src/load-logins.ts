@@ -24,6 +24,7 @@ import {
   type InventedLogin,
   inventLogins,
 } from './invent/invent-logins.ts';
+import { inventPostComments, postCommentIds } from './invent/invent-post-comments.ts';
 import { inventNetwork, postIds } from './invent/invent-posts.ts';
 import { accountsStep, isDone, loginsStep, runStep } from './steps.ts';
 
@@ -147,10 +148,15 @@ async function writeGroups(trx: Transaction<DB>, logins: InventedLogin[]): Promi
   await insertRows(trx, 'posts', posts);
 }
 
-/** What they ask and answer below products; what an older load wrote is written anew. */
+/** What they ask and answer below products and say to posts; what an older load wrote is written anew. */
 async function writeComments(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
-  await trx.deleteFrom('comments').where('id', 'in', commentIds()).execute();
+  await trx
+    .deleteFrom('comments')
+    .where('id', 'in', [...commentIds(), ...postCommentIds()])
+    .execute();
   await insertRows(trx, 'comments', inventComments(logins, await findAskedProducts(trx)));
+  const posts = [...inventNetwork(logins).posts, ...inventGroups(logins).posts];
+  await insertRows(trx, 'comments', inventPostComments(logins, posts));
 }
 
 /** What they wrote to each other; what an older load wrote, without people who have come again, is written anew. */

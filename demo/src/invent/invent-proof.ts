@@ -11,6 +11,7 @@ export interface CertificateRow {
   name: string;
   issue_date: string;
   expire_date: string | null;
+  created_at: string;
 }
 
 export interface FactRow {
@@ -43,12 +44,16 @@ export function inventCertificates(
     .some(names.get(plan.categories[0]?.industry_id ?? '') ?? [], random.between(minimum, maximum))
     .map((name) => {
       const issue_date = addDays(today, -random.between(30, 1_290));
+      const id = demoId('certificate', plan.index, name);
+      const added = randomFor(`added ${id}`);
       return {
-        id: demoId('certificate', plan.index, name),
+        id,
         business_id: businessId,
         name,
         issue_date,
         expire_date: name.includes('declaration') ? null : addDays(issue_date, 3 * 365),
+        // Added when it was issued, not when this is loaded: nothing of it is news.
+        created_at: momentOn(addDays(issue_date, added.between(1, 20)), added),
       };
     });
 }
