@@ -129,7 +129,11 @@ const meantInstead = onceARequest(
     const isThing = kind === 'product' && tellingWords(text).every(known.isWord);
     const name = kind === 'person' || isMentioned || isThing ? undefined : await findNearName(request, text);
     // Its own name finds as little.
-    if (name !== undefined && nameHash(name) !== nameHash(text) && (await isMet(request, kind, name)))
+    if (
+      name !== undefined &&
+      nameHash(name) !== nameHash(text) &&
+      (kind === 'business' || (await isMet(request, kind, name)))
+    )
       return { text: name };
     const { words, figures, locations } = partsOfText(dictionary, text, known);
     const textsOf = (kind: Figure['kind']) =>

@@ -37,17 +37,26 @@ test.each([
   ['valves in Germany or Italy', ['DE', 'IT'], 'valves or'],
   ['south korean machine tools', ['KR'], 'machine tools'],
   ['tools in Bar', ['ME-02'], 'tools'],
+  ['steel tubes us', ['US'], 'steel tubes'],
+  ['pumps from us', ['US'], 'pumps'],
+  ['US steel tubes', ['US'], 'steel tubes'],
 ])('%j is asked for in %j', (text, codes, rest) => {
   expect(codesIn(text)).toEqual(codes);
   expect(withoutSpans(text, read(text, known))).toBe(rest);
 });
 
-test.each(['wine bar', 'frozen turkey', 'bath mats', 'stainless steel', 'pumps', ''])(
-  '%j names no location',
-  (text) => {
-    expect(codesIn(text)).toEqual([]);
-  },
-);
+test.each([
+  'machine brackets for us',
+  'supply us with gloves',
+  'wine bar',
+  'frozen turkey',
+  'bath mats',
+  'stainless steel',
+  'pumps',
+  '',
+])('%j names no location', (text) => {
+  expect(codesIn(text)).toEqual([]);
+});
 
 test('a state and a city by the same name are both meant, as is a city by its other names', () => {
   const rows = new Map([

@@ -43,6 +43,10 @@ interface Token {
 const prepositions = new Set(
   'in from near at around made en desde cerca da dalla dal a aus bei im dans depuis au aux em'.split(' '),
 );
+/** What stands before whom something is done for: us in small letters is a country only elsewhere, and at the end. */
+const beforePronoun = new Set(
+  'for to with by of let send give offer supply sell tell make help contact show quote get find'.split(' '),
+);
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 /** A shorter name that is ambiguous needs a preposition. */
 const shortest = 5;
@@ -215,7 +219,13 @@ export function createReadLocations(
       }
     }
     const tokens = tokensOf(text);
+    const isPronoun = (at: number) => {
+      const { word, start = 0, end = 0 } = tokens[at] ?? {};
+      if (word !== 'us' || text.slice(start, end) !== word || isBehindPreposition(tokens, at)) return false;
+      return at < tokens.length - 1 || beforePronoun.has(tokens[at - 1]?.word ?? '');
+    };
     for (let at = 0; at < tokens.length; at += 1) {
+      if (isPronoun(at)) continue;
       const known = named(tokens, at);
       const occurring = known ? undefined : city(tokens, at, cities);
       const length = known?.words.length ?? occurring?.length ?? 0;
