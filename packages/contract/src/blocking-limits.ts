@@ -15,6 +15,8 @@ export const blockingLimits = {
     comparedFrom: 40,
     /** So many accounts may write the same within 24 hours, each once. */
     accounts: 2,
+    /** So often somebody may word something of theirs into what they wrote in the last 24 hours. */
+    ownEdits: 1,
   },
   /** What is held back is published after this time, unless a moderator refuses. */
   heldForHours: 24,

@@ -46,7 +46,6 @@ export async function makeComment(
       personID: actor.id,
       content,
       mentions: 0,
-      isEdit: false,
       portalOrigin,
     } as const;
     const cause = await judgeText(trx, text);

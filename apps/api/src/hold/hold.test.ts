@@ -289,6 +289,31 @@ test('a text worded anew into a flood is held back from then on, and stands wher
   expect((await commentsOn(api, postID)).total).toBe(0);
 });
 
+test('texts worded anew into the same are held back from the third on; what is put right in its own words is not', async () => {
+  const author = await somebody();
+  const content = aText();
+  const editing = async (postID: string, text: string) =>
+    (await author.call(editPost, { ...ofPost(postID), body: { content: text } })).held?.cause;
+  const postIDs = [];
+  for (let count = 0; count < 3; count += 1) postIDs.push((await posting(author, aText())).postID);
+  const [first = '', second = '', third = ''] = postIDs;
+  expect(await editing(first, content)).toBeUndefined();
+  for (const sign of [',', ' –', '!']) expect(await editing(first, `${content}${sign}`)).toBeUndefined();
+  await sql`DELETE FROM written_texts WHERE person_id = ${author.id} AND NOT is_new`.execute(api.db);
+  for (const id of [first, second]) expect(await editing(id, content)).toBeUndefined();
+  expect(await editing(third, content)).toBe('repeated');
+  const comments = [];
+  for (let count = 0; count < 2; count += 1)
+    comments.push((await commenting(author, first, `Comment ${aText()}`)).commentID);
+  const held = await Promise.all(
+    comments.map(async (commentID) => {
+      const body = { content };
+      return (await author.call(editComment, { params: { commentID }, body })).held?.cause;
+    }),
+  );
+  expect(held).toEqual(['repeated', 'repeated']);
+});
+
 test('new accounts write so much a day, and are told when they may again; older ones are not counted', async () => {
   const fresh = await newcomer();
   const { posts, comments, mentions, days } = blockingLimits.newAccount;
@@ -340,13 +365,27 @@ test('new accounts ask for so many connections a day, answered or not', async ()
   await ask();
 });
 
-test('who is suspended does not post', async () => {
+test('who is suspended does not post, and words nothing anew', async () => {
   const suspended = await somebody();
+  const { postID } = await posting(suspended, 'Before.');
+  const { commentID } = await commenting(suspended, postID, 'Before.');
   await api.db
     .insertInto('sending_suspensions')
     .values({ person_id: suspended.id, until: new Date(Date.now() + 60_000) })
     .execute();
+  const body = { content: 'Hello.' };
   await expect(posting(suspended, 'Hello.')).rejects.toMatchObject(forbidden);
+  await expect(suspended.call(editPost, { ...ofPost(postID), body })).rejects.toMatchObject(forbidden);
+  await expect(suspended.call(editComment, { params: { commentID }, body })).rejects.toMatchObject(forbidden);
+  // So is a business.
+  const businessID = await aBusiness();
+  const owner = await aMember(businessID, 'owner');
+  const ofBusiness = await posting(owner, 'Before.', { businessID });
+  await api.db
+    .insertInto('sending_suspensions')
+    .values({ business_id: businessID, until: new Date(Date.now() + 60_000) })
+    .execute();
+  await expect(owner.call(editPost, { ...ofPost(ofBusiness.postID), body })).rejects.toMatchObject(forbidden);
 });
 
 test('a held post of a business is seen by who wrote it alone; holds go with what they hold, and into the archive', async () => {

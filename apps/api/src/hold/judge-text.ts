@@ -10,8 +10,8 @@ interface Text {
   personID: string;
   content: string;
   mentions: number;
-  /** It is worded anew: it does not count, and may be the same as it was. */
-  isEdit: boolean;
+  /** What it said before, where it is worded anew: it does not count as a new one. */
+  before?: string;
   portalOrigin: string;
 }
 
@@ -22,19 +22,23 @@ interface Text {
  */
 export async function judgeText(
   trx: Transaction<DB>,
-  { kind, personID, content, mentions, isEdit, portalOrigin }: Text,
+  { kind, personID, content, mentions, before, portalOrigin }: Text,
 ): Promise<HoldCause | undefined> {
   await lockWriter(trx, personID);
+  const isEdit = before !== undefined;
   if (!isEdit) await checkNewAccount(trx, { kind, personID, mentions });
   const links = linksOut(content, portalOrigin);
-  const fingerprint = fingerprintOf(content, links.length > 0);
+  const print = (text: string) => fingerprintOf(text, linksOut(text, portalOrigin).length > 0);
+  const fingerprint = print(content);
   const same = fingerprint ? await countSame(trx, fingerprint, personID) : { own: 0, others: 0 };
   await insertText(trx, { kind, personID, isNew: !isEdit, fingerprint, mentions });
   const { flood, repeats } = blockingLimits;
   if (links.length > (kind === 'post' ? flood.linksInPost : flood.linksInComment)) return 'links';
   if (mentions > flood.mentions) return 'mentions';
-  const isRepeated = (same.own > 0 && !isEdit) || same.others >= repeats.accounts;
-  return isRepeated ? 'repeated' : undefined;
+  // A word or a comma that is put right leaves it the same, and words that stood there once may come back.
+  const isSameAsBefore = isEdit && fingerprint !== undefined && print(before)?.equals(fingerprint);
+  const isOwnAgain = !isSameAsBefore && same.own > (isEdit ? repeats.ownEdits : 0);
+  return isOwnAgain || same.others >= repeats.accounts ? 'repeated' : undefined;
 }
 
 async function checkNewAccount(

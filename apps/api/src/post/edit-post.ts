@@ -2,9 +2,10 @@ import type { editPost as editPostCall, Input, Post } from '@kontor/contract';
 import { found } from '../found.ts';
 import { holdBack } from '../hold/hold-back.ts';
 import { judgeText } from '../hold/judge-text.ts';
+import { checkMaySend } from '../inquiry/safety/check-may-write.ts';
 import { write } from '../write/write.ts';
 import { getPost } from './get-post.ts';
-import { updateWithheld } from './hold-queries.ts';
+import { findWritten, updateWithheld } from './hold-queries.ts';
 import type { ForPost } from './policy.ts';
 import { updateContent } from './queries.ts';
 import { readWritten } from './read-written.ts';
@@ -12,21 +13,25 @@ import { findIsShown } from './rights-queries.ts';
 
 /**
  * Words a post anew; what it said before stays to be read. What a rule would hold back is held
- * back from now on. @throws BadRequest for an empty text, NotFound for a removed post
+ * back from now on. @throws BadRequest for an empty text, NotFound for a removed post, Forbidden while sending is suspended
  */
 export async function editPost(context: ForPost, sent: Input<typeof editPostCall>['body']): Promise<Post> {
   const { id } = context.post;
   const written = await readWritten(context, sent);
   return write(context, { noun: 'post', id }, async (trx) => {
-    found((await updateContent(trx, id, written)) || undefined, 'post');
     const { actor, portalOrigin } = context;
+    const before = found(await findWritten(trx, id), 'post');
+    const actingBusiness =
+      before.business_id === null ? undefined : await actor.membershipIn(before.business_id);
+    await checkMaySend(trx, { ...actor, actingBusiness });
+    found((await updateContent(trx, id, written)) || undefined, 'post');
     const { content, mentions } = written;
     const text = {
       kind: 'post',
       personID: actor.id,
       content,
       mentions: mentions.length,
-      isEdit: true,
+      before: before.content,
       portalOrigin,
     } as const;
     const cause = await judgeText(trx, text);

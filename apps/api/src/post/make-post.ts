@@ -47,7 +47,6 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
       personID: actor.id,
       content,
       mentions: mentions.length,
-      isEdit: false,
       portalOrigin,
     } as const;
     const cause = await judgeText(trx, text);
