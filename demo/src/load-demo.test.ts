@@ -201,6 +201,10 @@ test('below what they post others answer, whoever reads it there, in the name of
         SELECT FROM comments AS parent WHERE parent.id = comment.resource_id AND parent.created_at < comment.created_at
       )) AS "afterWhatTheyAnswer",
       count(*)::int AS comments,
+      bool_and(comment.acting_business_id IS NULL OR EXISTS (
+        SELECT FROM business_members AS member WHERE member.business_id = comment.acting_business_id
+          AND member.person_id = comment.person_id AND member.role <> 'member'
+      )) AS "byAdministrators",
       (SELECT sum(count)::int FROM comment_counts JOIN posts ON posts.id = resource_id) AS counted
     FROM comments AS comment JOIN posts AS post ON post.id = comment.root_id
   `.execute(db);
@@ -213,8 +217,21 @@ test('below what they post others answer, whoever reads it there, in the name of
     inItsName: true,
     byMembers: true,
     afterWhatTheyAnswer: true,
+    byAdministrators: true,
   });
   expect(counted, 'counters count replies, too').toBe(comments);
+});
+
+test('what stands in groups their members alone like', async () => {
+  const db = createDatabase(createPool(undisturbed.url, { max: 1 }));
+  const { rows } = await sql`
+    SELECT count(*) > 3 AS some, bool_and(EXISTS (
+      SELECT FROM group_members AS member WHERE member.group_id = post.group_id AND member.person_id = liked.person_id
+    )) AS "byMembers"
+    FROM reactions AS liked JOIN posts AS post ON post.id = liked.resource_id AND post.group_id IS NOT NULL
+  `.execute(db);
+  await db.destroy();
+  expect(rows).toEqual([{ some: true, byMembers: true }]);
 });
 
 test('people who can log in are connected, and so are their businesses; one request waits for each', async () => {

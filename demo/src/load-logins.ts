@@ -141,11 +141,12 @@ async function writeNetwork(trx: Transaction<DB>, logins: InventedLogin[]): Prom
 /** The groups they are in, with what stands there; what an older load wrote is written anew. */
 async function writeGroups(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
   await trx.deleteFrom('groups').where('id', 'in', groupIds()).execute();
-  const { groups, members, requests, posts } = inventGroups(logins);
+  const { groups, members, requests, posts, likes } = inventGroups(logins);
   await insertRows(trx, 'groups', groups);
   await insertRows(trx, 'group_members', members);
   await insertRows(trx, 'group_requests', requests);
   await insertRows(trx, 'posts', posts);
+  await insertRows(trx, 'reactions', likes);
 }
 
 /** What they ask and answer below products and say to posts; what an older load wrote is written anew. */

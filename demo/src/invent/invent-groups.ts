@@ -41,6 +41,7 @@ export interface InventedGroups {
   members: InventedMember[];
   requests: { group_id: string; person_id: string; state: 'asked'; content: string; asked_at: string }[];
   posts: InventedGroupPost[];
+  likes: { resource_type: 'post'; resource_id: string; person_id: string; created_at: string }[];
 }
 
 interface Written {
@@ -104,7 +105,7 @@ const plans: readonly Plan[] = [
         by: 'gold',
         daysAgo: 8,
         content:
-          'Worm gear unit 63, 40:1, synthetic oil ISO VG 460: after 22,000 hours the wheel shows no pitting. Left with the old breather, right with the desiccant one the oil stayed clean twice as long.',
+          'Worm gear unit 63, 40:1, synthetic oil ISO VG 460: after 22,000 hours the wheel shows no pitting. With the desiccant breather the oil stayed clean twice as long as with the old one.',
       },
       {
         by: 'standard',
@@ -160,7 +161,7 @@ export const groupIds = (): string[] => plans.map(({ key }) => demoId('group', k
 export function inventGroups(logins: readonly InventedLogin[]): InventedGroups {
   const personOf = (login: string) =>
     logins.find(({ person }) => person.id === demoId('login', login))?.person.id;
-  const made: InventedGroups = { groups: [], members: [], requests: [], posts: [] };
+  const made: InventedGroups = { groups: [], members: [], requests: [], posts: [], likes: [] };
   for (const { key, group, people, asking, posts } of plans) {
     const group_id = demoId('group', key);
     const random = randomFor(`group ${group_id}`);
@@ -181,8 +182,9 @@ export function inventGroups(logins: readonly InventedLogin[]): InventedGroups {
       const author_id = personOf(by);
       if (author_id === undefined) continue;
       const created_at = moment(daysAgo);
+      const id = demoId('group-post', key, by, daysAgo);
       made.posts.push({
-        id: demoId('group-post', key, by, daysAgo),
+        id,
         author_id,
         timeline_type: 'group',
         timeline_id: group_id,
@@ -191,7 +193,31 @@ export function inventGroups(logins: readonly InventedLogin[]): InventedGroups {
         created_at,
         pinned_at: isPinned ? created_at : null,
       });
+      made.likes.push(
+        ...likesOf(
+          id,
+          { author_id, created_at },
+          made.members.filter((member) => member.group_id === group_id),
+        ),
+      );
     }
   }
   return made;
+}
+
+/** About half of the members like a post of others. */
+function likesOf(
+  resource_id: string,
+  { author_id, created_at }: Pick<InventedGroupPost, 'author_id' | 'created_at'>,
+  members: readonly InventedMember[],
+): InventedGroups['likes'] {
+  const random = randomFor(`likes of post ${resource_id}`);
+  return members
+    .filter(({ person_id }) => person_id !== author_id && random.next() < 0.6)
+    .map(({ person_id }) => ({
+      resource_type: 'post' as const,
+      resource_id,
+      person_id,
+      created_at: momentOn(addDays(created_at.slice(0, 10), 1), random),
+    }));
 }
