@@ -18,6 +18,7 @@ import {
   listConnectionRequests,
   listConnections,
   listHiddenPosts,
+  listLatestPosts,
   listLikes,
   listMuted,
   listNotifications,
@@ -220,6 +221,31 @@ test('blocked people do not find one another, neither in the search nor in lists
   expect(await two.call(listBlockedAmong, { query: { ids } })).toEqual({ ids: [one.id] });
 });
 
+test('on pages of one another blocked people read no last posts, and like neither each other nor what they say', async () => {
+  const [one, two, ground] = [await somebody(), await somebody(), await somebody()];
+  const content = `Last ${randomUUID()}`;
+  await posting(one, content);
+  const postID = await posting(ground, `Ground ${randomUUID()}`);
+  const { commentID } = await commenting(one, postID, 'From one.');
+  const latest = async ({ call }: Pick<Somebody, 'call'>) =>
+    contentsOf((await call(listLatestPosts, { params: { id: one.id } })).latest);
+  const liking = ({ call }: Somebody, resourceType: 'user' | 'comment', resourceID: string, as = {}) =>
+    call(react, { params: { resourceType }, body: { resourceID, reactionType: 'like', ...as } });
+  await liking(two, 'comment', commentID);
+  await blockBy(one, two.id);
+  expect(await latest(two)).toEqual([]);
+  for (const reader of [one, ground, api]) expect(await latest(reader)).toEqual([content]);
+  await expect(liking(two, 'user', one.id)).rejects.toMatchObject(notFound);
+  await expect(liking(two, 'comment', commentID)).rejects.toMatchObject(notFound);
+  await expect(liking(one, 'user', two.id)).rejects.toMatchObject(notFound);
+  await liking(ground, 'user', one.id);
+  const businessID = await aBusiness();
+  const owner = await aMember(businessID, 'owner');
+  await blockBy(one, businessID, 'business');
+  await expect(liking(owner, 'user', one.id, { businessID })).rejects.toMatchObject(notFound);
+  await liking(owner, 'user', one.id);
+});
+
 test('a block ends a connection, follows and requests of both sides; none can be asked, nor accepted', async () => {
   const [one, two, asker] = [await somebody(), await somebody(), await somebody()];
   const asking = (from: Somebody, to: Somebody) =>
@@ -238,8 +264,14 @@ test('a block ends a connection, follows and requests of both sides; none can be
   for (const [from, to] of [
     [one, two],
     [two, one],
-  ] as const)
+  ] as const) {
     await expect(followed(from, to)).rejects.toMatchObject(notFound);
+    // However the id is written.
+    const body = { resourceID: to.id.toUpperCase() };
+    await expect(from.call(follow, { params: { resourceType: 'user' }, body })).rejects.toMatchObject(
+      notFound,
+    );
+  }
   // A request that waited is answered for good.
   const waiting = await asking(asker, one);
   await blockBy(one, asker.id);

@@ -1,3 +1,4 @@
+import { withoutBlocked } from '../blocking/without-blocked.ts';
 import type { Liked } from '../reaction/liked.ts';
 import { isShownTo } from './find-thing.ts';
 import { findPlace } from './queries.ts';
@@ -8,7 +9,12 @@ export const likedComments: Liked = {
   table: undefined,
   async isShown(db, id, readerID) {
     const row = await findPlace(db, id);
-    return row !== undefined && !row.removed_at && !row.withheld_at && isShownTo(db, row, readerID);
+    if (row === undefined || row.removed_at || row.withheld_at) return false;
+    if (!(await isShownTo(db, row, readerID))) return false;
+    const writerIDs = [row.person_id, row.acting_business_id].filter((writerID) => writerID !== null);
+    if (readerID === undefined) return true;
+    const actor = { kind: 'person', id: readerID } as const;
+    return (await withoutBlocked({ db, actor }, writerIDs)).length === writerIDs.length;
   },
   async isReadable(db, id, readerID) {
     const row = await findPlace(db, id);

@@ -1,5 +1,6 @@
 import type { Data, ReactionResource, react as reactCall } from '@kontor/contract';
 import { isBlockedAs } from '../blocking/is-blocked-as.ts';
+import { withoutBlocked } from '../blocking/without-blocked.ts';
 import type { ForEither } from '../business/policy.ts';
 import { found } from '../found.ts';
 import { liked } from '../liked.ts';
@@ -22,10 +23,13 @@ export async function react(
     resourceType,
   );
   const like = await write(context, { noun: 'reaction', id: resourceID }, async (trx) => {
-    if (!(await rows.isShown(trx, resourceID, context.actor.id))) found(undefined, resourceType);
-    const writer = await rows.findTold?.(trx, resourceID);
-    if (writer && (await isBlockedAs({ db: trx, actor: context.actor }, writer)))
-      found(undefined, resourceType);
+    const db = trx;
+    const { actor } = context;
+    if (!(await rows.isShown(db, resourceID, actor.id))) found(undefined, resourceType);
+    // People and businesses are whose they are themselves.
+    const [seen] = await withoutBlocked({ db, actor }, [resourceID]);
+    const writer = (await rows.findTold?.(db, resourceID)) ?? { businessID: undefined, personID: resourceID };
+    if (seen === undefined || (await isBlockedAs({ db, actor }, writer))) found(undefined, resourceType);
     const reaction = asWhom(context, resourceID);
     const isNew = await insertReaction(trx, resourceType, reaction);
     if (isNew && rows.findTold) await enqueueTellLiked(trx, resourceType, reaction);

@@ -7,6 +7,8 @@ export const personPages = [
   defineNounPage({
     noun: 'person',
     module: 'person/public-profile-page',
+    // Whom they block, or who blocks them, reads no posts of theirs there.
+    personal: true,
     cached: true,
     sharePicture: true,
   }),
