@@ -158,7 +158,12 @@ export const listGroups = defineCall({
   access: 'anyone',
   summary: 'Groups that are not private, the last created first',
   query: Type.Object({
-    search: Type.Optional(Type.String({ maxLength: limits.search, description: 'All of these words' })),
+    search: Type.Optional(
+      Type.String({
+        maxLength: limits.search,
+        description: 'All of these words, of its name, its description or its fair',
+      }),
+    ),
     kind: Type.Optional(Type.Enum(['industry', 'region', 'fair'])),
     industry: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
     country: Type.Optional(CountryCode),

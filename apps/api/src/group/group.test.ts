@@ -185,6 +185,16 @@ test('groups are found by words, industry, country and kind; private ones are in
   expect((await ben.call(listMyGroups, {})).groups).toEqual([]);
 });
 
+test('a group of a trade fair is found by the fair and where it is held', async () => {
+  const [name, place] = [`Fair ${randomUUID().slice(0, 8)}`, `Hall ${randomUUID().slice(0, 8)}`];
+  const fair = { name, place, from: '2027-02-16', until: '2027-02-18' };
+  const groupID = await aGroup('open', { subject: { kind: 'fair', fair } });
+  for (const search of [name, place, `${place} ${name}`]) {
+    const { groups } = await visitor.call(listGroups, { query: { search, size: 20 } });
+    expect(groups.map((group) => group.groupID)).toEqual([groupID]);
+  }
+});
+
 test('an open group is joined at once, and left; its owner hands it over first, and a group of nobody goes', async () => {
   const groupID = await aGroup('open');
   for (let times = 0; times < 2; times += 1)

@@ -61,6 +61,10 @@ interface Listed {
   size: number;
 }
 
+/** As `groups_by_text` has it. */
+const textOfGroup = sql`(own_group.name || ' ' || own_group.description || ' ' || coalesce(own_group.fair_name, '') || ' '
+  || coalesce(own_group.fair_place, ''))`;
+
 /** Groups that are not private, the last first (`groups_listed`, `groups_of_industry`, `groups_of_country`, `groups_by_text`). */
 export async function findListed(
   db: ReadDatabase,
@@ -68,9 +72,7 @@ export async function findListed(
 ): Promise<GroupRow[]> {
   const conditions = [
     sql`own_group.removed_at IS NULL AND own_group.access <> 'private'`,
-    ...(search === undefined
-      ? []
-      : [hasWords(sql`(own_group.name || ' ' || own_group.description)`, search)]),
+    ...(search === undefined ? [] : [hasWords(textOfGroup, search)]),
     ...(kind === undefined ? [] : [sql`own_group.subject_kind = ${kind}`]),
     ...(industryID === undefined ? [] : [sql`own_group.industry_id = ${industryID}`]),
     ...(country === undefined ? [] : [sql`own_group.country_code = ${country}`]),
