@@ -47,7 +47,7 @@ export const reportInquiry = defineCall({
 });
 
 /** What is reported beside messages. */
-export const reportedResources = ['post', 'comment', 'user', 'business', 'product'] as const;
+export const reportedResources = ['post', 'comment', 'user', 'business', 'product', 'group'] as const;
 export type ReportedResource = (typeof reportedResources)[number];
 const ResourceType = Type.Enum([...reportedResources]);
 
@@ -59,7 +59,7 @@ export const reportResource = defineCall({
   limit: 'write',
   noun,
   summary:
-    'Reports a post, a comment, a profile, a business or a product to moderators; the same again is the same report',
+    'Reports a post, a comment, a profile, a business, a product or a group to moderators; the same again is the same report',
   body: Type.Object({
     resourceType: ResourceType,
     resourceID: Uuid,

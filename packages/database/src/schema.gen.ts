@@ -1377,7 +1377,7 @@ export interface Reports {
   reported_person_id: string | null;
   reporter_id: string | null;
   resource_id: string | null;
-  resource_type: "post" | "comment" | "user" | "business" | "product" | null;
+  resource_type: "post" | "comment" | "user" | "business" | "product" | "group" | null;
   snapshot: Json;
   text: string | null;
 }

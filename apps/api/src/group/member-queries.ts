@@ -112,6 +112,17 @@ export async function findModeratorIDs(db: ReadDatabase, groupID: string): Promi
   return rows.map(({ person_id }) => person_id);
 }
 
+/** Whose group it is (`group_owners`). */
+export async function findOwnerID(db: ReadDatabase, groupID: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('group_members')
+    .select('person_id')
+    .where('group_id', '=', groupID)
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  return row?.person_id;
+}
+
 /** Whether somebody else is in it. */
 export async function findHasOthers(db: ReadDatabase, groupID: string, personID: string): Promise<boolean> {
   const { rows } = await sql`

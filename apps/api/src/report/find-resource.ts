@@ -1,6 +1,7 @@
 import type { ReportedResource } from '@kontor/contract';
 import type { ReadDatabase } from '@kontor/database';
 import { found } from '../found.ts';
+import { findGroupText } from '../group/find-group-text.ts';
 import { writtenOf } from '../hold/written-of.ts';
 import { findNamed } from './queries.ts';
 
@@ -29,6 +30,10 @@ export async function findResource(
     const { content, businessID, authorID } = found(isThere ? thing : undefined, type);
     const personID = businessID === undefined ? authorID : undefined;
     return { content, businessID, personID, writerID: authorID };
+  }
+  if (type === 'group') {
+    const { content, ownerID } = found(await findGroupText(db, id, reporterID), type);
+    return { content, businessID: undefined, personID: ownerID, writerID: ownerID };
   }
   const { content, business_id, person_id } = found(await findNamed(db, type, id), type);
   return {

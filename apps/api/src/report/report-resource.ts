@@ -20,7 +20,7 @@ interface Done {
 }
 
 /**
- * Reports a post, a comment, a profile, a business or a product, with what stands there now: what moderators read does not change with it.
+ * Reports a post, a comment, a profile, a business, a product or a group, with what stands there now: what moderators read does not change with it.
  * The same again is the same report. @throws BadRequest for what is one's own, NotFound also for what they may not read, TooManyRequests
  */
 export async function reportResource(

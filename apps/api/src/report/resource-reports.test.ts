@@ -36,7 +36,7 @@ beforeEach(async () => {
   await api.db.insertInto('operators').values({ person_id: moderator.id, role: 'moderator' }).execute();
 });
 
-type Type = 'post' | 'comment' | 'user' | 'business' | 'product';
+type Type = 'post' | 'comment' | 'user' | 'business' | 'product' | 'group';
 const report = ({ call }: Somebody, resourceType: Type, resourceID: string, more: object = {}) =>
   call(reportResource, { body: { resourceType, resourceID, reason: 'insult', ...more } });
 const decide = (
@@ -116,6 +116,10 @@ test('what stands in a private group its members report, and nobody else finds i
   });
   await owner.call(inviteToGroup, { params: { groupID }, body: { userID: reporter.id } });
   await reporter.call(joinGroup, { params: { groupID }, body: {} });
+  const invited = await somebody();
+  await owner.call(inviteToGroup, { params: { groupID }, body: { userID: invited.id } });
+  // Nobody has to join to report that to which they are invited.
+  await report(invited, 'group', groupID);
   const postID = await posting(owner, { timelineType: 'group', timelineID: groupID });
   const { commentID } = await owner.call(makeComment, {
     body: { resourceType: 'post', resourceID: postID, content: 'Not for everybody.' },
@@ -123,11 +127,37 @@ test('what stands in a private group its members report, and nobody else finds i
   for (const [type, id] of [
     ['post', postID],
     ['comment', commentID],
+    ['group', groupID],
   ] as const) {
     await expect(report(stranger, type, id)).rejects.toMatchObject(notFound);
     await report(reporter, type, id);
   }
   expect(await statesOf(stranger)).toEqual([]);
+});
+
+test('a group is reported with all it says; its owner is warned, and does not report it', async () => {
+  const [owner, reporter] = [await somebody(), await somebody()];
+  const { groupID } = await owner.call(createGroup, {
+    body: {
+      name: 'Cheap bearings',
+      description: 'Any brand, any stamp.',
+      rules: ['Cash alone.'],
+      access: 'request',
+      subject: { kind: 'industry', industryID: '0006' },
+    },
+  });
+  await expect(report(owner, 'group', groupID)).rejects.toMatchObject(badRequest);
+  const { reportID } = await report(reporter, 'group', groupID);
+  expect((await open()).find((each) => each.reportID === reportID)).toMatchObject({
+    resourceType: 'group',
+    resourceID: groupID,
+    content: 'Cheap bearings\nAny brand, any stamp.\nCash alone.',
+    reported: { type: 'user', id: owner.id },
+  });
+  await expect(decide(reportID, 'remove')).rejects.toMatchObject(conflict);
+  await decide(reportID, 'warn');
+  expect(await kindsTold(owner)).toEqual(['writing-warned']);
+  expect(await statesOf(reporter)).toEqual(['acted']);
 });
 
 test('whoever blocked somebody still reports what they wrote', async () => {

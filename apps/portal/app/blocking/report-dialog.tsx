@@ -19,6 +19,7 @@ export default function ReportDialog({ type, id, onClose }: ReportDialogProps) {
     user: <Trans>Report profile</Trans>,
     business: <Trans>Report business</Trans>,
     product: <Trans>Report product</Trans>,
+    group: <Trans>Report group</Trans>,
   };
   return (
     <ReportForm

@@ -6,10 +6,12 @@ import {
   withdrawGroupRequest,
 } from '@kontor/contract';
 import { Button, ConfirmDialog, Pill } from '@kontor/ui';
-import { Clock, LogOut, Pencil, Trash2 } from '@kontor/ui/icon';
+import { Clock, Flag, LogOut, Pencil, Trash2 } from '@kontor/ui/icon';
+import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import ReportButton from '../blocking/report-button.tsx';
 import { MenuButton } from '../page-part/menu-button.tsx';
 import type { MenuItem } from '../page-part/menu-item.ts';
 import { useSession } from '../session/session-context.tsx';
@@ -18,8 +20,21 @@ import type { StandingProps } from './group-props.ts';
 import { roleNames } from './role-names.ts';
 import { useGroupDoing } from './use-group-doing.ts';
 
-/** What whoever is signed in can do about being in a group. */
-export default function GroupWays({ loaded, onChanged }: StandingProps) {
+const ReportDialog = lazyPart(() => import('../blocking/report-dialog.tsx'));
+
+/** What whoever is signed in can do about a group. */
+export default function GroupWays(props: StandingProps) {
+  const { group, mine } = props.loaded;
+  return (
+    <>
+      <Standing {...props} />
+      {mine?.role === undefined ? <ReportButton type="group" id={group.id} /> : null}
+    </>
+  );
+}
+
+/** About being in it. */
+function Standing({ loaded, onChanged }: StandingProps) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const { busy, run } = useGroupDoing(onChanged);
@@ -115,6 +130,7 @@ function MemberMenu({ loaded, onChanged }: StandingProps) {
   const navigate = useNavigate();
   const { run } = useGroupDoing(onChanged);
   const [asked, setAsked] = useState<'leave' | 'remove'>();
+  const [isReporting, setReporting] = useState(false);
   const { group, mine } = loaded;
   const params = { groupID: group.id };
   const { name } = group;
@@ -134,11 +150,16 @@ function MemberMenu({ loaded, onChanged }: StandingProps) {
     { key: 'leave', text: t`Leave the group`, Icon: LogOut, to: () => setAsked('leave') },
     ...(isOwner
       ? [{ key: 'remove', text: t`Remove the group`, Icon: Trash2, to: () => setAsked('remove') }]
-      : []),
+      : [{ key: 'report', text: t`Report`, Icon: Flag, to: () => setReporting(true) }]),
   ];
   return (
     <>
       <MenuButton className="k-icon-button" label={t`Menu of the group`} items={items} />
+      {isReporting ? (
+        <Suspense>
+          <ReportDialog type="group" id={group.id} onClose={() => setReporting(false)} />
+        </Suspense>
+      ) : null}
       {asked ? (
         <ConfirmDialog
           title={asked === 'leave' ? t`Leave ${name}?` : t`Remove ${name}?`}
