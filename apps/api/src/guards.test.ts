@@ -30,7 +30,9 @@ beforeAll(async () => {
     ACCOUNTS_ORIGIN: accounts.url,
     ...ownFolder(),
   } as const;
-  app = await createApp(config, database.url, { logTo });
+  // The machine may be busy with other things.
+  const timeouts = { acquire: 60_000, statement: 60_000 };
+  app = await createApp(config, database.url, { logTo, timeouts });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   api = `${origin}/api/v1`;
 });
