@@ -152,15 +152,17 @@ export async function findState(
   return rows[0] ?? { total: 0, are_closed: false };
 }
 
-/** What somebody wrote, as long as they did not remove it (`comments_pkey`). */
-export function findWritten(db: ReadDatabase, id: string) {
+/** What people wrote, as long as they did not remove it (`comments_pkey`). */
+export function findAllWritten(db: ReadDatabase, ids: readonly string[]) {
   return db
     .selectFrom('comments')
-    .select(['content', 'person_id', 'acting_business_id', 'root_type', 'root_id', 'withheld_at'])
-    .where('id', '=', id)
+    .select(['id', 'content', 'person_id', 'acting_business_id', 'root_type', 'root_id', 'withheld_at'])
+    .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
     .where('removed_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
 }
+
+export const findWritten = async (db: ReadDatabase, id: string) => (await findAllWritten(db, [id]))[0];
 
 /** Has its author alone see a comment; it answers a question no longer. */
 export async function updateWithheld(trx: Database, id: string): Promise<void> {

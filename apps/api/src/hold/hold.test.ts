@@ -26,6 +26,7 @@ import { membersIn } from '../business/members/testing-members.ts';
 import { feedsOf } from '../feed/testing-feeds.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
+import { statementsAsked } from '../test/statements-asked.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { publishDue } from './publish-due.ts';
 
@@ -273,6 +274,24 @@ test('what waits is listed for moderators alone, what is published next first; e
     { actor: 'operator', actor_id: moderator.id, call: 'publishHeld' },
     { actor: 'operator', actor_id: moderator.id, call: 'refuseHeld' },
   ]);
+});
+
+test('a page of what waits takes as many statements for several posts and comments as for one of each', async () => {
+  const [author, moderator] = [await somebody(), await aModerator()];
+  const below = (await posting(author, aText())).postID;
+  const page = () => moderator.call(listHolds, { query: { size: 50 } });
+  const hold = async () => {
+    const { postID } = await posting(author, links(6));
+    return [postID, (await commenting(author, below, links(6))).commentID];
+  };
+  const listed = await hold();
+  // The first call of somebody looks their session up, too.
+  await page();
+  const statements = (await statementsAsked(page)).length;
+  for (const _ of Array(3).keys()) listed.push(...(await hold()));
+  expect((await statementsAsked(page)).length).toBe(statements);
+  const ids = (await page()).holds.map(({ resourceID }) => resourceID);
+  expect(ids.filter((id) => listed.includes(id))).toEqual(listed);
 });
 
 test('a text worded anew into a flood is held back from then on, and stands where it stood when it is published', async () => {

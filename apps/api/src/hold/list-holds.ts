@@ -19,15 +19,22 @@ export async function listHolds(
 
 /** What its author removed meanwhile is left out. */
 async function present(db: ReadDatabase, rows: readonly HoldRow[]): Promise<Hold[]> {
-  const things = await Promise.all(
-    rows.map(({ resource_type, resource_id }) => writtenOf(resource_type).find(db, resource_id)),
+  const ofTypes = Map.groupBy(rows, ({ resource_type }) => resource_type);
+  const found = await Promise.all(
+    [...ofTypes].map(async ([type, held]) =>
+      writtenOf(type).find(
+        db,
+        held.map(({ resource_id }) => resource_id),
+      ),
+    ),
   );
+  const things = new Map(found.flatMap((each) => [...each]));
   const names = await findNames(
     db,
-    things.flatMap((thing) => thing?.businessID ?? thing?.authorID ?? []),
+    [...things.values()].flatMap(({ businessID, authorID }) => businessID ?? authorID ?? []),
   );
-  return rows.flatMap((row, place) => {
-    const thing = things[place];
+  return rows.flatMap((row) => {
+    const thing = things.get(row.resource_id);
     return thing ? [presentHold(row, thing, names)] : [];
   });
 }

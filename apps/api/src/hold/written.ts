@@ -17,8 +17,8 @@ export interface WrittenThing {
 /** Rows of a noun that people write. The noun's folder declares it, `written.ts` of the api lists it. */
 export interface Written {
   type: HeldResource;
-  /** One that is there; not what its author removed. */
-  find: (db: ReadDatabase, id: string) => Promise<WrittenThing | undefined>;
+  /** Those that are there, by id; not what their authors removed. */
+  find: (db: ReadDatabase, ids: readonly string[]) => Promise<ReadonlyMap<string, WrittenThing>>;
   /** Whether somebody may read what stands there; a block of either side changes nothing of it. */
   isReadable: (db: ReadDatabase, id: string, readerID: string) => Promise<boolean>;
   /** Has its author alone see it. */

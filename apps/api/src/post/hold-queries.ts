@@ -1,18 +1,22 @@
 import type { Database, ReadDatabase } from '@kontor/database';
 import { sql } from 'kysely';
 
-/** What somebody wrote, as long as they did not remove it. */
-export async function findWritten(db: ReadDatabase, id: string) {
+/** What people wrote, as long as they did not remove it (`posts_pkey`). */
+export async function findAllWritten(db: ReadDatabase, ids: readonly string[]) {
   const { rows } = await sql<{
+    id: string;
     content: string;
     author_id: string | null;
     business_id: string | null;
     is_withheld: boolean;
   }>`
-    SELECT content, author_id, business_id, withheld_at IS NOT NULL AS is_withheld FROM posts WHERE id = ${id} AND removed_at IS NULL
+    SELECT id, content, author_id, business_id, withheld_at IS NOT NULL AS is_withheld FROM posts
+    WHERE id = ANY (${ids}::uuid[]) AND removed_at IS NULL
   `.execute(db);
-  return rows[0];
+  return rows;
 }
+
+export const findWritten = async (db: ReadDatabase, id: string) => (await findAllWritten(db, [id]))[0];
 
 /** Has its author alone see a post; what was pinned no longer is. */
 export async function updateWithheld(trx: Database, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { KontorError } from '@kontor/server';
 import type { Transaction } from 'kysely';
 import { found } from '../found.ts';
 import { refuse } from '../hold/refuse.ts';
-import { writtenOf } from '../hold/written-of.ts';
+import { findWritten } from '../hold/written-of.ts';
 import type { Party } from '../inquiry/party.ts';
 import { findAddressees } from '../inquiry/safety/find-addressees.ts';
 import { removeMessage } from '../inquiry/safety/remove-message.ts';
@@ -50,7 +50,7 @@ async function remove(trx: Transaction<DB>, report: ReportRow, decidedBy: string
   if (id === null) return removeMessage(trx, present(report.message_id));
   if (type !== 'post' && type !== 'comment')
     throw new KontorError('Conflict', 'Only messages, posts and comments can be removed.');
-  present(await writtenOf(type).find(trx, id));
+  present(await findWritten(trx, { type, id }));
   return refuse(trx, { type, id }, { reason, note: undefined, decidedBy });
 }
 

@@ -2,7 +2,7 @@ import type { ReportedResource } from '@kontor/contract';
 import type { ReadDatabase } from '@kontor/database';
 import { found } from '../found.ts';
 import { findGroupText } from '../group/find-group-text.ts';
-import { writtenOf } from '../hold/written-of.ts';
+import { findWritten, writtenOf } from '../hold/written-of.ts';
 import { findNamed } from './queries.ts';
 
 interface ReportedThing {
@@ -24,9 +24,9 @@ export async function findResource(
   { type, id, reporterID }: { type: ReportedResource; id: string; reporterID: string },
 ): Promise<ReportedThing> {
   if (type === 'post' || type === 'comment') {
-    const rows = writtenOf(type);
-    const thing = await rows.find(db, id);
-    const isThere = thing !== undefined && !thing.isWithheld && (await rows.isReadable(db, id, reporterID));
+    const thing = await findWritten(db, { type, id });
+    const isThere =
+      thing !== undefined && !thing.isWithheld && (await writtenOf(type).isReadable(db, id, reporterID));
     const { content, businessID, authorID } = found(isThere ? thing : undefined, type);
     const personID = businessID === undefined ? authorID : undefined;
     return { content, businessID, personID, writerID: authorID };
