@@ -19,6 +19,8 @@ export const groupLimits = {
   pinned: 3,
   /** After a refusal, or when one was taken out, so long until one may ask again. */
   askAgainAfterDays: 30,
+  /** So long moderators can show again what they removed. */
+  restorableDays: 30,
   /** Members one knows who are named. */
   named: 3,
   page: 50,

@@ -5,13 +5,13 @@ import { Uuid } from './field.ts';
 import { listPage } from './list-page.ts';
 import { reportReasons, safetyLimits } from './safety-limits.ts';
 
-// What people wrote and they alone see: rules held it back for a day, or a moderator refused or removed it.
+// What people wrote and they alone see: rules held it back for a day, or a moderator refused or removed it. A removed group nobody sees.
 
 const noun = 'hold';
 const Moment = Type.String({ description: 'ISO 8601, UTC' });
 
 /** What is held back. */
-export const heldResources = ['post', 'comment'] as const;
+export const heldResources = ['post', 'comment', 'group'] as const;
 export type HeldResource = (typeof heldResources)[number];
 const resourceType = Type.Enum([...heldResources]);
 
@@ -100,7 +100,7 @@ export const removeWritten = defineCall({
   name: 'removeWritten',
   path: 'holds',
   summary:
-    'For moderators: takes a post or a comment from everybody but its author, who reads why; publishHeld shows it again',
+    'For moderators: takes a post or a comment from everybody but its author, who reads why, or a group from everybody; publishHeld shows it again',
   body: Type.Object({ resourceType, resourceID: Uuid, ...decided }),
   data: Type.Object({ resourceID: Uuid }),
   errors: ['Forbidden', 'NotFound'],

@@ -26,6 +26,8 @@ export const notificationKinds = [
   'group-accepted',
   'group-invited',
   'group-role',
+  'group-removed',
+  'group-restored',
   'comment-received',
   'comment-replied',
   'comment-answered',

@@ -677,6 +677,7 @@ export interface Groups {
   rules: Generated<string[]>;
   state_id: string | null;
   subject_kind: "industry" | "region" | "fair";
+  withheld_at: Timestamp | null;
 }
 
 export interface HelpRequests {
@@ -726,7 +727,7 @@ export interface Holds {
   publish_at: Timestamp | null;
   reason: "spam" | "fraud" | "insult" | "illegal" | "other" | null;
   resource_id: string;
-  resource_type: "post" | "comment";
+  resource_type: "post" | "comment" | "group";
   was_published: boolean;
 }
 

@@ -13,8 +13,12 @@ export async function forgetInGroups(trx: Transaction<DB>, personID: string): Pr
   await deleteRequestsOf(trx, personID);
   for (const groupID of await deleteMembershipsOf(trx, personID)) {
     const heirID = await updateHeir(trx, groupID);
-    const group = heirID === undefined ? undefined : await findGroup(trx, groupID, heirID);
-    if (heirID !== undefined && group) await tellRole(trx, group, { personID: heirID, byID: undefined });
-    else await updateRemoved(trx, groupID);
+    if (heirID === undefined) {
+      await updateRemoved(trx, groupID);
+      continue;
+    }
+    // Of a removed group nobody is told.
+    const group = await findGroup(trx, groupID, heirID);
+    if (group) await tellRole(trx, group, { personID: heirID, byID: undefined });
   }
 }

@@ -143,18 +143,25 @@ export async function updateGroup(
   await trx.updateTable('groups').set(values).where('id', '=', id).execute();
 }
 
+/** Removes a group for good, also one that a moderator removed. */
 export async function updateRemoved(trx: Database, id: string): Promise<void> {
-  await sql`UPDATE groups SET removed_at = coalesce(removed_at, now()) WHERE id = ${id}`.execute(trx);
+  await sql`UPDATE groups SET removed_at = coalesce(removed_at, now()), withheld_at = NULL WHERE id = ${id}`.execute(
+    trx,
+  );
 }
+
+/** Nobody shows it again: its owner removed it, or a moderator did and it is too late. */
+const isGone = sql`
+  removed_at IS NOT NULL AND coalesce(withheld_at < now() - make_interval(days => ${groupLimits.restorableDays}), true)`;
 
 /** Groups that were removed (`groups_removed`). */
 export async function findRemoved(db: ReadDatabase, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM groups WHERE removed_at IS NOT NULL ORDER BY removed_at LIMIT ${limit}
+    SELECT id FROM groups WHERE ${isGone} ORDER BY removed_at LIMIT ${limit}
   `.execute(db);
   return rows.map(({ id }) => id);
 }
 
 export async function deleteGroup(trx: Database, id: string): Promise<void> {
-  await sql`DELETE FROM groups WHERE id = ${id} AND removed_at IS NOT NULL`.execute(trx);
+  await sql`DELETE FROM groups WHERE id = ${id} AND ${isGone}`.execute(trx);
 }

@@ -1,12 +1,12 @@
-import { blockingLimits, type HeldResource, type HoldCause } from '@kontor/contract';
+import { blockingLimits, type HoldCause } from '@kontor/contract';
 import type { DB } from '@kontor/database';
 import { KontorError } from '@kontor/server';
 import type { Transaction } from 'kysely';
 import { fingerprintOf, linksOut } from './fingerprint.ts';
-import { countSame, findWrittenByNew, insertText, lockWriter } from './text-queries.ts';
+import { countSame, findWrittenByNew, insertText, lockWriter, type TextKind } from './text-queries.ts';
 
 interface Text {
-  kind: HeldResource;
+  kind: TextKind;
   personID: string;
   content: string;
   mentions: number;

@@ -12,3 +12,7 @@ export const writingPublishedMail = defineMail({
   data,
   words: texts.writingPublished,
 });
+
+export const groupRemovedMail = defineMail({ name: 'group-removed', data, words: texts.groupRemoved });
+
+export const groupRestoredMail = defineMail({ name: 'group-restored', data, words: texts.groupRestored });

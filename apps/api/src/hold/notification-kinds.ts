@@ -1,7 +1,8 @@
+import { addressById } from '@kontor/contract';
 import { commented } from '../commented.ts';
 import type { DeclaredKind } from '../notification/notification-kind.ts';
 import texts from './digest-texts.json' with { type: 'json' };
-import { writingPublishedMail, writingRemovedMail } from './mails.ts';
+import { groupRemovedMail, groupRestoredMail, writingPublishedMail, writingRemovedMail } from './mails.ts';
 
 /** The page it stands on, where its author reads why. */
 const pathOf: DeclaredKind['pathOf'] = ({ subjectID, subjectType }) => {
@@ -26,4 +27,22 @@ export const writingPublishedKind: DeclaredKind = {
   mail: writingPublishedMail,
   digestLine: texts.writingPublished,
   pathOf,
+};
+
+/** A moderator removed a group of somebody's, which has no page any more. */
+export const groupRemovedKind: DeclaredKind = {
+  kind: 'group-removed',
+  usual: { onPage: true, mail: 'at-once', push: false },
+  mail: groupRemovedMail,
+  digestLine: texts.groupRemoved,
+  pathOf: () => '/groups',
+};
+
+/** A moderator shows it again. */
+export const groupRestoredKind: DeclaredKind = {
+  kind: 'group-restored',
+  usual: { onPage: true, mail: 'daily', push: false },
+  mail: groupRestoredMail,
+  digestLine: texts.groupRestored,
+  pathOf: ({ subjectID }) => addressById('group', subjectID),
 };

@@ -7,6 +7,9 @@ export async function lockWriter(trx: Database, personID: string): Promise<void>
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`texts of ${personID}`}, 0))`.execute(trx);
 }
 
+/** Of groups rules hold nothing back. */
+export type TextKind = Exclude<HeldResource, 'group'>;
+
 interface Lately {
   /** In how many seconds each is older than 24 hours, the oldest first. */
   free_in: number;
@@ -17,7 +20,7 @@ interface Lately {
 export async function findWrittenByNew(
   db: ReadDatabase,
   personID: string,
-  kind: HeldResource,
+  kind: TextKind,
 ): Promise<Lately[] | undefined> {
   const { rows: young } = await sql`
     SELECT FROM contact_people WHERE id = ${personID} AND created_at > now() - make_interval(days => ${blockingLimits.newAccount.days})
@@ -48,7 +51,7 @@ export async function countSame(
 
 interface NewText {
   personID: string;
-  kind: HeldResource;
+  kind: TextKind;
   isNew: boolean;
   fingerprint: Buffer | undefined;
   mentions: number;

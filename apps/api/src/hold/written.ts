@@ -5,12 +5,14 @@ import type { Reference } from '../reference/reference.ts';
 
 /** Something people write that can be held back, whether it is or not. */
 export interface WrittenThing {
+  /** What it is called, where it is called something. */
+  name?: string;
   content: string;
   authorID: string | undefined;
   /** In whose name. */
   businessID: string | undefined;
-  /** Whose page shows it: a post's own, or what a comment stands below. */
-  root: { type: CommentedRoot; id: string };
+  /** Whose page shows it: its own, or what a comment stands below. */
+  root: { type: CommentedRoot | 'group'; id: string };
   isWithheld: boolean;
 }
 

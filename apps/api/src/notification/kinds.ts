@@ -3,7 +3,12 @@ import { commentNotificationKinds } from '../comment/notification-kinds.ts';
 import { connectionNotificationKinds } from '../connection/notification-kinds.ts';
 import { followedKind } from '../follow/notification-kinds.ts';
 import { groupNotificationKinds } from '../group/notification-kinds.ts';
-import { writingPublishedKind, writingRemovedKind } from '../hold/notification-kinds.ts';
+import {
+  groupRemovedKind,
+  groupRestoredKind,
+  writingPublishedKind,
+  writingRemovedKind,
+} from '../hold/notification-kinds.ts';
 import { inquiryNotificationKinds } from '../inquiry/notification-kinds.ts';
 import { mentionedKind } from '../post/notification-kinds.ts';
 import { postLikedKind } from '../reaction/notification-kinds.ts';
@@ -24,6 +29,8 @@ export const kinds: ReadonlyMap<string, DeclaredKind> = new Map(
     followedKind,
     writingRemovedKind,
     writingPublishedKind,
+    groupRemovedKind,
+    groupRestoredKind,
   ].map((declared) => [declared.kind, declared]),
 );
 

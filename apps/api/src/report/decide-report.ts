@@ -44,12 +44,12 @@ export async function decideReport(
   });
 }
 
-/** Takes away what was reported: a message from both sides, a post or a comment from everybody but its author, who is told why. */
+/** Takes away what was reported: a message from both sides, a post or a comment from everybody but its author, who is told why, a group from everybody. */
 async function remove(trx: Transaction<DB>, report: ReportRow, decidedBy: string): Promise<void> {
   const { resource_type: type, resource_id: id, reason } = report;
   if (id === null) return removeMessage(trx, present(report.message_id));
-  if (type !== 'post' && type !== 'comment')
-    throw new KontorError('Conflict', 'Only messages, posts and comments can be removed.');
+  if (type !== 'post' && type !== 'comment' && type !== 'group')
+    throw new KontorError('Conflict', 'Only messages, posts, comments and groups can be removed.');
   present(await findWritten(trx, { type, id }));
   return refuse(trx, { type, id }, { reason, note: undefined, decidedBy });
 }

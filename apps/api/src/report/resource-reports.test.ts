@@ -4,21 +4,25 @@ import {
   blockingLimits,
   createGroup,
   decideReport,
+  getGroup,
   getPost,
   inviteToGroup,
   joinGroup,
+  listHolds,
   listMyReports,
   listNotifications,
   listReports,
   makeComment,
   makePost,
   publishHeld,
+  removeGroup,
   removePost,
   reportResource,
 } from '@kontor/contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { membersIn } from '../business/members/testing-members.ts';
+import { deleteOldGroups } from '../group/delete-old-groups.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sharedApi } from '../test/shared-api.ts';
 
@@ -154,10 +158,53 @@ test('a group is reported with all it says; its owner is warned, and does not re
     content: 'Cheap bearings\nAny brand, any stamp.\nCash alone.',
     reported: { type: 'user', id: owner.id },
   });
-  await expect(decide(reportID, 'remove')).rejects.toMatchObject(conflict);
   await decide(reportID, 'warn');
   expect(await kindsTold(owner)).toEqual(['writing-warned']);
   expect(await statesOf(reporter)).toEqual(['acted']);
+});
+
+test('a removed group is gone for everybody, its owner is told; for 30 days moderators show it again as it was', async () => {
+  const [owner, member, reporter] = [await somebody(), await somebody(), await somebody()];
+  const aGroup = async (name: string) => {
+    const body = { name, description: 'Any brand.', access: 'open' } as const;
+    const subject = { kind: 'industry', industryID: '0006' } as const;
+    const { groupID } = await owner.call(createGroup, { body: { ...body, subject } });
+    await member.call(joinGroup, { params: { groupID }, body: {} });
+    const postID = await posting(member, { timelineType: 'group', timelineID: groupID });
+    const { reportID } = await report(reporter, 'group', groupID);
+    return { groupID, postID, reportID };
+  };
+  const read = ({ call }: Pick<Somebody, 'call'>, groupID: string) => call(getGroup, { params: { groupID } });
+  const show = (resourceID: string) => moderator.call(publishHeld, { params: { resourceID } });
+  const age = (groupID: string, days: number) =>
+    sql`UPDATE groups SET withheld_at = withheld_at - make_interval(days => ${days}) WHERE id = ${groupID}`.execute(
+      api.db,
+    );
+  const { groupID, postID, reportID } = await aGroup('Cheap bearings');
+  expect(await decide(reportID, 'remove')).toMatchObject({ decision: 'removed', resourceID: groupID });
+  for (const reader of [owner, member, api])
+    await expect(read(reader, groupID)).rejects.toMatchObject(notFound);
+  await expect(member.call(getPost, ofPost(postID))).rejects.toMatchObject(notFound);
+  expect(await kindsTold(owner)).toEqual(['group-removed']);
+  expect(await kindsTold(member)).toEqual([]);
+  expect(await statesOf(reporter)).toEqual(['acted']);
+  const { holds } = await moderator.call(listHolds, { query: { state: 'refused', size: 1 } });
+  expect(holds).toMatchObject([{ resourceType: 'group', resourceID: groupID, author: { id: owner.id } }]);
+  await age(groupID, 29);
+  await deleteOldGroups({ db: api.db });
+  await show(groupID);
+  expect(await read(member, groupID)).toMatchObject({ members: 2, mine: { role: 'member' } });
+  expect((await api.call(getPost, ofPost(postID))).postID).toBe(postID);
+  expect(await kindsTold(owner)).toEqual(['group-restored', 'group-removed']);
+  await expect(show(groupID)).rejects.toMatchObject(notFound);
+  const late = await aGroup('Cheaper bearings');
+  await decide(late.reportID, 'remove');
+  await age(late.groupID, 31);
+  await deleteOldGroups({ db: api.db });
+  await expect(show(late.groupID)).rejects.toMatchObject(notFound);
+  const removed = await aGroup('Other bearings');
+  await owner.call(removeGroup, { params: { groupID: removed.groupID } });
+  await expect(decide(removed.reportID, 'remove')).rejects.toMatchObject(conflict);
 });
 
 test('whoever blocked somebody still reports what they wrote', async () => {

@@ -18,6 +18,8 @@ export const kindNames: Record<NotificationKind, { name: MessageDescriptor; note
   'group-accepted': { name: msg`Let into a group`, note: msg`you asked to join` },
   'group-invited': { name: msg`Invitation to a group`, note: msg`from one of its moderators` },
   'group-role': { name: msg`Role in a group`, note: msg`yours changed` },
+  'group-removed': { name: msg`Group removed`, note: msg`by moderation, one of yours` },
+  'group-restored': { name: msg`Group restored`, note: msg`by moderation, one of yours` },
   'connection-asked': { name: msg`Request to connect`, note: msg`with you or a business of yours` },
   'connection-accepted': { name: msg`Connected`, note: msg`somebody accepted your request` },
   'comment-received': {

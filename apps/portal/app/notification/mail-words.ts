@@ -19,6 +19,8 @@ export const mailWords: Record<MailSubscription['mails'], MessageDescriptor> = {
   'group-accepted': msg`groups that let you in`,
   'group-invited': msg`invitations to groups`,
   'group-role': msg`your role in groups`,
+  'group-removed': msg`groups of yours that moderation removes`,
+  'group-restored': msg`groups of yours that moderation shows again`,
   'connection-asked': msg`requests to connect`,
   'connection-accepted': msg`accepted requests to connect`,
   'comment-received': msg`new comments`,

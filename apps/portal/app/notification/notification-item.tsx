@@ -39,6 +39,8 @@ const icons: Record<NotificationKind, IconComponent> = {
   'group-accepted': UsersRound,
   'group-invited': UsersRound,
   'group-role': UsersRound,
+  'group-removed': ShieldAlert,
+  'group-restored': UsersRound,
   'connection-asked': Handshake,
   'connection-accepted': Handshake,
   'comment-received': MessageCircle,

@@ -46,6 +46,12 @@ export function NotificationText({ kind, count, from: name, to, businessID }: No
     'group-accepted': <Trans>You were let into a group</Trans>,
     'group-invited': <Trans>{from} invites you to a group</Trans>,
     'group-role': <Trans>Your role in a group changed</Trans>,
+    'group-removed': (
+      <Trans>
+        Moderation removed <Plural value={count} one="a group of yours" other="# groups of yours" />
+      </Trans>
+    ),
+    'group-restored': <Trans>A group of yours is there again</Trans>,
     'connection-asked': <Trans>{from} asks to connect</Trans>,
     'connection-accepted': <Trans>{from} accepted your request to connect</Trans>,
     'comment-received': (

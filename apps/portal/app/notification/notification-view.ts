@@ -1,6 +1,6 @@
 import { addressById, type CommentedRoot, type Notification } from '@kontor/contract';
 import { connectionsAddress } from '../connection/connection-address.ts';
-import { groupAddress } from '../group/group-address.ts';
+import { groupAddress, groupsPath } from '../group/group-address.ts';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
 
 /** The page of what comments stand below. */
@@ -14,6 +14,7 @@ const groupKinds: ReadonlySet<Notification['kind']> = new Set([
   'group-accepted',
   'group-invited',
   'group-role',
+  'group-restored',
 ]);
 
 /** What a notification is about, as whom one is told of it: comments, a post, a group, a request to connect, or a conversation. */
@@ -25,6 +26,7 @@ export function notificationAddress({ kind, businessID, subjectID, subjectType }
     return businessID ? addressById('business', businessID) : addressById('person', subjectID);
   if (kind === 'followed') return addressById(businessID ? 'business' : 'person', subjectID);
   if (kind === 'post-mentioned' || kind === 'post-liked') return addressById('post', subjectID);
+  if (kind === 'group-removed') return groupsPath;
   if (groupKinds.has(kind)) return groupAddress(subjectID);
   if (kind === 'connection-asked') return connectionsAddress('requests', businessID);
   if (kind === 'connection-accepted') return connectionsAddress('connections', businessID);
