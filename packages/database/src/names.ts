@@ -49,4 +49,6 @@ export interface StoredMention {
   type: 'business' | 'user' | 'product';
   id: string;
   name: string;
+  /** Named while nobody but the author saw the post: told when everybody does. */
+  isUntold?: true;
 }

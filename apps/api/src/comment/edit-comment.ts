@@ -29,6 +29,7 @@ export async function editComment(context: ForEither, commentID: string, sent: s
       personID: actor.id,
       content,
       mentions: 0,
+      newMentions: 0,
       before: before.content,
       portalOrigin,
     } as const;

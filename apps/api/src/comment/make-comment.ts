@@ -46,6 +46,7 @@ export async function makeComment(
       personID: actor.id,
       content,
       mentions: 0,
+      newMentions: 0,
       portalOrigin,
     } as const;
     const cause = await judgeText(trx, text);

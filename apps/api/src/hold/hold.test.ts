@@ -138,6 +138,32 @@ test('whom a held post names is told when it is published', async () => {
   await expect(moderator.call(publishHeld, ofHeld(postID))).rejects.toMatchObject(notFound);
 });
 
+test('whom an edit names that is held back is told when it is published, and only then', async () => {
+  const [author, moderator] = [await somebody(), await aModerator()];
+  const [ada, bo] = [
+    await somebody({ first_name: 'Ada', last_name: 'Kept' }),
+    await somebody({ first_name: 'Bo', last_name: 'Kept' }),
+  ];
+  const naming = (who: Somebody, name: string) => ({
+    resourceType: 'user' as const,
+    resourceID: who.id,
+    name,
+  });
+  const adaNamed = naming(ada, 'Ada Kept');
+  const { postID } = await posting(author, 'Thanks @Ada Kept.', { mentions: [adaNamed] });
+  const content = `Thanks @Ada Kept and @Bo Kept: ${links(6)}`;
+  const body = { content, mentions: [adaNamed, naming(bo, 'Bo Kept')] };
+  expect((await author.call(editPost, { ...ofPost(postID), body })).held?.cause).toBe('links');
+  const told = async () => [(await toldTo(ada)).length, (await toldTo(bo)).length];
+  expect(await told()).toEqual([1, 0]);
+  await moderator.call(publishHeld, ofHeld(postID));
+  expect(await told()).toEqual([1, 1]);
+  const removal = { resourceType: 'post', resourceID: postID, reason: 'spam' } as const;
+  await moderator.call(removeWritten, { body: removal });
+  await moderator.call(publishHeld, ofHeld(postID));
+  expect(await told()).toEqual([1, 1]);
+});
+
 test('two accounts may write the same; a third is held back, and so are links and mentions without number', async () => {
   const content = aText();
   for (let account = 0; account < blockingLimits.repeats.accounts; account += 1)
@@ -351,7 +377,7 @@ test('new accounts write so much a day, and are told when they may again; older 
   );
   const named = await Promise.all(
     Array.from({ length: 10 }, async (_, place) => ({
-      resourceType: 'user',
+      resourceType: 'user' as const,
       name: `Fresh${place} Named`,
       resourceID: await rows.aPerson({ first_name: `Fresh${place}`, last_name: 'Named' }),
     })),
@@ -360,7 +386,22 @@ test('new accounts write so much a day, and are told when they may again; older 
     posting(who, `${text} ${named.map(({ name }) => `@${name}`).join(' ')}`, { mentions: named });
   for (let count = 0; count < mentions / named.length; count += 1) await mentioning(fresh, `Number ${count}`);
   await expect(mentioning(fresh, 'Too many')).rejects.toMatchObject(tooMany);
-  await posting(fresh, 'Without any.');
+  const { postID: edited } = await posting(fresh, 'Without any.');
+  const naming = { content: `With some: ${named.map(({ name }) => `@${name}`).join(' ')}`, mentions: named };
+  const adding = () => fresh.call(editPost, { ...ofPost(edited), body: naming });
+  await expect(adding()).rejects.toMatchObject(tooMany);
+  // What is added counts once: words put right beside it name nobody anew.
+  await sql`UPDATE written_texts SET mentions = 0 WHERE person_id = ${fresh.id}`.execute(api.db);
+  await adding();
+  for (const sign of [',', '!', '?', ';', '.'])
+    await fresh.call(editPost, {
+      ...ofPost(edited),
+      body: { ...naming, content: `${naming.content}${sign}` },
+    });
+  await sql`
+    UPDATE written_texts SET mentions = ${mentions} WHERE person_id = ${fresh.id} AND NOT is_new AND mentions > 0
+  `.execute(api.db);
+  await expect(mentioning(fresh, 'Too many')).rejects.toMatchObject(tooMany);
   await api.db
     .updateTable('people')
     .set({ created_at: new Date(Date.now() - days * 86_400_000 - 60_000) })

@@ -10,6 +10,8 @@ interface Text {
   personID: string;
   content: string;
   mentions: number;
+  /** Those of them it did not name before. */
+  newMentions: number;
   /** What it said before, where it is worded anew: it does not count as a new one. */
   before?: string;
   portalOrigin: string;
@@ -22,16 +24,16 @@ interface Text {
  */
 export async function judgeText(
   trx: Transaction<DB>,
-  { kind, personID, content, mentions, before, portalOrigin }: Text,
+  { kind, personID, content, mentions, newMentions, before, portalOrigin }: Text,
 ): Promise<HoldCause | undefined> {
   await lockWriter(trx, personID);
   const isEdit = before !== undefined;
-  if (!isEdit) await checkNewAccount(trx, { kind, personID, mentions });
+  await checkNewAccount(trx, { kind, personID, isNew: !isEdit, mentions: newMentions });
   const links = linksOut(content, portalOrigin);
   const print = (text: string) => fingerprintOf(text, linksOut(text, portalOrigin).length > 0);
   const fingerprint = print(content);
   const same = fingerprint ? await countSame(trx, fingerprint, personID) : { own: 0, others: 0 };
-  await insertText(trx, { kind, personID, isNew: !isEdit, fingerprint, mentions });
+  await insertText(trx, { kind, personID, isNew: !isEdit, fingerprint, mentions: newMentions });
   const { flood, repeats } = blockingLimits;
   if (links.length > (kind === 'post' ? flood.linksInPost : flood.linksInComment)) return 'links';
   if (mentions > flood.mentions) return 'mentions';
@@ -43,14 +45,15 @@ export async function judgeText(
 
 async function checkNewAccount(
   trx: Transaction<DB>,
-  { kind, personID, mentions }: Pick<Text, 'kind' | 'personID' | 'mentions'>,
+  { kind, personID, isNew, mentions }: Pick<Text, 'kind' | 'personID' | 'mentions'> & { isNew: boolean },
 ): Promise<void> {
   const lately = await findWrittenByNew(trx, personID, kind);
   if (!lately) return;
   const { newAccount } = blockingLimits;
   const maximum = kind === 'post' ? newAccount.posts : newAccount.comments;
-  const next = lately[lately.length - maximum];
-  if (next) throw tooMany(`${maximum} ${kind}s`, next.free_in);
+  const texts = lately.filter(({ is_new }) => is_new);
+  const next = texts[texts.length - maximum];
+  if (isNew && next) throw tooMany(`${maximum} ${kind}s`, next.free_in);
   if (mentions === 0) return;
   // So many have to be older than a day before there is room for these.
   let over = lately.reduce((sum, text) => sum + text.mentions, mentions) - newAccount.mentions;

@@ -14,9 +14,10 @@ interface Lately {
   /** In how many seconds each is older than 24 hours, the oldest first. */
   free_in: number;
   mentions: number;
+  is_new: boolean;
 }
 
-/** What a new account wrote of a kind in the last 24 hours (`written_texts_of_person`); undefined for one that is older. */
+/** What a new account wrote of a kind, and worded anew, in the last 24 hours (`written_texts_of_person`); undefined for one that is older. */
 export async function findWrittenByNew(
   db: ReadDatabase,
   personID: string,
@@ -27,9 +28,9 @@ export async function findWrittenByNew(
   `.execute(db);
   if (young.length === 0) return undefined;
   const { rows } = await sql<Lately>`
-    SELECT greatest(1, ceil(extract(epoch FROM written_at + interval '24 hours' - clock_timestamp()))::int) AS free_in, mentions
+    SELECT greatest(1, ceil(extract(epoch FROM written_at + interval '24 hours' - clock_timestamp()))::int) AS free_in, mentions, is_new
     FROM written_texts
-    WHERE person_id = ${personID} AND kind = ${kind} AND is_new AND written_at > clock_timestamp() - interval '24 hours'
+    WHERE person_id = ${personID} AND kind = ${kind} AND written_at > clock_timestamp() - interval '24 hours'
     ORDER BY written_at
   `.execute(db);
   return rows;

@@ -1,4 +1,4 @@
-import type { Database, ReadDatabase } from '@kontor/database';
+import type { Database, ReadDatabase, StoredMention } from '@kontor/database';
 import { sql } from 'kysely';
 
 /** What people wrote, as long as they did not remove it (`posts_pkey`). */
@@ -16,7 +16,29 @@ export async function findAllWritten(db: ReadDatabase, ids: readonly string[]) {
   return rows;
 }
 
-export const findWritten = async (db: ReadDatabase, id: string) => (await findAllWritten(db, [id]))[0];
+/** One of them, so that nobody changes it meanwhile, with whom it names. */
+export async function lockWritten(trx: Database, id: string) {
+  const { rows } = await sql<{
+    content: string;
+    business_id: string | null;
+    mentions: StoredMention[];
+    is_withheld: boolean;
+  }>`
+    SELECT content, business_id, mentions, withheld_at IS NOT NULL AS is_withheld FROM posts
+    WHERE id = ${id} AND removed_at IS NULL FOR NO KEY UPDATE
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Whom a post names knows of it. */
+export async function updateTold(trx: Database, id: string): Promise<void> {
+  await sql`
+    UPDATE posts SET mentions = (
+      SELECT jsonb_agg(said - 'isUntold' ORDER BY place) FROM jsonb_array_elements(mentions) WITH ORDINALITY AS named (said, place)
+    )
+    WHERE id = ${id} AND mentions <> '[]'
+  `.execute(trx);
+}
 
 /** Has its author alone see a post; what was pinned no longer is. */
 export async function updateWithheld(trx: Database, id: string): Promise<void> {

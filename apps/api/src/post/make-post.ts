@@ -47,6 +47,7 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
       personID: actor.id,
       content,
       mentions: mentions.length,
+      newMentions: mentions.length,
       portalOrigin,
     } as const;
     const cause = await judgeText(trx, text);
@@ -75,7 +76,7 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
       await enqueueFill(trx, id);
     }
     const post = await getPost({ ...context, db: trx }, id);
-    await tellMentioned(trx, actor.id, post, mentions);
+    await tellMentioned(trx, actor.id, post, { mentions });
     return post;
   });
 }

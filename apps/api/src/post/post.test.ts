@@ -283,6 +283,35 @@ test('whom a post names under their name is told, once for each; other names sta
   expect(await told(author)).toEqual([]);
 });
 
+test('whom an edit names for the first time is told once; whom the post named before is not told again', async () => {
+  const author = await somebody();
+  const [ada, bo] = [
+    await somebody({ first_name: 'Ada', last_name: 'Quill' }),
+    await somebody({ first_name: 'Bo', last_name: 'Reyes' }),
+  ];
+  const adaNamed = { resourceType: 'user', resourceID: ada.id, name: 'Ada Quill' } as const;
+  const boNamed = { resourceType: 'user', resourceID: bo.id, name: 'Bo Reyes' } as const;
+  const first = { content: 'Thanks @Ada Quill.', mentions: [adaNamed] };
+  const both = { content: 'Thanks @Ada Quill and @Bo Reyes.', mentions: [adaNamed, boNamed] };
+  const { postID } = await author.call(makePost, { body: first });
+  const counts = async () =>
+    Promise.all(
+      [ada, bo].map(async ({ call }) =>
+        (await call(listNotifications, { query: { size: 10 } })).notifications.map(({ count }) => count),
+      ),
+    );
+  const edit = (body: { content: string; mentions: (typeof adaNamed | typeof boNamed)[] }) =>
+    author.call(editPost, { params: { postID }, body });
+  expect(await counts()).toEqual([[1], []]);
+  expect((await edit(both)).mentions).toEqual([adaNamed, boNamed]);
+  expect(await counts()).toEqual([[1], [1]]);
+  await edit({ ...both, content: `${both.content} Well done.` });
+  // Nor who is taken out and named again.
+  await edit(first);
+  await edit(both);
+  expect(await counts()).toEqual([[1], [1]]);
+});
+
 test('the first page of the product that a text leads to is shown with it, as it is now', async () => {
   const { call } = await somebody();
   const businessID = await aBusiness({ company_name: 'Hilaturas Mayab' });

@@ -10,15 +10,21 @@ import { quoted } from './quoted.ts';
 
 /**
  * Tells whom a post names: people, and the administrators of businesses and of the businesses whose products they are. Nobody is told by
- * themselves, nor by whom they muted or are kept apart from, and in a group nobody who may not read it.
+ * themselves, nor by whom they muted or are kept apart from, in a group nobody who may not read it, and nobody whom it named before.
  */
 export async function tellMentioned(
   trx: Transaction<DB>,
   byID: string,
   { postID, content, author }: Post,
-  mentions: readonly StoredMention[],
+  { mentions, before = [] }: { mentions: readonly StoredMention[]; before?: readonly StoredMention[] },
 ): Promise<void> {
-  const told = (await findTold(trx, mentions, postID)).filter(({ person_id }) => person_id !== byID);
+  if (mentions.length === 0) return;
+  const keyOf = ({ person_id, business_id }: { person_id: string; business_id: string | null }) =>
+    `${person_id} ${business_id}`;
+  const knowing = new Set((await findTold(trx, before, postID)).map(keyOf));
+  const told = (await findTold(trx, mentions, postID)).filter(
+    (each) => each.person_id !== byID && !knowing.has(keyOf(each)),
+  );
   const subject = quoted(content);
   // Those of a business are told alike, at once.
   for (const group of Map.groupBy(told, ({ business_id }) => business_id).values()) {
