@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   acceptGroupRequest,
+  block,
   changeGroupRole,
   checkReaction,
   closeComments,
@@ -36,6 +37,7 @@ import {
   makeComment,
   makePost,
   markAnswer,
+  mute,
   type NewGroup,
   pinPost,
   react,
@@ -236,6 +238,41 @@ test('of a group on request moderators are told who asks; the words are changed,
   expect(await mineOf(ben, groupID)).toMatchObject({ role: 'member' });
   expect(await toldOf(ben)).toEqual([{ kind: 'group-accepted', subject: 'Drives in the Bajío', count: 1 }]);
   await expect(owner.call(declineGroupRequest, about(groupID, ben))).rejects.toMatchObject(gone);
+});
+
+test('moderators who muted or blocked whoever asks are told nothing of it, the others are', async () => {
+  const groupID = await aGroup('request');
+  const [muter, blocker, open] = [await aMember(), await aMember(), await aMember()];
+  for (const moderator of [muter, blocker, open]) {
+    await owner.call(inviteToGroup, about(groupID, moderator));
+    await join(moderator, groupID);
+    await owner.call(changeGroupRole, {
+      ...of(groupID),
+      body: { userID: moderator.id, role: 'moderator' },
+    });
+  }
+  await muter.call(mute, { params: { id: ben.id }, body: { resourceType: 'user' } });
+  await blocker.call(block, { params: { id: ben.id }, body: { resourceType: 'user' } });
+  await join(ben, groupID, 'I run 40 mixers.');
+  const isTold = async (who: Somebody) => (await toldOf(who)).some(({ kind }) => kind === 'group-asked');
+  for (const deaf of [muter, blocker]) expect(await isTold(deaf)).toBe(false);
+  for (const hearing of [open, owner]) expect(await isTold(hearing)).toBe(true);
+});
+
+test('who is suspended creates and changes no group, and joins without words', async () => {
+  const [open, onRequest] = [await aGroup('open'), await aGroup('request')];
+  const theirs = (await ben.call(createGroup, { body: written('open') })).groupID;
+  await api.db
+    .insertInto('sending_suspensions')
+    .values({ person_id: ben.id, until: new Date(Date.now() + 60_000) })
+    .execute();
+  await expect(ben.call(createGroup, { body: written('open') })).rejects.toMatchObject(forbidden);
+  await expect(ben.call(editGroup, { ...of(theirs), body: written('request') })).rejects.toMatchObject(
+    forbidden,
+  );
+  await expect(join(ben, onRequest, 'I run 40 mixers.')).rejects.toMatchObject(forbidden);
+  expect((await join(ben, onRequest)).mine?.state).toBe('asked');
+  expect((await join(ben, open)).mine?.role).toBe('member');
 });
 
 test('who was declined asks again after 30 days, and who was taken out', async () => {

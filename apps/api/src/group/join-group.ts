@@ -1,5 +1,6 @@
 import { type Group, groupLimits } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
+import { checkMaySend } from '../inquiry/safety/check-may-write.ts';
 import { readSubject } from '../notification/read-subject.ts';
 import { plainLines } from '../text/plain-text.ts';
 import { write } from '../write/write.ts';
@@ -13,7 +14,8 @@ import { tellAsked } from './tell.ts';
 
 /**
  * Joins an open group, or one that one was invited to; asks the moderators of another. Again it words the request anew, and they are told
- * no second time, also where it was taken back meanwhile. @throws Conflict for 30 days after a refusal, and for who is in many groups
+ * no second time, also where it was taken back meanwhile. @throws Conflict for 30 days after a refusal, and for who is in many groups; Forbidden
+ * for words while sending is suspended
  */
 export async function joinGroup(context: ForGroup, sent: string | undefined): Promise<Group> {
   const { id: groupID } = context.group;
@@ -34,9 +36,11 @@ export async function joinGroup(context: ForGroup, sent: string | undefined): Pr
         await insertMember(trx, groupID, personID);
         await readSubject(trx, groupID, { personID, businessID: undefined });
       } else {
+        const content = plainLines(sent ?? '');
+        if (content !== null) await checkMaySend(trx, context.actor);
         const isSaid = known?.state === 'asked' || known?.state === 'withdrawn';
         const isAnew = !isSaid || !known.is_lately;
-        await upsertAsked(trx, { ...pair, content: plainLines(sent ?? ''), isAnew });
+        await upsertAsked(trx, { ...pair, content, isAnew });
         if (isAnew) await tellAsked(trx, context.group, personID);
       }
     }

@@ -1,5 +1,6 @@
 import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
+import { whoListens } from '../blocking/who-listens.ts';
 import type { DeclaredKind } from '../notification/notification-kind.ts';
 import { notify } from '../notification/notify.ts';
 import { findModeratorIDs } from './member-queries.ts';
@@ -17,11 +18,15 @@ interface Told {
   byID: string | undefined;
 }
 
-/** Whoever runs the group hears who asks. */
+/** Whoever runs the group hears who asks, unless one of the two muted or blocked the other. */
 export async function tellAsked(trx: Transaction<DB>, group: Named, personID: string): Promise<void> {
   const from = (await findNames(trx, [personID])).get(personID) ?? '';
   await notify(trx, askedKind, {
-    personIDs: await findModeratorIDs(trx, group.id),
+    personIDs: await whoListens(trx, {
+      personIDs: await findModeratorIDs(trx, group.id),
+      businessID: undefined,
+      writerIDs: [personID],
+    }),
     subjectID: group.id,
     businessID: undefined,
     data: { from, to: '', subject: group.name },
