@@ -235,6 +235,11 @@ test('on pages of one another blocked people read no last posts, and like neithe
   await blockBy(one, two.id);
   expect(await latest(two)).toEqual([]);
   for (const reader of [one, ground, api]) expect(await latest(reader)).toEqual([content]);
+  const second = `Second ${randomUUID()}`;
+  const hidden = await posting(one, second);
+  await ground.call(hidePost, { params: { postID: hidden } });
+  expect(await latest(ground)).toEqual([content]);
+  for (const reader of [one, api]) expect(await latest(reader)).toEqual([second, content]);
   await expect(liking(two, 'user', one.id)).rejects.toMatchObject(notFound);
   await expect(liking(two, 'comment', commentID)).rejects.toMatchObject(notFound);
   await expect(liking(one, 'user', two.id)).rejects.toMatchObject(notFound);

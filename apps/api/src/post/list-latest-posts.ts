@@ -1,17 +1,19 @@
 import type { Data, listLatestPosts as listLatestPostsCall } from '@kontor/contract';
-import { withoutBlocked } from '../blocking/without-blocked.ts';
 import type { Context } from '../context.ts';
 import { findLatest } from './timeline-queries.ts';
 
 const shown = { count: 3, characters: 300 };
 
-/** The beginnings of the last posts of a person or a business; none for whoever has posted nothing, nor from whom the reader is kept apart. */
+/**
+ * The beginnings of the last posts of a person or a business; none for whoever has posted nothing, from whom the
+ * reader is kept apart, nor what they hid.
+ */
 export async function listLatestPosts(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   id: string,
 ): Promise<Data<typeof listLatestPostsCall>> {
-  const [readable] = await withoutBlocked({ db, actor }, [id]);
-  const rows = readable === undefined ? [] : await findLatest(db, readable, shown);
+  const readerID = actor.kind === 'person' ? actor.id : undefined;
+  const rows = await findLatest(db, id, { ...shown, readerID });
   return {
     latest: rows.map(({ id: postID, content, kind, created_at }) => ({
       postID,

@@ -44,15 +44,16 @@ export async function findTimeline(
   return rows;
 }
 
-/** The beginnings of the last posts of a timeline (`posts_of_timeline`). */
+/** The beginnings of the last posts of a timeline that a reader finds there (`posts_of_timeline`). */
 export async function findLatest(
   db: ReadDatabase,
   timelineID: string,
-  { count, characters }: { count: number; characters: number },
+  { count, characters, readerID }: { count: number; characters: number; readerID: string | undefined },
 ): Promise<{ id: string; content: string; kind: PostKind; created_at: Date }[]> {
   const { rows } = await sql<{ id: string; content: string; kind: PostKind; created_at: Date }>`
-    SELECT id, left(content, ${characters}) AS content, kind, created_at FROM posts
+    SELECT id, left(content, ${characters}) AS content, kind, created_at FROM posts AS post
     WHERE timeline_id = ${timelineID} AND removed_at IS NULL AND withheld_at IS NULL AND group_id IS NULL
+      AND ${isReadOnTimeline(sql`${readerID ?? null}::uuid`)}
     ORDER BY created_at DESC, id DESC LIMIT ${count}
   `.execute(db);
   return rows;
