@@ -16,7 +16,10 @@ const blockedByOneself = () =>
   new KontorError('Conflict', 'You have blocked the other side: unblock it before you write.');
 
 /** @throws Forbidden while a moderator's decision keeps somebody, or the business they act as, from sending */
-export async function checkMaySend(db: ReadDatabase, actor: Writer): Promise<void> {
+export async function checkMaySend(
+  db: ReadDatabase,
+  actor: Pick<Writer, 'id'> & Partial<Pick<Writer, 'actingBusiness'>>,
+): Promise<void> {
   const until = await findSuspension(db, {
     personID: actor.id,
     businessID: actor.actingBusiness?.businessID,
