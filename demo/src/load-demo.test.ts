@@ -52,7 +52,7 @@ test('a small load holds about 1,500 real and 150 invented businesses, and its c
   expect(likes).toBeGreaterThan(300);
   expect(counts).toEqual({
     invented: 150,
-    people: 60 + 7,
+    people: 60 + 9,
     of_real: 0,
     proofs: 0,
     of_imported: 0,
@@ -171,8 +171,8 @@ test('they have posted for a month, follow each other and find it in their feeds
   `.execute(db);
   await db.destroy();
   expect(rows).toEqual([
-    { email: 'buyer@demo.example', posts: 4, follows: 6, reads_much: true },
-    { email: 'platinum@demo.example', posts: 6, follows: 4, reads_much: true },
+    { email: 'buyer@demo.example', posts: 4, follows: 9, reads_much: true },
+    { email: 'platinum@demo.example', posts: 7, follows: 7, reads_much: true },
   ]);
   expect(others, 'nothing is said in the name of real companies').toEqual([]);
 });
@@ -211,7 +211,7 @@ test('below what they post others answer, whoever reads it there, in the name of
   await db.destroy();
   const [{ comments, counted, ...found } = {}] = rows as Record<string, unknown>[];
   expect(found).toEqual({
-    posts: 22,
+    posts: 29,
     inGroups: 4,
     later: true,
     inItsName: true,

@@ -4,18 +4,16 @@ import { fileKey, openStore, type StoreSettings } from '@kontor/api/upload';
 import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
+import { dayOfLoad } from './invent/calendar.ts';
 import { inventArrivals } from './invent/invent-arrivals.ts';
-import { commentIds, inventComments } from './invent/invent-comments.ts';
-import { inventConnections } from './invent/invent-connections.ts';
 import {
-  type AskedProduct,
   conversationFiles,
   conversationIds,
   demoFileID,
+  type InventedConversations,
   type InventedFile,
   inventConversations,
 } from './invent/invent-conversations.ts';
-import { groupIds, inventGroups } from './invent/invent-groups.ts';
 import { inventInbox } from './invent/invent-inbox.ts';
 import {
   demoPassword,
@@ -24,9 +22,9 @@ import {
   type InventedLogin,
   inventLogins,
 } from './invent/invent-logins.ts';
-import { inventPostComments, postCommentIds } from './invent/invent-post-comments.ts';
-import { inventNetwork, postIds } from './invent/invent-posts.ts';
+import { findAskedProducts, type NetworkLoad, writeNetwork } from './load-network.ts';
 import { accountsStep, isDone, loginsStep, runStep } from './steps.ts';
+import { type PostPicture, storePostPictures } from './store-post-pictures.ts';
 
 /**
  * Writes the invented people who can log in, what they are to businesses, and what waits between them.
@@ -34,20 +32,22 @@ import { accountsStep, isDone, loginsStep, runStep } from './steps.ts';
  */
 export async function loadLogins(db: Database, files: StoreSettings | undefined): Promise<void> {
   if (await isDone(db, loginsStep)) return;
+  const day = dayOfLoad();
   // Before the rows that name them.
-  if (files) await storeFiles(files);
+  const stored = files && { ...files, pictures: await storeFiles(files, day) };
   await runStep(db, loginsStep, async (trx) =>
-    writeLogins(trx, inventLogins(await readEmployers(trx)), files !== undefined),
+    writeLogins(trx, inventLogins(await readEmployers(trx)), { day, stored }),
   );
 }
 
-async function storeFiles(settings: StoreSettings): Promise<void> {
+async function storeFiles(settings: StoreSettings, day: string): Promise<PostPicture[]> {
   const store = openStore(settings);
   for (const file of conversationFiles()) {
     const { contentType, content } = file;
     const key = fileKey({ id: demoFileID(file), purpose: 'inquiry-file', content_type: contentType });
     await store.write(key, Buffer.from(content), contentType);
   }
+  return storePostPictures(store, day);
 }
 
 /**
@@ -59,8 +59,9 @@ export function loadAccounts(db: Database, accountsDb: Database): Promise<void> 
     const logins = inventLogins(await readEmployers(db));
     const there = await findPeople(db, logins);
     const accounts = logins.flatMap(({ person, language }) => {
-      if (!there.has(person.id)) return [];
-      const { id, email, first_name: firstName, last_name: lastName, country_code: country } = person;
+      const { email } = person;
+      if (email === null || !there.has(person.id)) return [];
+      const { id, first_name: firstName, last_name: lastName, country_code: country } = person;
       return [{ id, email, password: demoPassword, firstName, lastName, country, language }];
     });
     await loadDemoAccounts(trx, accounts);
@@ -85,7 +86,7 @@ async function readEmployers(db: Database): Promise<Map<string, Employer>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFiles: boolean): Promise<void> {
+async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], load: NetworkLoad): Promise<void> {
   await insertRows(
     trx,
     'people',
@@ -104,76 +105,36 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], hasFil
   await insertRows(trx, 'business_invitations', invitations);
   await insertRows(trx, 'business_join_requests', joinRequests);
   await insertRows(trx, 'ownership_transfers', transfers);
-  await insertRows(trx, 'connections', inventConnections(present));
   await insertRows(
     trx,
     'operators',
     present.flatMap(({ operatorOf }) => operatorOf),
   );
-  await writeConversations(trx, present, hasFiles);
+  const conversations = await writeConversations(trx, present, load);
   const { replies, rules, absences, settings } = inventInbox(present);
   await insertRows(trx, 'saved_replies', replies);
   await insertRows(trx, 'routing_rules', rules);
   await insertRows(trx, 'member_absences', absences);
   await insertRows(trx, 'inbox_settings', settings);
-  await writeNetwork(trx, present);
-  await writeGroups(trx, present);
-  await writeComments(trx, present);
+  await writeNetwork(trx, { logins: present, conversations, ...load });
   await drainQueue(trx, await loadReference(trx));
-}
-
-/** What they posted, whom they follow and what they like; what an older load wrote is written anew, and their feeds are filled with it. */
-async function writeNetwork(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
-  await trx.deleteFrom('posts').where('id', 'in', postIds()).execute();
-  const { posts, follows, likes } = inventNetwork(logins);
-  await insertRows(trx, 'posts', posts);
-  await insertRows(trx, 'follows', follows);
-  await insertRows(trx, 'reactions', likes);
-  await sql`
-    INSERT INTO feed_items (person_id, created_at, item_id)
-    SELECT own.person_id, post.created_at, post.id FROM follows AS own JOIN posts AS post ON post.timeline_id = own.resource_id
-    WHERE post.id = ANY(${postIds()}::uuid[])
-    UNION SELECT author_id, created_at, id FROM posts WHERE id = ANY(${postIds()}::uuid[])
-    ON CONFLICT DO NOTHING
-  `.execute(trx);
-}
-
-/** The groups they are in, with what stands there; what an older load wrote is written anew. */
-async function writeGroups(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
-  await trx.deleteFrom('groups').where('id', 'in', groupIds()).execute();
-  const { groups, members, requests, posts, likes } = inventGroups(logins);
-  await insertRows(trx, 'groups', groups);
-  await insertRows(trx, 'group_members', members);
-  await insertRows(trx, 'group_requests', requests);
-  await insertRows(trx, 'posts', posts);
-  await insertRows(trx, 'reactions', likes);
-}
-
-/** What they ask and answer below products and say to posts; what an older load wrote is written anew. */
-async function writeComments(trx: Transaction<DB>, logins: InventedLogin[]): Promise<void> {
-  await trx
-    .deleteFrom('comments')
-    .where('id', 'in', [...commentIds(), ...postCommentIds()])
-    .execute();
-  await insertRows(trx, 'comments', inventComments(logins, await findAskedProducts(trx)));
-  const posts = [...inventNetwork(logins).posts, ...inventGroups(logins).posts];
-  await insertRows(trx, 'comments', inventPostComments(logins, posts));
 }
 
 /** What they wrote to each other; what an older load wrote, without people who have come again, is written anew. */
 async function writeConversations(
   trx: Transaction<DB>,
   logins: InventedLogin[],
-  hasFiles: boolean,
-): Promise<void> {
+  { day, stored }: NetworkLoad,
+): Promise<InventedConversations> {
   const ids = conversationIds();
   await trx.deleteFrom('inquiries').where('id', 'in', ids).execute();
   const products = await findAskedProducts(trx);
-  const { inquiries, sides, messages, files } = inventConversations(logins, products);
+  const conversations = inventConversations(logins, products, day);
+  const { inquiries, sides, messages, files } = conversations;
   await insertRows(trx, 'inquiries', inquiries);
   await insertRows(trx, 'inquiry_sides', sides);
   await insertRows(trx, 'messages', messages);
-  if (hasFiles) await writeFiles(trx, files);
+  if (stored) await writeFiles(trx, files);
   await sql`
     UPDATE inquiry_sides AS own SET seen_message_id = seen.id
     FROM (
@@ -184,6 +145,7 @@ async function writeConversations(
     ) AS seen
     WHERE seen.is_last AND own.inquiry_id = seen.inquiry_id AND own.side = seen.side
   `.execute(trx);
+  return conversations;
 }
 
 async function writeFiles(trx: Transaction<DB>, files: readonly InventedFile[]): Promise<void> {
@@ -218,19 +180,6 @@ async function writeFiles(trx: Transaction<DB>, files: readonly InventedFile[]):
       SELECT id, inquiry_id, row_number() OVER (PARTITION BY inquiry_id ORDER BY id) - 1 AS place FROM messages
     ) AS message ON message.inquiry_id = file."inquiryID" AND message.place = file.message
   `.execute(trx);
-}
-
-/** A product of each business they work for. */
-async function findAskedProducts(db: Database): Promise<Map<string, AskedProduct>> {
-  const rows = await db
-    .selectFrom('products')
-    .distinctOn('business_id')
-    .select(['business_id', 'id', 'name'])
-    .where('business_id', 'in', employerIds())
-    .orderBy('business_id')
-    .orderBy('id')
-    .execute();
-  return new Map(rows.map(({ business_id, id, name }) => [business_id, { id, name }]));
 }
 
 /** Those of them who are people of the product. */

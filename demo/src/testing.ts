@@ -12,6 +12,7 @@ const tables = [
   'people',
   'reactions',
   'posts',
+  'connections',
   'follows',
   'feed_items',
   'groups',
@@ -38,6 +39,8 @@ export async function checksums(databaseUrl: string): Promise<Record<string, str
       ),
       sql`SELECT 'imported_businesses', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM imported_businesses AS row`,
       sql`SELECT 'products', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM products AS row`,
+      // Numbered and given their links as they come.
+      sql`SELECT 'notifications', to_jsonb(row) - 'id' - 'mail_token' FROM notifications AS row`,
       sql`SELECT 'accounts', jsonb_build_array(id, email, email_confirmed, first_name, last_name, country_code, language)
         FROM accounts.users`,
       sql`SELECT 'data_sources', jsonb_build_object(name, licence) FROM data_sources`,

@@ -14,6 +14,20 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
 
+/** The day of a load, in UTC. What people write and do in the network is told back from it, so that feeds are never old. */
+export const dayOfLoad = (): string => new Date().toISOString().slice(0, 10);
+
+/** A moment in the `hours` after another one, and before a day begins. */
+export function momentAfter(
+  moment: string,
+  { hours, before }: { hours: number; before: string },
+  random: Random,
+): string {
+  const from = Date.parse(moment);
+  const until = Math.min(from + hours * 3_600_000, Date.parse(before));
+  return new Date(from + Math.floor((until - from) * random.next())).toISOString();
+}
+
 /** A moment of a working day. */
 export function momentOn(date: string, random: Random): string {
   const seconds = random.between(8 * 3600, 19 * 3600);

@@ -11,7 +11,7 @@ export interface ConversationScript {
   deliveryPlace?: string;
   /** It asks about a product of the business. */
   hasProduct?: true;
-  /** Days before the day the data are told on, who wrote, and what; who writes first has sent the inquiry. */
+  /** Days before the day of the load, who wrote, and what; who writes first has sent the inquiry. */
   messages: readonly (readonly [daysAgo: number, writer: Writer, content: string])[];
   /** What comes with which of them, counted from 0. */
   files?: readonly (readonly [message: number, file: DemoFile])[];

@@ -9,7 +9,7 @@ interface InventedArrivals {
     invited_by: string;
     email: string;
     role: 'admin' | 'member';
-    language: 'en' | 'es';
+    language: InventedLogin['language'];
   }[];
   joinRequests: { id: string; business_id: string; person_id: string; email: string }[];
   transfers: { business_id: string; owner_id: string; heir_id: string }[];
@@ -36,8 +36,8 @@ export function inventArrivals(logins: readonly InventedLogin[]): InventedArriva
     }),
     joinRequests: asked.flatMap(({ by, owner }) => {
       const [login, business] = [loginOf(by), loginOf(owner)?.membership?.business_id];
-      if (!login || !business) return [];
-      const { id: person_id, email } = login.person;
+      const { id: person_id, email } = login?.person ?? {};
+      if (!person_id || !email || !business) return [];
       return [{ id: demoId('join-request', by), business_id: business, person_id, email }];
     }),
     transfers: offered.flatMap(({ by, to }) => {

@@ -1,11 +1,11 @@
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import type { Writer } from './conversations.ts';
 import { demoId } from './demo-id.ts';
 import type { AskedProduct } from './invent-conversations.ts';
 import type { InventedLogin } from './invent-logins.ts';
 import { randomFor } from './random.ts';
 
-/** Days before the day the data are told on, who wrote, and what; people of the business write in its name. */
+/** Days before the day of the load, who wrote, and what; people of the business write in its name. */
 type Line = readonly [daysAgo: number, writer: Writer, content: string];
 
 interface Script {
@@ -33,7 +33,7 @@ const scripts: readonly Script[] = [
   },
   {
     on: 'platinum',
-    question: [12, 'standard', 'We have had these in use on two lines since 2023. No failure so far.'],
+    question: [12, 'standard', 'We have had these in use on two lines for three years. No failure so far.'],
     replies: [],
   },
   {
@@ -62,7 +62,7 @@ const idOf = (script: Script, reply?: number) =>
 export const commentIds = (): string[] =>
   scripts.flatMap((script) => [idOf(script), ...script.replies.map((_, place) => idOf(script, place))]);
 
-interface InventedComment {
+export interface InventedComment {
   id: string;
   resource_type: 'product' | 'comment';
   resource_id: string;
@@ -79,6 +79,7 @@ interface InventedComment {
 export function inventComments(
   logins: readonly InventedLogin[],
   products: ReadonlyMap<string, AskedProduct>,
+  day: string,
 ): InventedComment[] {
   const loginOf = (login: Writer) => logins.find(({ person }) => person.id === demoId('login', login));
   return scripts.flatMap((script) => {
@@ -102,7 +103,7 @@ export function inventComments(
           acting_business_id: speaksForIt ? business : null,
           content,
           is_answer: script.answer !== undefined && commentID === idOf(script, script.answer),
-          created_at: momentOn(addDays(today, -daysAgo), randomFor(`comment ${commentID}`)),
+          created_at: momentOn(addDays(day, -daysAgo), randomFor(`comment ${commentID}`)),
         },
       ];
     };

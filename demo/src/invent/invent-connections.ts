@@ -1,9 +1,9 @@
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import type { InventedLogin } from './invent-logins.ts';
 import { randomFor } from './random.ts';
 
-interface ConnectionRow {
+export interface ConnectionRow {
   id: string;
   party_type: 'business' | 'user';
   asker_id: string;
@@ -29,18 +29,18 @@ const ofPeople = [
 ] as const;
 
 /** With whom the people who can log in, and their businesses, are connected; left out where one of them is gone. */
-export function inventConnections(logins: readonly InventedLogin[]): ConnectionRow[] {
+export function inventConnections(logins: readonly InventedLogin[], day: string): ConnectionRow[] {
   const loginOf = (name: string) => logins.find(({ person }) => person.id === demoId('login', name));
   const businesses = ofBusinesses.flatMap(({ by, to, kind, isAccepted }) => {
     const [asker, asked] = [loginOf(by)?.membership?.business_id, loginOf(to)?.membership?.business_id];
     return asker && asked
-      ? [connection({ party_type: 'business', asker_id: asker, asked_id: asked, kind }, isAccepted)]
+      ? [connection({ party_type: 'business', asker_id: asker, asked_id: asked, kind }, isAccepted, day)]
       : [];
   });
   const people = ofPeople.flatMap(({ by, to, isAccepted }) => {
     const [asker, asked] = [loginOf(by)?.person.id, loginOf(to)?.person.id];
     return asker && asked
-      ? [connection({ party_type: 'user', asker_id: asker, asked_id: asked, kind: null }, isAccepted)]
+      ? [connection({ party_type: 'user', asker_id: asker, asked_id: asked, kind: null }, isAccepted, day)]
       : [];
   });
   return [...businesses, ...people];
@@ -49,10 +49,11 @@ export function inventConnections(logins: readonly InventedLogin[]): ConnectionR
 function connection(
   between: Pick<ConnectionRow, 'party_type' | 'asker_id' | 'asked_id' | 'kind'>,
   isAccepted: boolean,
+  dayOfLoad: string,
 ): ConnectionRow {
   const id = demoId('connection', `${between.asker_id} ${between.asked_id}`);
   const random = randomFor(`connection ${id}`);
-  const day = addDays(today, -random.between(isAccepted ? 40 : 2, isAccepted ? 160 : 9));
+  const day = addDays(dayOfLoad, -random.between(isAccepted ? 40 : 2, isAccepted ? 160 : 9));
   return {
     ...between,
     id,

@@ -1,5 +1,5 @@
 import { wordsOf } from '@kontor/api/search';
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import { type ConversationScript, conversationScripts, type Writer } from './conversations.ts';
 import type { DemoFile } from './demo-files.ts';
 import { demoId } from './demo-id.ts';
@@ -14,11 +14,32 @@ interface Party {
   name: string;
 }
 
+interface InventedInquiry {
+  id: string;
+  subject: string;
+  closed_at: string | null;
+  closed_by: Side | null;
+}
+
+interface InventedSide {
+  inquiry_id: string;
+  side: Side;
+  business_id: string | null;
+  person_id: string | null;
+  unread: number;
+}
+
+interface InventedMessage {
+  inquiry_id: string;
+  side: Side;
+  created_at: string;
+}
+
 /** Rows of conversations; what each side has seen follows from what it has not (`unread`), once messages have their ids. */
 export interface InventedConversations {
-  inquiries: object[];
-  sides: object[];
-  messages: object[];
+  inquiries: InventedInquiry[];
+  sides: InventedSide[];
+  messages: InventedMessage[];
   files: InventedFile[];
 }
 
@@ -55,8 +76,11 @@ export const demoFileID = ({ name }: DemoFile): string => demoId('upload', name)
 export function inventConversations(
   logins: readonly InventedLogin[],
   products: ReadonlyMap<string, AskedProduct>,
+  day: string,
 ): InventedConversations {
-  const all = conversationScripts.flatMap((script) => inventConversation(script, logins, products) ?? []);
+  const all = conversationScripts.flatMap(
+    (script) => inventConversation(script, { logins, products, day }) ?? [],
+  );
   return {
     inquiries: all.map(({ inquiry }) => inquiry),
     sides: all.flatMap(({ sides }) => sides),
@@ -67,8 +91,11 @@ export function inventConversations(
 
 function inventConversation(
   script: ConversationScript,
-  logins: readonly InventedLogin[],
-  products: ReadonlyMap<string, AskedProduct>,
+  {
+    logins,
+    products,
+    day,
+  }: { logins: readonly InventedLogin[]; products: ReadonlyMap<string, AskedProduct>; day: string },
 ) {
   const { to, subject, quantity, deliveryPlace, hasProduct, messages, unread = 0, end, files = [] } = script;
   const loginOf = (name: Writer) => logins.find(({ person }) => person.id === demoId('login', name));
@@ -81,7 +108,7 @@ function inventConversation(
   const sideOf = (writer: Writer): Side => (partyOf(loginOf(writer))?.id === receiver.id ? 'R' : 'S');
   const product = hasProduct ? products.get(receiver.id) : undefined;
   const written = messages.map(([daysAgo, writer, content]) => ({
-    at: momentOn(addDays(today, -daysAgo), random),
+    at: momentOn(addDays(day, -daysAgo), random),
     side: sideOf(writer),
     author_id: loginOf(writer)?.person.id ?? null,
     content,
@@ -139,7 +166,7 @@ function inventConversation(
       side,
       author_id,
       content,
-      created_at: moments[place],
+      created_at: moments[place] ?? begun,
       readers: [sender.id, receiver.id],
       words: wordVector(
         place === 0 ? [sender.name, receiver.name, subject, product?.name ?? '', content] : [content],

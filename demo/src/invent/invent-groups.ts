@@ -1,4 +1,4 @@
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentAfter, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import type { InventedLogin } from './invent-logins.ts';
 import { randomFor } from './random.ts';
@@ -158,14 +158,14 @@ const plans: readonly Plan[] = [
 export const groupIds = (): string[] => plans.map(({ key }) => demoId('group', key));
 
 /** A group whose owner is gone is left out, and what is of others who are. */
-export function inventGroups(logins: readonly InventedLogin[]): InventedGroups {
+export function inventGroups(logins: readonly InventedLogin[], day: string): InventedGroups {
   const personOf = (login: string) =>
     logins.find(({ person }) => person.id === demoId('login', login))?.person.id;
   const made: InventedGroups = { groups: [], members: [], requests: [], posts: [], likes: [] };
   for (const { key, group, people, asking, posts } of plans) {
     const group_id = demoId('group', key);
     const random = randomFor(`group ${group_id}`);
-    const moment = (daysAgo: number) => momentOn(addDays(today, -daysAgo), random);
+    const moment = (daysAgo: number) => momentOn(addDays(day, -daysAgo), random);
     if (people[0] === undefined || personOf(people[0].login) === undefined) continue;
     made.groups.push({ ...group, id: group_id, origin: 'demo', created_at: moment(60) });
     for (const [place, { login, role }] of people.entries()) {
@@ -198,6 +198,7 @@ export function inventGroups(logins: readonly InventedLogin[]): InventedGroups {
           id,
           { author_id, created_at },
           made.members.filter((member) => member.group_id === group_id),
+          day,
         ),
       );
     }
@@ -210,6 +211,7 @@ function likesOf(
   resource_id: string,
   { author_id, created_at }: Pick<InventedGroupPost, 'author_id' | 'created_at'>,
   members: readonly InventedMember[],
+  day: string,
 ): InventedGroups['likes'] {
   const random = randomFor(`likes of post ${resource_id}`);
   return members
@@ -218,6 +220,6 @@ function likesOf(
       resource_type: 'post' as const,
       resource_id,
       person_id,
-      created_at: momentOn(addDays(created_at.slice(0, 10), 1), random),
+      created_at: momentAfter(created_at, { hours: 36, before: day }, random),
     }));
 }

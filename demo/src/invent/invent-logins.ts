@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kontor/contract';
 import { addDays, momentOn, today } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import { type PersonRow, usernameOf } from './invent-people.ts';
@@ -24,15 +25,17 @@ export interface Employer {
   created_at: Date;
 }
 
+/** A person of the network. Who has no address cannot log in, and only writes there. */
 export interface InventedLogin {
-  person: PersonRow & { email: string };
-  language: 'en' | 'es';
+  person: PersonRow & { email: string | null };
+  language: Language;
   membership: { business_id: string; person_id: string; role: string; since: string } | undefined;
   operatorOf: { person_id: string; role: string; since: string }[];
 }
 
 type Column =
   | 'login'
+  | 'has_account'
   | 'role'
   | 'business'
   | 'country'
@@ -49,7 +52,9 @@ const readLogins = () => readTable<Column>('logins');
 
 /** The ids of the people who can log in, in the order they are told. */
 export function loginIds(): string[] {
-  return readLogins().map(({ login }) => demoId('login', login));
+  return readLogins().flatMap(({ login, has_account }) =>
+    has_account === '' ? [] : [demoId('login', login)],
+  );
 }
 
 /** The ids of the businesses they work for; each of them is in the small load, too. */
@@ -77,7 +82,7 @@ export function inventLogins(employers: ReadonlyMap<string, Employer>): Invented
         username: usernameOf(row.first_name, row.last_name, firstNumber + index),
         first_name: row.first_name,
         last_name: row.last_name,
-        email: `${row.login}@demo.example`,
+        email: row.has_account === '' ? null : `${row.login}@demo.example`,
         country_code: employer?.country_code ?? row.country,
         state_id: employer ? employer.state_id : row.state,
         city: employer?.city ?? row.city,
@@ -89,7 +94,7 @@ export function inventLogins(employers: ReadonlyMap<string, Employer>): Invented
         created_at: since,
         updated_at: since,
       },
-      language: row.language === 'es' ? 'es' : 'en',
+      language: languages.find((language) => language === row.language) ?? 'en',
       membership:
         employer && row.role !== ''
           ? { business_id: employer.id, person_id: id, role: row.role, since }

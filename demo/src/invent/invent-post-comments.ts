@@ -1,4 +1,4 @@
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import type { InventedLogin } from './invent-logins.ts';
 import { randomFor } from './random.ts';
@@ -17,7 +17,7 @@ type Column =
   | 'days_ago'
   | 'content';
 
-interface InventedPostComment {
+export interface InventedPostComment {
   id: string;
   resource_type: 'post' | 'comment';
   resource_id: string;
@@ -44,6 +44,7 @@ export const postCommentIds = (): string[] => rows().map(idOf);
 export function inventPostComments(
   logins: readonly InventedLogin[],
   posts: readonly { id: string }[],
+  day: string,
 ): InventedPostComment[] {
   const there = new Set(posts.map(({ id }) => id));
   const made: InventedPostComment[] = [];
@@ -65,7 +66,7 @@ export function inventPostComments(
       person_id: login.person.id,
       acting_business_id: business_id,
       content: row.content,
-      created_at: momentOf(row, above),
+      created_at: momentOf(row, above, day),
     };
     made.push(comment);
     if (!isReply) above = comment;
@@ -74,8 +75,8 @@ export function inventPostComments(
 }
 
 /** A reply of the same day comes some time after what it answers. */
-function momentOf(row: Row, answered: InventedPostComment | undefined): string {
-  const day = addDays(today, -Number(row.days_ago));
+function momentOf(row: Row, answered: InventedPostComment | undefined, dayOfLoad: string): string {
+  const day = addDays(dayOfLoad, -Number(row.days_ago));
   const random = randomFor(`comment ${idOf(row)}`);
   if (!answered?.created_at.startsWith(day)) return momentOn(day, random);
   return new Date(Date.parse(answered.created_at) + random.between(300, 9_000) * 1_000).toISOString();

@@ -1,0 +1,2 @@
+// How demo data name a post, as notifications do.
+export { quoted } from './quoted.ts';

@@ -1,0 +1,176 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@kontor/api/upload';
+import { createDatabase, createPool, type Database } from '@kontor/database';
+import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemo } from './index.ts';
+
+const portalOrigin = 'https://portal.example';
+const files = {
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'kontor-network-')),
+  PORTAL_ORIGIN: portalOrigin,
+  S3_REGION: '',
+};
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemo({ databaseUrl: database.url, size: 'small', files });
+  db = createDatabase(createPool(database.url, { max: 1 }));
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+  await rm(files.DATA_DIR, { recursive: true });
+});
+
+test('what people do in the network lies in the 30 days before the load, in its order, after they and their businesses came', async () => {
+  const { rows } = await sql`
+    SELECT what, count(*) > 0 AS some, min(at) >= now() - CASE what WHEN 'messages' THEN interval '61 days' ELSE interval '30 days' END AS lately, max(at) <= now() AS past,
+      bool_and(at > since) AS "inOrder"
+    FROM (
+      SELECT 'posts' AS what, post.created_at AS at, greatest(person.created_at, business.created_at, business.claimed_at) AS since
+      FROM posts AS post JOIN people AS person ON person.id = author_id LEFT JOIN businesses AS business ON business.id = business_id
+      UNION ALL SELECT 'comments', comment.created_at, greatest(post.created_at, person.created_at)
+      FROM comments AS comment LEFT JOIN posts AS post ON post.id = root_id JOIN people AS person ON person.id = person_id
+      UNION ALL SELECT 'likes', liked.created_at, post.created_at FROM reactions AS liked JOIN posts AS post ON post.id = resource_id
+      UNION ALL SELECT 'messages', message.created_at, inquiry.created_at - interval '1 second'
+      FROM messages AS message JOIN inquiries AS inquiry ON inquiry.id = inquiry_id
+    ) AS done GROUP BY what ORDER BY what
+  `.execute(db);
+  const right = { some: true, lately: true, past: true, inOrder: true };
+  expect(rows).toEqual(['comments', 'likes', 'messages', 'posts'].map((what) => ({ what, ...right })));
+});
+
+test('who follows came before, and feeds hold the posts of yesterday', async () => {
+  const { rows } = await sql`
+    SELECT bool_and(follow.created_at > person.created_at AND follow.created_at <= now()) AS "inOrder",
+      (SELECT max(created_at) > now() - interval '2 days' FROM feed_items) AS fresh,
+      (SELECT bool_and(fair_from > current_date AND fair_until >= fair_from) FROM posts WHERE kind = 'fair') AS "fairsToCome"
+    FROM follows AS follow JOIN people AS person ON person.id = person_id
+  `.execute(db);
+  expect(rows).toEqual([{ inOrder: true, fresh: true, fairsToCome: true }]);
+});
+
+test('whom posts name is there under this name, and stands in the text', async () => {
+  const { rows } = await sql<{ type: string; wrong: number; some: boolean }>`
+    SELECT said.type, count(*) > 1 AS some, count(*) FILTER (WHERE position('@' || said.name IN post.content) = 0 OR said.name IS DISTINCT FROM coalesce(
+      business.company_name, person.first_name || ' ' || person.last_name))::int AS wrong
+    FROM posts AS post CROSS JOIN LATERAL jsonb_to_recordset(post.mentions) AS said (type text, id uuid, name text)
+      LEFT JOIN businesses AS business ON said.type = 'business' AND business.id = said.id AND business.origin = 'demo'
+      LEFT JOIN people AS person ON said.type = 'user' AND person.id = said.id AND person.origin = 'demo'
+    GROUP BY said.type ORDER BY said.type
+  `.execute(db);
+  expect(rows).toEqual([
+    { type: 'business', some: true, wrong: 0 },
+    { type: 'user', some: true, wrong: 0 },
+  ]);
+  const { rows: left } = await sql`SELECT FROM posts WHERE content ~ '@\\[|undefined'`.execute(db);
+  expect(left).toEqual([]);
+});
+
+test('businesses post in the language of their country', async () => {
+  const { rows } = await sql<{ country: string; content: string; alts: string }>`
+    SELECT country_code AS country, content, coalesce((SELECT string_agg(shown ->> 'alt', ' ') FROM jsonb_array_elements(pictures) AS shown), '') AS alts
+    FROM posts JOIN businesses ON businesses.id = business_id
+  `.execute(db);
+  const marks: Record<string, RegExp> = {
+    CN: /\p{Script=Han}{4}/u,
+    IT: /\b(di|della?|una|con|per)\b/,
+    MX: /\b(de|con|los|para)\b/,
+    DE: /\b(the|of|and|our)\b/i,
+    US: /\b(the|of|and|with)\b/i,
+  };
+  const isForeign = ({ country, content, alts }: (typeof rows)[number]) =>
+    [content, alts].some((text) => text !== '' && !marks[country]?.test(text));
+  expect(rows.filter(isForeign)).toEqual([]);
+  const countries = Map.groupBy(rows, ({ country }) => country);
+  for (const country of ['CN', 'IT'])
+    expect(countries.get(country)?.length, country).toBeGreaterThanOrEqual(2);
+});
+
+test('pictures of posts lie in all their sizes where an upload of their author would, with words for what they show', async () => {
+  const { rows } = await sql<{ url: string; alt: string; versions: { url: string; type: string }[] }>`
+    SELECT picture.url, picture.alt, picture.versions
+    FROM posts AS post CROSS JOIN LATERAL jsonb_to_recordset(post.pictures) AS picture (upload uuid, url text, alt text, versions jsonb)
+      JOIN uploads AS upload ON upload.id = picture.upload AND upload.person_id = post.author_id AND upload.purpose = 'post-picture'
+        AND upload.state = 'ready' AND upload.used_at IS NOT NULL
+  `.execute(db);
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  const store = openStore(files);
+  for (const { url, alt, versions } of rows) {
+    expect(alt).toMatch(/\p{L}{4}/u);
+    expect(versions.map((version) => version.url)).toContain(url);
+    expect(new Set(versions.map(({ type }) => type))).toEqual(new Set(['image/webp', 'image/avif']));
+    for (const version of versions) expect(await store.sizeOf(version.url.slice(1))).toBeGreaterThan(500);
+  }
+});
+
+test('posts lead to products of the business that posts, whose address their text ends with', async () => {
+  const { rows } = await sql<{ content: string; link_id: string }>`
+    SELECT post.content, post.link_id FROM posts AS post
+      JOIN products AS product ON product.id = post.link_id AND product.business_id = post.business_id AND product.listed
+    WHERE post.link_type = 'product'
+  `.execute(db);
+  const { rows: all } = await sql`SELECT FROM posts WHERE link_id IS NOT NULL`.execute(db);
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  expect(all).toHaveLength(rows.length);
+  for (const { content, link_id } of rows)
+    expect(content.slice(content.indexOf(portalOrigin))).toMatch(
+      new RegExp(`^${portalOrigin}/\\S+/${link_id}$`),
+    );
+});
+
+test('people who can log in find notifications, some of them read, none in the future and none that a mail would still tell', async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    SELECT split_part(person.email, '@', 1) AS who, count(*) FILTER (WHERE read_at IS NULL) > 0 AS unread, count(*) FILTER (WHERE read_at IS NOT NULL) > 0 AS read,
+      bool_and(told.updated_at <= now() AND told.created_at <= told.updated_at AND coalesce(read_at, now()) >= told.updated_at) AS "inOrder",
+      bool_and(told.mail = 'none' OR told.mailed_at IS NOT NULL) AS mailed, bool_and(told.data ->> 'from' <> '') AS named
+    FROM notifications AS told JOIN people AS person ON person.id = person_id
+    WHERE person.email IS NOT NULL GROUP BY person.email ORDER BY person.email
+  `.execute(db);
+  const right = { unread: true, read: true, inOrder: true, mailed: true, named: true };
+  expect(rows).toEqual(
+    ['admin', 'buyer', 'gold', 'member', 'operator', 'platinum', 'standard'].map((who) => ({
+      who,
+      ...right,
+    })),
+  );
+  const { rows: kinds } = await sql<{ kind: string }>`
+    SELECT kind FROM notifications GROUP BY kind ORDER BY kind
+  `.execute(db);
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'comment-answered',
+    'comment-received',
+    'comment-replied',
+    'connection-accepted',
+    'connection-asked',
+    'followed',
+    'group-asked',
+    'inquiry-ended',
+    'inquiry-received',
+    'message-received',
+    'post-liked',
+    'post-mentioned',
+  ]);
+});
+
+test('what they are told of likes and comments is what stands there', async () => {
+  const { rows } = await sql`
+    SELECT told.kind, count(*) > 3 AS some, bool_and(told.events <= coalesce(
+      CASE told.kind WHEN 'post-liked' THEN (SELECT count(*) FROM reactions WHERE resource_id = told.subject_id)
+        ELSE (SELECT count(*) FROM comments WHERE root_id = told.subject_id) END, 0)) AS counted
+    FROM notifications AS told WHERE told.kind IN ('post-liked', 'comment-received', 'comment-replied') GROUP BY told.kind ORDER BY told.kind
+  `.execute(db);
+  expect(rows).toEqual(
+    ['comment-received', 'comment-replied', 'post-liked'].map((kind) => ({
+      kind,
+      some: true,
+      counted: true,
+    })),
+  );
+});
