@@ -13,19 +13,39 @@ const { portal } = useSessionProduct();
 const { aPerson, aVisitor } = usePeople();
 
 /** Somebody is told of a message. @returns the code in the link of its mail */
-async function aNotification(personID: string, from: string): Promise<string> {
+async function aNotification(
+  personID: string,
+  from: string,
+  { kind = 'message-received', events = 3 } = {},
+): Promise<string> {
   const data = { from, to: 'Ada Example', subject: 'full price list' };
   const { rows } = await withConnection(inject('database'), (client) =>
     client.query<{ mail_token: string }>(
       `WITH told AS (
         INSERT INTO notifications (person_id, kind, subject_id, data, is_on_page, mail, events)
-        VALUES ($1, 'message-received', gen_random_uuid(), $2, true, 'at-once', 3) RETURNING mail_token
+        VALUES ($1, $3, gen_random_uuid(), $2, true, 'at-once', $4) RETURNING mail_token
       ) SELECT mail_token FROM told`,
-      [personID, JSON.stringify(data)],
+      [personID, JSON.stringify(data), kind, events],
     ),
   );
   return rows[0]?.mail_token ?? '';
 }
+
+test('a single like, follow or question to a group is told with its name, several with their number', async () => {
+  const { id, page } = await aVisitor();
+  await aNotification(id, 'Mia Miller', { kind: 'post-liked', events: 1 });
+  await aNotification(id, 'Max Miller', { kind: 'post-liked', events: 4 });
+  await aNotification(id, 'Mia Miller', { kind: 'followed', events: 1 });
+  await aNotification(id, 'Mia Miller', { kind: 'group-asked', events: 1 });
+  await page.goto(`${portal()}/notifications`);
+  for (const name of [
+    'Mia Miller likes a post of yours',
+    '4 people like a post of yours',
+    'Mia Miller follows you',
+    'Mia Miller asks to join a group',
+  ])
+    await page.getByRole('link', { name }).waitFor();
+});
 
 thoroughTest(
   'notifications are listed by day, counted on the bell, marked as read and unread again',

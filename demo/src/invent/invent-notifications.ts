@@ -71,7 +71,7 @@ interface Telling {
 /** What is older than so many days everybody has read. */
 const readAfter = 3;
 
-/** What people of the network are told of what happened there; of one thing, and of one kind, in one row. */
+/** What people of the network are told of what happened there; what is of one kind about one thing, and read or not, in one row. */
 export function inventNotifications(happened: Happened): NotificationRow[] {
   const people = peopleOf(happened.logins);
   const told = [
@@ -84,9 +84,15 @@ export function inventNotifications(happened: Happened): NotificationRow[] {
     ...ofConversations(happened, people),
   ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
   const each = told.flatMap(({ personIDs, ...telling }) =>
-    personIDs.map((personID) => ({ personID, ...telling })),
+    personIDs.map((personID) => ({
+      ...telling,
+      personID,
+      isRead: telling.isRead ?? telling.at < addDays(happened.day, -readAfter),
+    })),
   );
-  const alike = Map.groupBy(each, ({ personID, kind, subjectID }) => `${personID} ${kind} ${subjectID}`);
+  const alike = Map.groupBy(each, ({ personID, kind, subjectID, isRead }) =>
+    [personID, kind, subjectID, isRead].join(' '),
+  );
   return [...alike].map(([key, events]) => rowOf(key, events, happened.day));
 }
 
@@ -98,7 +104,6 @@ function rowOf(
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) throw new TypeError(`Nothing happened of ${key}.`);
   const { onPage, mail } = usualOf(last.kind);
-  const isRead = last.isRead ?? last.at < addDays(day, -readAfter);
   return {
     person_id: last.personID,
     kind: last.kind,
@@ -112,7 +117,7 @@ function rowOf(
     mailed_at: mail === 'none' ? null : last.at,
     created_at: first.at,
     updated_at: last.at,
-    read_at: isRead ? momentAfter(last.at, { hours: 10, before: day }, randomFor(`read ${key}`)) : null,
+    read_at: last.isRead ? momentAfter(last.at, { hours: 10, before: day }, randomFor(`read ${key}`)) : null,
   };
 }
 

@@ -25,22 +25,22 @@ export function NotificationText({ kind, count, from: name, to, businessID }: No
     ),
     'post-liked': (
       <Trans>
-        <Plural value={count} one="{from} likes a post of yours" other="# people like a post of yours" />
+        <Plural value={count} one={`${from} likes a post of yours`} other="# people like a post of yours" />
       </Trans>
     ),
     followed: businessID ? (
       <Trans>
-        <Plural value={count} one="{from} follows {to}" other="# people follow {to}" />
+        <Plural value={count} one={`${from} follows ${to}`} other={`# people follow ${to}`} />
       </Trans>
     ) : (
       <Trans>
-        <Plural value={count} one="{from} follows you" other="# people follow you" />
+        <Plural value={count} one={`${from} follows you`} other="# people follow you" />
       </Trans>
     ),
     'inquiry-assigned': <Trans>{from} assigned you a conversation</Trans>,
     'group-asked': (
       <Trans>
-        <Plural value={count} one="{from} asks to join a group" other="# people ask to join a group" />
+        <Plural value={count} one={`${from} asks to join a group`} other="# people ask to join a group" />
       </Trans>
     ),
     'group-accepted': <Trans>You were let into a group</Trans>,
