@@ -65,6 +65,18 @@ function valuesIn(page: HTMLElement, title: string): Record<string, string> {
   );
 }
 
+test('a business that posts announces the feed of its posts, another none', async () => {
+  const id = await aBusiness({ company_name: 'Bombas Tarahumara' });
+  const posted = { business_id: id, timeline_id: id, timeline_type: 'business', content: 'New halls.' };
+  await aPart('posts', posted);
+  const feeds = async (businessID: string) =>
+    (await readPage(`/business/${businessID}/`))
+      .querySelectorAll('link[rel=alternate][type="application/rss+xml"]')
+      .map((link) => [attribute(link, 'title'), new URL(attribute(link, 'href')).pathname]);
+  expect(await feeds(id)).toEqual([['Posts by Bombas Tarahumara', `/timeline/${id}/feed.xml`]]);
+  expect(await feeds(bare)).toEqual([]);
+});
+
 test('sections stand in their order, with all that is known', async () => {
   const page = await readPage(`/business/${whole}/`);
   expect(sections(page)).toEqual([

@@ -61,7 +61,8 @@ export function aPart(
     | 'product_photos'
     | 'product_videos'
     | 'product_data_sheets'
-    | 'product_data_sheet_versions',
+    | 'product_data_sheet_versions'
+    | 'posts',
   given: Row,
 ): Promise<string> {
   return insert(table, given);

@@ -8,13 +8,17 @@ import { descriptionRoom } from '../seo/head-room.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { sharePicture } from '../share-picture/share-picture.server.ts';
+import { postsFeed } from '../timeline/posts-feed.server.ts';
 import { businessThing } from './business-thing.ts';
 import { sharedBusiness } from './shared-business.server.ts';
 
 const titleLength = 64;
 
 /** Checklist 337: the short description, cut to 64 characters, stands in the title. */
-export function businessMeta(profile: BusinessProfile, context: LoaderFunctionArgs['context']): PageMeta {
+export function businessMeta(
+  profile: BusinessProfile,
+  { hasPosts, context }: { hasPosts: boolean; context: LoaderFunctionArgs['context'] },
+): PageMeta {
   const { origin, country } = context.get(settingsContext);
   const { i18n, language } = context.get(visitContext);
   const { businessID, general, contactInfo, origin: madeBy } = profile;
@@ -40,6 +44,7 @@ export function businessMeta(profile: BusinessProfile, context: LoaderFunctionAr
     canonical,
     // Invented businesses are no real offers: they may be looked at, not found by search engines.
     hidden: madeBy === 'demo',
+    feed: hasPosts ? postsFeed({ id: businessID, name }, context) : undefined,
     things: [businessThing(profile, canonical)],
     picture: sharePicture(addressById('business', businessID), sharedBusiness(profile, { i18n }), context),
   };

@@ -56,6 +56,6 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
     social,
     latestPosts: posts,
     connected: shownConnections(connections, i18n),
-    meta: businessMeta(profile, context),
+    meta: businessMeta(profile, { hasPosts: posts.posts.length > 0, context }),
   };
 }

@@ -10,7 +10,8 @@ import { keywordList } from '../seo/cut-text.ts';
 import type { PageMeta } from '../session/meta-tags.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { pageSize } from './page-size.ts';
-import { timelineAddress, timelineFeedAddress } from './timeline-address.ts';
+import { postsFeed } from './posts-feed.server.ts';
+import { timelineAddress } from './timeline-address.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
@@ -51,8 +52,6 @@ function timelineMeta(
     keywords: keywordList([name, i18n._(msg`Posts`), portal]),
     canonical: origin + timelineAddress(id),
     hidden: isDemo,
-    feed: hasPosts
-      ? { address: origin + timelineFeedAddress(id, language), title: i18n._(msg`Posts by ${name}`) }
-      : undefined,
+    feed: hasPosts ? postsFeed({ id, name }, context) : undefined,
   };
 }
