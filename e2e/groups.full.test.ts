@@ -69,6 +69,14 @@ test('a group on request: somebody asks, moderators are told and let them in, th
   await page.goto(path);
   await main(page).getByText('The new breathers hold.').waitFor();
   await main(page).getByRole('link', { name: 'Log in to join' }).waitFor();
+  await page.goto('/groups');
+  await main(page).getByRole('combobox', { name: 'About' }).selectOption('A trade fair');
+  await press(page, 'Find groups').click();
+  await page.waitForURL(/[?&]kind=fair/);
+  expect(await main(page).getByRole('combobox', { name: 'About' }).inputValue()).toBe('fair');
+  expect(await main(page).getByRole('link', { name }).count()).toBe(0);
+  await page.goto('/groups?kind=industry');
+  await main(page).getByRole('link', { name }).waitFor();
   await page.goto(`${path}?search=nothing+of+it`);
   expect(await main(page).getByRole('article').count()).toBe(0);
 });

@@ -50,6 +50,7 @@ import {
   withdrawGroupInvitation,
   withdrawGroupRequest,
 } from '@kontor/contract';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Somebody } from '../business/members/testing-members.ts';
 import { connectionsIn } from '../connection/testing-connections.ts';
@@ -185,6 +186,18 @@ test('groups are found by words, industry, country and kind; private ones are in
   const own = (await owner.call(listMyGroups, {})).groups.map(({ groupID }) => groupID);
   expect(own).toEqual([hidden, ofRegion, ofIndustry]);
   expect((await ben.call(listMyGroups, {})).groups).toEqual([]);
+});
+
+test('groups of a kind are read from an index, however many there are of others', async () => {
+  await sql`INSERT INTO groups (name, description, access, subject_kind, industry_id)
+    SELECT 'Many', 'Of many.', 'open', 'industry', '0006' FROM generate_series(1, 5000)`.execute(api.db);
+  await sql`VACUUM ANALYZE groups`.execute(api.db);
+  const { rows: lines } = await sql<{ 'QUERY PLAN': string }>`
+    EXPLAIN SELECT id FROM groups WHERE removed_at IS NULL AND access <> 'private' AND subject_kind = 'fair'
+    ORDER BY created_at DESC, id DESC LIMIT 20
+  `.execute(api.db);
+  expect(lines.map((line) => line['QUERY PLAN']).join('\n')).toContain('groups_of_kind');
+  await api.db.deleteFrom('groups').where('name', '=', 'Many').execute();
 });
 
 test('a group of a trade fair is found by the fair and where it is held', async () => {

@@ -65,7 +65,7 @@ interface Listed {
 const textOfGroup = sql`(own_group.name || ' ' || own_group.description || ' ' || coalesce(own_group.fair_name, '') || ' '
   || coalesce(own_group.fair_place, ''))`;
 
-/** Groups that are not private, the last first (`groups_listed`, `groups_of_industry`, `groups_of_country`, `groups_by_text`). */
+/** Groups that are not private, the last first (`groups_listed`, `groups_of_kind`, `groups_of_industry`, `groups_of_country`, `groups_by_text`). */
 export async function findListed(
   db: ReadDatabase,
   { readerID, search, kind, industryID, country, from, size }: Listed,

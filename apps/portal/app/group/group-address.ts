@@ -16,6 +16,7 @@ export function editGroupAddress(id: string): string {
 
 interface Wanted {
   search?: string | undefined;
+  kind?: string | undefined;
   industry?: string | undefined;
   country?: string | undefined;
   after?: string | undefined;

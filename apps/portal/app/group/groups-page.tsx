@@ -21,7 +21,7 @@ export default function GroupsPage() {
   const userID = useUserID();
   const [isKnown, setKnown] = useState(false);
   const onKnown = useCallback(() => setKnown(true), []);
-  const { groups, wanted, isPart, more, industries, countries } = useLoaderData<typeof loader>();
+  const { groups, wanted, isPart, more, kinds, industries, countries } = useLoaderData<typeof loader>();
   return (
     <div className="s-page gr-page">
       <div className="gr-title">
@@ -50,6 +50,17 @@ export default function GroupsPage() {
                 maxLength={100}
                 defaultValue={wanted.search}
               />
+            </label>
+            <label>
+              <span>{t`About`}</span>
+              <select className="k-input" name="kind" defaultValue={wanted.kind ?? ''}>
+                <option value="">{t`All subjects`}</option>
+                {kinds.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
             </label>
             <label>
               <span>{t`Industry`}</span>

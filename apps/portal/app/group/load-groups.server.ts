@@ -1,5 +1,6 @@
 import { listGroups } from '@kontor/contract';
-import { groupLimits } from '@kontor/contract/group-limits';
+import { type GroupSubjectKind, groupLimits, groupSubjects } from '@kontor/contract/group-limits';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
@@ -12,6 +13,12 @@ import { viewOfGroup } from './group-view.ts';
 
 const size = 20;
 
+const kindNames: Record<GroupSubjectKind, MessageDescriptor> = {
+  industry: msg`An industry`,
+  region: msg`A region`,
+  fair: msg`A trade fair`,
+};
+
 /** Groups that are wanted; what an address asks for that there is not is not asked. */
 export async function loadGroups({ request, context }: LoaderFunctionArgs) {
   const { call, i18n, language } = context.get(visitContext);
@@ -23,18 +30,21 @@ export async function loadGroups({ request, context }: LoaderFunctionArgs) {
   const oneOf = (options: readonly { value: string }[], name: string) =>
     options.find(({ value }) => value === given.get(name))?.value;
   const search = given.get('search')?.trim().slice(0, groupLimits.search) || undefined;
+  const kind = groupSubjects.find((each) => each === given.get('kind'));
   const industry = oneOf(industries, 'industry');
   const country = oneOf(places, 'country');
   const after = given.get('after') ?? undefined;
-  const { groups, next } = await call(listGroups, { query: { search, industry, country, after, size } });
+  const wanted = { search, kind, industry, country };
+  const { groups, next } = await call(listGroups, { query: { ...wanted, after, size } });
   const name = countryName(portalCountry, language);
   const portal = `${brand.name} ${name}`;
-  const isPart = [search, industry, country, after].some((each) => each !== undefined);
+  const isPart = [...Object.values(wanted), after].some((each) => each !== undefined);
   return {
     groups: groups.map((group) => viewOfGroup(group, i18n)),
-    wanted: { search, industry, country },
+    wanted,
     isPart,
-    more: next === undefined ? undefined : groupsAddress({ search, industry, country, after: next }),
+    more: next === undefined ? undefined : groupsAddress({ ...wanted, after: next }),
+    kinds: groupSubjects.map((value) => ({ value, text: i18n._(kindNames[value]) })),
     industries,
     countries: places,
     meta: {
