@@ -1,4 +1,10 @@
-import { type Mention, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
+import {
+  listBlockedAmong,
+  type Mention,
+  searchBusinesses,
+  searchPeople,
+  searchProducts,
+} from '@kontor/contract';
 import { useEffect, useState } from 'react';
 import { logoOf } from '../../business/business-view.ts';
 import { photoOf } from '../../person/photo-of.ts';
@@ -33,16 +39,28 @@ export function useSuggested(word: string | undefined): readonly Suggested[] {
           call(searchPeople, bodyOf(ofEach.people), { signal }),
           call(searchProducts, bodyOf(ofEach.products), { signal }),
         ]);
+        // People of a block are left out by their search; businesses stay found.
+        const ids = [
+          ...businesses.items.map(({ businessID }) => businessID),
+          ...products.items.map(({ businessProfile }) => businessProfile.businessID),
+        ];
+        const apart = new Set(
+          ids.length === 0
+            ? []
+            : (await call(listBlockedAmong, { query: { ids: ids.join(',') } }, { signal })).ids,
+        );
         const suggested: Suggested[] = [
-          ...businesses.items.map((business) => ({
-            mention: {
-              resourceType: 'business' as const,
-              resourceID: business.businessID,
-              name: business.general.companyName,
-            },
-            picture: logoOf(business),
-            note: business.contactInfo.country.countryName,
-          })),
+          ...businesses.items
+            .filter(({ businessID }) => !apart.has(businessID))
+            .map((business) => ({
+              mention: {
+                resourceType: 'business' as const,
+                resourceID: business.businessID,
+                name: business.general.companyName,
+              },
+              picture: logoOf(business),
+              note: business.contactInfo.country.countryName,
+            })),
           ...people.items.map((person) => ({
             mention: {
               resourceType: 'user' as const,
@@ -52,11 +70,17 @@ export function useSuggested(word: string | undefined): readonly Suggested[] {
             picture: photoOf(person, photoWidth),
             note: person.companyName,
           })),
-          ...products.items.map((product) => ({
-            mention: { resourceType: 'product' as const, resourceID: product.productID, name: product.name },
-            picture: product.mainImage && addressAt(product.mainImage, photoWidth),
-            note: product.businessProfile.general.companyName,
-          })),
+          ...products.items
+            .filter(({ businessProfile }) => !apart.has(businessProfile.businessID))
+            .map((product) => ({
+              mention: {
+                resourceType: 'product' as const,
+                resourceID: product.productID,
+                name: product.name,
+              },
+              picture: product.mainImage && addressAt(product.mainImage, photoWidth),
+              note: product.businessProfile.general.companyName,
+            })),
         ];
         if (!signal.aborted) setFound({ word: textQuery, suggested });
       } catch (error) {
