@@ -74,7 +74,7 @@ test('a group on request: somebody asks, moderators are told and let them in, th
   await press(page, 'Find groups').click();
   await page.waitForURL(/[?&]kind=fair/);
   expect(await main(page).getByRole('combobox', { name: 'About' }).inputValue()).toBe('fair');
-  expect(await main(page).getByRole('link', { name }).count()).toBe(0);
+  await expect.poll(() => main(page).getByRole('link', { name }).count()).toBe(0);
   await page.goto('/groups?kind=industry');
   await main(page).getByRole('link', { name }).waitFor();
   await page.goto(`${path}?search=nothing+of+it`);
