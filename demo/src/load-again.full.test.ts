@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemo } from './index.ts';
 import { chooseSample, readSample } from './sample-companies.ts';
-import { checksums } from './testing.ts';
+import { checksums, day } from './testing.ts';
 import { logins, toldLogins } from './testing-logins.ts';
 
 let undisturbed: TestDatabase;
 let loaded: Awaited<ReturnType<typeof checksums>>;
 beforeAll(async () => {
   undisturbed = await createTestDatabase();
-  await loadDemo({ databaseUrl: undisturbed.url, size: 'small' });
+  await loadDemo({ databaseUrl: undisturbed.url, size: 'small', day });
   loaded = await checksums(undisturbed.url);
 });
 afterAll(() => undisturbed.drop());
@@ -21,12 +21,12 @@ test('data that were loaded before there were logins get them, and the rest stay
   const db = createDatabase(createPool(database.url, { max: 1 }));
   await sql`DELETE FROM demo_loads WHERE step LIKE '%logins'`.execute(db);
   await sql`DELETE FROM accounts.users`.execute(db);
-  await sql`DELETE FROM person_search WHERE id IN (SELECT id FROM people WHERE email IS NOT NULL)`.execute(
-    db,
-  );
-  await sql`DELETE FROM people WHERE email IS NOT NULL`.execute(db);
+  const network = sql`SELECT id FROM people WHERE email IS NOT NULL UNION SELECT person_id FROM business_members`;
+  await sql`DELETE FROM posts`.execute(db);
+  await sql`DELETE FROM person_search WHERE id IN (${network})`.execute(db);
+  await sql`DELETE FROM people WHERE id IN (${network})`.execute(db);
   expect(await toldLogins(database.url)).toEqual([]);
-  await loadDemo({ databaseUrl: database.url, size: 'small' });
+  await loadDemo({ databaseUrl: database.url, size: 'small', day });
   expect(await checksums(database.url)).toEqual(loaded);
   await db.destroy();
   await database.drop();
@@ -38,7 +38,12 @@ test('accounts lie in a database of their own where there is one', async () => {
   await sql`DELETE FROM demo_loads WHERE step LIKE '%logins'`.execute(db);
   await sql`DELETE FROM accounts.users`.execute(db);
   await db.destroy();
-  const options = { databaseUrl: database.url, accountsDatabaseUrl: accounts.url, size: 'small' } as const;
+  const options = {
+    databaseUrl: database.url,
+    accountsDatabaseUrl: accounts.url,
+    size: 'small',
+    day,
+  } as const;
   await loadDemo(options);
   await loadDemo(options);
   expect(await toldLogins(database.url)).toEqual([]);
@@ -55,7 +60,7 @@ test('who is gone is told no more and does not come back; who handed a business 
     db,
   );
   await db.destroy();
-  await loadDemo({ databaseUrl: database.url, size: 'small' });
+  await loadDemo({ databaseUrl: database.url, size: 'small', day });
   expect(await toldLogins(database.url)).toEqual(
     logins.flatMap((login) => {
       if (login.role === 'buyer') return [];

@@ -9,6 +9,8 @@ export interface DemoOptions {
   /** Where accounts are, if in a database of their own. It is migrated, too. */
   accountsDatabaseUrl?: string | undefined;
   size: DemoSize;
+  /** The day back from which it is told what people do in the network: YYYY-MM-DD, the day of the load without it. */
+  day?: string | undefined;
   /** Where files lie; without it no demo data have files. */
   files?: StoreSettings | undefined;
   onProgress?: Progress;
@@ -20,7 +22,7 @@ export interface DemoOptions {
  * it. A small load can be made full later, not the reverse. Logins that an older load did not have are added.
  */
 export async function loadDemo(options: DemoOptions): Promise<void> {
-  const { databaseUrl, accountsDatabaseUrl, size, files, onProgress = () => {} } = options;
+  const { databaseUrl, accountsDatabaseUrl, size, onProgress = () => {} } = options;
   const db = createDatabase(createPool(databaseUrl, { max: 3 }));
   const accountsDb = accountsDatabaseUrl ? createDatabase(createPool(accountsDatabaseUrl, { max: 1 })) : db;
   const hasAll = () => isDone(db, size, 'full');
@@ -33,7 +35,7 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
       if (!(await hasAll())) await loadParts(db, options, onProgress);
       if (await hasLogins()) return;
       const { loadAccounts, loadLogins } = await import('./load-logins.ts');
-      await loadLogins(db, files);
+      await loadLogins(db, options);
       await loadAccounts(db, accountsDb);
     });
   } finally {
@@ -42,7 +44,8 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
   }
 }
 
-async function loadParts(db: Database, { size, files }: DemoOptions, onProgress: Progress): Promise<void> {
+async function loadParts(db: Database, options: DemoOptions, onProgress: Progress): Promise<void> {
+  const { size } = options;
   // Loaded only when there is work, since every start of the product comes here.
   const { loadCompanies } = await import('./load-companies.ts');
   const { loadInvented } = await import('./load-invented.ts');
@@ -50,7 +53,7 @@ async function loadParts(db: Database, { size, files }: DemoOptions, onProgress:
   const { refreshSearch } = await import('./refresh-search.ts');
   await loadCompanies(db, size, onProgress);
   await loadInvented(db, size, onProgress);
-  await loadLogins(db, files);
+  await loadLogins(db, options);
   await refreshSearch(db, onProgress);
   await markDone(db, size);
 }

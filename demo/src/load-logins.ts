@@ -30,9 +30,11 @@ import { type PostPicture, storePostPictures } from './store-post-pictures.ts';
  * Writes the invented people who can log in, what they are to businesses, and what waits between them.
  * @param files where files lie; without it no files come with what they wrote
  */
-export async function loadLogins(db: Database, files: StoreSettings | undefined): Promise<void> {
+export async function loadLogins(
+  db: Database,
+  { files, day = dayOfLoad() }: { files?: StoreSettings | undefined; day?: string | undefined },
+): Promise<void> {
   if (await isDone(db, loginsStep)) return;
-  const day = dayOfLoad();
   // Before the rows that name them.
   const stored = files && { ...files, pictures: await storeFiles(files, day) };
   await runStep(db, loginsStep, async (trx) =>

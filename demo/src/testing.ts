@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process';
 import { createDatabase, createPool } from '@kontor/database';
 import { sql } from 'kysely';
 import type { DemoSize } from './index.ts';
+import { dayOfLoad } from './invent/calendar.ts';
+
+/** Loads that are compared are of one day, whenever midnight is. */
+export const day = dayOfLoad();
 
 const tables = [
   'businesses',
@@ -13,7 +17,6 @@ const tables = [
   'reactions',
   'posts',
   'connections',
-  'follows',
   'feed_items',
   'groups',
   'group_members',
@@ -40,6 +43,7 @@ export async function checksums(databaseUrl: string): Promise<Record<string, str
       sql`SELECT 'imported_businesses', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM imported_businesses AS row`,
       sql`SELECT 'products', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM products AS row`,
       // Numbered and given their links as they come.
+      sql`SELECT 'follows', to_jsonb(row) - 'id' FROM follows AS row`,
       sql`SELECT 'notifications', to_jsonb(row) - 'id' - 'mail_token' FROM notifications AS row`,
       sql`SELECT 'accounts', jsonb_build_array(id, email, email_confirmed, first_name, last_name, country_code, language)
         FROM accounts.users`,
@@ -68,7 +72,7 @@ export function loadAndDie(
     import { loadDemo } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
     let reports = 0;
     const onProgress = () => { if (++reports === ${reports}) process.kill(process.pid, 'SIGKILL'); };
-    await loadDemo({ databaseUrl: ${JSON.stringify(databaseUrl)}, size: ${JSON.stringify(size)}, onProgress });
+    await loadDemo({ databaseUrl: ${JSON.stringify(databaseUrl)}, size: ${JSON.stringify(size)}, day: '${day}', onProgress });
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
