@@ -41,7 +41,8 @@ export async function checksums(databaseUrl: string): Promise<Record<string, str
           sql`SELECT ${sql.lit(table)} AS name, to_jsonb(row) AS row FROM ${sql.table(table)} AS row`,
       ),
       sql`SELECT 'imported_businesses', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM imported_businesses AS row`,
-      sql`SELECT 'products', to_jsonb(row) - 'source_id' || jsonb_build_object('source', ${named}) FROM products AS row`,
+      // When they were listed is the moment of their load.
+      sql`SELECT 'products', to_jsonb(row) - 'source_id' - 'listed_at' || jsonb_build_object('source', ${named}) FROM products AS row`,
       // Numbered and given their links as they come.
       sql`SELECT 'follows', to_jsonb(row) - 'id' FROM follows AS row`,
       sql`SELECT 'notifications', to_jsonb(row) - 'id' - 'mail_token' FROM notifications AS row`,
