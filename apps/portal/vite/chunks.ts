@@ -217,6 +217,7 @@ const editing = [
 /** What pages of people say after something was done, with the step to undo it, or could not be loaded. */
 const outcomes = [
   '/page-part/loading-failed.tsx',
+  '/page-part/use-pages.ts',
   '/page-part/use-undo-action.tsx',
   '/page-part/use-undo-toast.ts',
   '/feedback/toast-action.tsx',
