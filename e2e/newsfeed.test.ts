@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { idFromSlug } from '@kontor/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
@@ -252,10 +253,12 @@ test('a feed that cannot be loaded says so, and is loaded again', async () => {
 });
 
 thoroughTest('a business is mentioned by what is typed behind an @, and its name leads to it', async () => {
-  const { page, id } = await aVisitor();
+  const { page, ...author } = await aVisitor();
   await page.goto('/newsfeed');
   await text(page).pressSequentially('Thanks @Ulmhorst Fert');
   const option = page.getByRole('option', { name: /Ulmhorst Fertigung/ }).first();
+  const businesses = page.getByRole('option', { name: /Ulmhorst/ }).filter({ hasText: /^(UF)?Ulmhorst/ });
+  await businesses.first().waitFor();
   await option.waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.type('for the test bench.');
@@ -263,9 +266,22 @@ thoroughTest('a business is mentioned by what is typed behind an @, and its name
   await button(page, 'Post').click();
   const link = cards(page).getByRole('link', { name: '@Ulmhorst Fertigung GmbH' });
   await link.waitFor();
-  await page.goto(`/timeline/${id}`);
+  await page.goto(`/timeline/${author.id}`);
   await link.click();
   await page.getByRole('heading', { level: 1, name: /Ulmhorst Fertigung/ }).waitFor();
+  // Once it is blocked it is suggested no more.
+  const businessID = idFromSlug(new URL(page.url()).pathname.split('/')[2]) ?? '';
+  await send(author, 'PUT', `social/blocks/${businessID}`, { resourceType: 'business' });
+  await page.goto('/newsfeed');
+  const asked = page.waitForResponse(/social\/blocked-among/);
+  await text(page).pressSequentially('Thanks @Ulmhorst Fert');
+  await asked;
+  await text(page).pressSequentially('i');
+  await page.waitForResponse(/social\/blocked-among/);
+  // Its people are, under its name.
+  const suggested = page.getByRole('option', { name: /Ulmhorst/ });
+  await suggested.first().waitFor();
+  expect(await businesses.count()).toBe(0);
 });
 
 thoroughTest('a picture goes with a post, described, and nothing is posted before it is there', async () => {
