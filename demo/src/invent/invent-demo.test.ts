@@ -2,7 +2,7 @@ import { foldName } from '@kontor/api/import';
 import { productLimits as limits } from '@kontor/contract/product-limits';
 import { describe, expect, test } from 'vitest';
 import { today } from './calendar.ts';
-import { inventDemo, sampleOf } from './invent-demo.ts';
+import { sampleOf } from './invent-demo.ts';
 import { sharedInventedDemo } from './testing.ts';
 import { tierPlans } from './tiers.ts';
 
@@ -14,9 +14,7 @@ function countBy<Item>(items: Item[], key: (item: Item) => string): Record<strin
   return Object.fromEntries([...Map.groupBy(items, key)].map(([name, group]) => [name, group.length]));
 }
 
-test('is the same each time, and the small load is a part of it', async () => {
-  const again = await inventDemo(demo.db);
-  expect(again).toEqual(demo.data);
+test('the small load is a part of it', () => {
   const sample = sampleOf(demo.data);
   expect(sample.businesses).toHaveLength(150);
   expect(sample.people).toHaveLength(60);

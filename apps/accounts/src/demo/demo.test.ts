@@ -5,6 +5,9 @@ import { changePassword } from '../password/change-password.ts';
 import { aUser, codeIn, sharedAccounts } from '../testing.ts';
 import { type DemoAccount, loadDemoAccounts } from './load-demo-accounts.ts';
 
+/** The cost of a password, as of all tests. */
+const cheap = 5;
+
 const accounts = await sharedAccounts();
 
 function aPerson(email: string): DemoAccount {
@@ -21,8 +24,8 @@ function aPerson(email: string): DemoAccount {
 
 test('demo people log in with the password that is told, also after another load', async () => {
   const people = [aPerson('buyer@kontor.example'), aPerson('owner@kontor.example')];
-  await loadDemoAccounts(accounts.db, people);
-  await loadDemoAccounts(accounts.db, people);
+  await loadDemoAccounts(accounts.db, people, cheap);
+  await loadDemoAccounts(accounts.db, people, cheap);
   for (const { email, password, id } of people) {
     const answer = await accounts.browser().post('/login', { email, password });
     expect(codeIn(answer)).not.toBe('');
@@ -49,7 +52,7 @@ test('an account whose password was changed, or that is to go, is told no more; 
       )
     ).keys(),
   ];
-  await loadDemoAccounts(accounts.db, people);
+  await loadDemoAccounts(accounts.db, people, cheap);
   expect(await told()).toEqual([changed.id, leaving.id]);
   const browser = accounts.browser();
   await browser.post('/login', { email: changed.email, password: changed.password });
@@ -63,14 +66,14 @@ test('an account whose password was changed, or that is to go, is told no more; 
     .where('id', '=', leaving.id)
     .execute();
   expect(await told()).toEqual([]);
-  await loadDemoAccounts(accounts.db, people);
+  await loadDemoAccounts(accounts.db, people, cheap);
   expect(await told()).toEqual([changed.id, leaving.id]);
 });
 
 test('an address somebody has registered stays theirs', async () => {
   const { id, email } = await aUser(accounts, { email: 'taken@kontor.example' });
   const person = aPerson(email);
-  await loadDemoAccounts(accounts.db, [person]);
+  await loadDemoAccounts(accounts.db, [person], cheap);
   const rows = await accounts.db
     .selectFrom('accounts.users')
     .select('id')

@@ -23,8 +23,9 @@ export interface DemoAccount {
  * Gives people of the demo data confirmed accounts, or brings those they have back to what is given. Their rows in
  * `people` are the demo load's own, so the api is told of none. Whose address somebody else has taken gets none. Throws for
  * an address that may be somebody's, and for a password nobody could choose here.
+ * @param power as of `hashPassword`
  */
-export async function loadDemoAccounts(db: Database, people: DemoAccount[]): Promise<void> {
+export async function loadDemoAccounts(db: Database, people: DemoAccount[], power?: number): Promise<void> {
   // Its lists take some megabytes, and most starts have nothing to load.
   const { strengthOf } = await import('../password/strength.ts');
   for (const { email, password, firstName, lastName } of people) {
@@ -34,7 +35,7 @@ export async function loadDemoAccounts(db: Database, people: DemoAccount[]): Pro
     if (weakness) throw new TypeError(`The password of ${email} is refused: ${weakness}.`);
   }
   for (const person of people) {
-    const passwordHash = await hashPassword(person.password);
+    const passwordHash = await hashPassword(person.password, power);
     await inTransaction(db, async (trx) => {
       const isHere = await putAccount(trx, { ...person, countryCode: person.country }, passwordHash);
       if (isHere) await forgetUntold(trx, person.id);

@@ -143,9 +143,9 @@ test('a link works once', async () => {
 });
 
 test('an unknown address and a wrong password are answered alike, in about the same time', async () => {
-  // At the cost of the product: what else a login does is small beside it. In time of the processor, which other work on the
-  // machine does not lengthen.
-  const costly = await startAccounts({ PASSWORD_COST: 15 }, accounts);
+  // At a cost beside which all else that a login does is small. In time of the processor, which other work on the machine does
+  // not lengthen.
+  const costly = await startAccounts({ PASSWORD_COST: 13 }, accounts);
   const { email } = await aUser(costly);
   const times: number[][] = [[], []];
   const strip = (text: string) => text.replaceAll(/[\w.+-]+@[\w.-]+|nonce="[^"]+"/g, '');

@@ -141,18 +141,18 @@ test('whom a held post names is told when it is published', async () => {
 test('whom an edit names that is held back is told when it is published, and only then', async () => {
   const [author, moderator] = [await somebody(), await aModerator()];
   const [ada, bo] = [
-    await somebody({ first_name: 'Ada', last_name: 'Kept' }),
-    await somebody({ first_name: 'Bo', last_name: 'Kept' }),
+    await somebody({ first_name: 'Ada', last_name: 'Kemp' }),
+    await somebody({ first_name: 'Bo', last_name: 'Kemp' }),
   ];
   const naming = (who: Somebody, name: string) => ({
     resourceType: 'user' as const,
     resourceID: who.id,
     name,
   });
-  const adaNamed = naming(ada, 'Ada Kept');
-  const { postID } = await posting(author, 'Thanks @Ada Kept.', { mentions: [adaNamed] });
-  const content = `Thanks @Ada Kept and @Bo Kept: ${links(6)}`;
-  const body = { content, mentions: [adaNamed, naming(bo, 'Bo Kept')] };
+  const adaNamed = naming(ada, 'Ada Kemp');
+  const { postID } = await posting(author, 'Thanks @Ada Kemp.', { mentions: [adaNamed] });
+  const content = `Thanks @Ada Kemp and @Bo Kemp: ${links(6)}`;
+  const body = { content, mentions: [adaNamed, naming(bo, 'Bo Kemp')] };
   expect((await author.call(editPost, { ...ofPost(postID), body })).held?.cause).toBe('links');
   const told = async () => [(await toldTo(ada)).length, (await toldTo(bo)).length];
   expect(await told()).toEqual([1, 0]);

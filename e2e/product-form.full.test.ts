@@ -8,7 +8,6 @@ import { untilStored } from './drafts.ts';
 import { tokenAt, useOwnedBusinesses } from './owned-business.ts';
 import { field, title, toast } from './profile-journeys.ts';
 import { useSessionProduct } from './session-product.ts';
-import { thoroughTest } from './thorough.ts';
 
 const { visit } = useBrowser();
 const { signedIn } = useSessionProduct();
@@ -133,7 +132,7 @@ test('a product becomes public as it was typed, whatever is reloaded or missing 
   await expectCalm();
 });
 
-thoroughTest('what a colleague published meanwhile is not overwritten unseen', async () => {
+test('what a colleague published meanwhile is not overwritten unseen', async () => {
   const { page, businessID } = await addProduct();
   const colleague = await aColleague(businessID);
   const sent = { name: 'Worm gear unit', category: '0006.000602', stock: true };
