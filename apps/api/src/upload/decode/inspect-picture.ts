@@ -5,21 +5,6 @@ import { readAvifStructure } from './avif-structure.ts';
 import { countScans } from './jpeg-scans.ts';
 import { isAnimatedPng } from './png-animation.ts';
 
-// Of all that the library could open, the four formats we take: what a file claims to be does not choose the code that
-// reads it.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-// Pictures come one by one; memory that is cached for the next is worth more elsewhere.
-sharp.cache(false);
-sharp.concurrency(1);
-
 /** Pixels a picture may have: a few bytes can hold very many, which all need memory. */
 const maximumPixels = 24_000_000;
 /** AVIF is decoded whole, at up to 28 bytes a pixel where others take 10. */

@@ -4,11 +4,14 @@ import type { Answer, FilePart, FileQuestion, PictureQuestion, Question } from '
 import { inspectPicture } from './inspect-picture.ts';
 import { makeVersions } from './make-versions.ts';
 import { openRemoteFile, type RemoteFile } from './remote-file.ts';
+import { restrictLibrary } from './restrict-library.ts';
 
 /**
  * The process in which pictures are decoded and other files are looked into, one at a time. It knows no setting and no secret; what it makes of a file is what
  * it says to the process that started it (`decoder`), which watches its memory and its time.
  */
+
+restrictLibrary();
 
 // At once, whatever is being decoded: an orderly exit would wait for it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
