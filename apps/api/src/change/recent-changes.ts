@@ -6,7 +6,7 @@ export interface RecentChanges<Message> {
   add(messageOf?: (id: string) => Message): Message | undefined;
   /** The id of what was heard last; undefined before the first epoch, when numbers mean nothing elsewhere. */
   latestId(): string | undefined;
-  /** Whether that id, or one after it, was heard last. */
+  /** Whether that id is known here: it was heard, and not too many after it. */
   has(id: string): boolean;
   /** What came after that id; undefined when the id is not known here. */
   after(id: string): Message[] | undefined;
@@ -29,6 +29,9 @@ export function createRecentChanges<Message>(maximum: number): RecentChanges<Mes
   let number = 0;
   const latestId = () => (epoch === undefined ? undefined : `${epoch}.${number}`);
 
+  // What is asked for is mostly the last one.
+  const placeOf = (id: string) => entries.findLastIndex((entry) => entry.id === id);
+
   function push(messageOf?: (id: string) => Message): Message | undefined {
     const id = latestId();
     if (id === undefined) return undefined;
@@ -49,9 +52,9 @@ export function createRecentChanges<Message>(maximum: number): RecentChanges<Mes
       return push(messageOf);
     },
     latestId,
-    has: (id) => entries.some((entry) => entry.id === id),
+    has: (id) => placeOf(id) >= 0,
     after(id) {
-      const known = entries.findLastIndex((entry) => entry.id === id);
+      const known = placeOf(id);
       if (known < 0) return undefined;
       return entries.slice(known + 1).flatMap(({ message }) => message ?? []);
     },
