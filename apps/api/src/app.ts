@@ -36,8 +36,11 @@ import { describeApi } from './description.ts';
 import { openEvents } from './event/open-events.ts';
 import { openFormBudgets } from './form-budgets.ts';
 import { jobs } from './jobs.ts';
+import { receiveWebhooks } from './membership/receive-webhook.ts';
+import { readTaxRules } from './membership/tax-rules.ts';
 import { endPushSubscriptions } from './notification/push/end-push-subscriptions.ts';
 import { countViews } from './page-view/view-counter.ts';
+import { openProvider } from './payment/open-provider.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { serveDataSheets } from './product/data-sheet/serve-data-sheets.ts';
 import { openReference } from './reference/open-reference.ts';
@@ -57,7 +60,7 @@ import { asSystem } from './write/write.ts';
 type Settings = ServiceSettings &
   StoreSettings &
   Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN'> & { INTERNAL_TOKEN: string } & Partial<
-    Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB'>
+    Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB' | 'TAX_RULES'>
   >;
 
 const megabyte = 1024 * 1024;
@@ -131,6 +134,9 @@ export async function createApp(
     () => asSystem({ db: reading, reference: reference.current() }),
     config.INTERNAL_TOKEN,
   );
+  const systemNow = () => asSystem({ db: reading, reference: reference.current() });
+  const payments = openProvider(systemNow, config.INTERNAL_TOKEN);
+  const taxRules = readTaxRules(config.TAX_RULES);
   // A call works on one snapshot of the reference data from beginning to end.
   const baseNow = () => ({
     db: reading,
@@ -142,6 +148,8 @@ export async function createApp(
     events,
     sessions,
     signingKeys,
+    payments,
+    taxRules,
     portalOrigin: config.PORTAL_ORIGIN,
   });
   const cannotEnd = (error: unknown) =>
@@ -161,6 +169,7 @@ export async function createApp(
   serveFiles(app, store);
   serveCertificates(app, { db: reading, store });
   serveDataSheets(app, { db: reading, store, contextNow: () => asSystem(baseNow()) });
+  await receiveWebhooks(app, { payments, systemNow });
   const cache = createAnswerCache(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
   showFigures(app, cache);
   const serving = {

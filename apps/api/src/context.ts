@@ -1,7 +1,9 @@
 import type { ReadDatabase } from '@kontor/database';
 import type { Actor, CallContext } from '@kontor/server';
 import type { Events } from './event/open-events.ts';
+import type { TaxRules } from './membership/tax-rules.ts';
 import type { ViewCounter } from './page-view/view-counter.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
 import type { Sessions } from './session/sessions.ts';
@@ -22,6 +24,8 @@ export interface Base {
   events: Events;
   sessions: Pick<Sessions, 'onEnd'>;
   signingKeys: SigningKeys;
+  payments: PaymentProvider;
+  taxRules: TaxRules;
   /** Where people see the product. */
   portalOrigin: string;
 }

@@ -9,8 +9,10 @@ import { helpRequestJobs } from './help-request/jobs.ts';
 import { holdJobs } from './hold/jobs.ts';
 import { inquiryJobs } from './inquiry/jobs.ts';
 import type { JobContext } from './job/job-context.ts';
+import { membershipJobs } from './membership/jobs.ts';
 import { notificationJobs } from './notification/jobs.ts';
 import { pageViewJobs } from './page-view/jobs.ts';
+import { paymentJobs } from './payment/jobs.ts';
 import { postJobs } from './post/jobs.ts';
 import { productImportJobs } from './product/import/jobs.ts';
 import { productJobs } from './product/jobs.ts';
@@ -39,4 +41,6 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...inquiryJobs,
   ...connectionJobs,
   ...groupJobs,
+  ...paymentJobs,
+  ...membershipJobs,
 ];

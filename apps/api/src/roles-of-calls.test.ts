@@ -1,5 +1,6 @@
 import { CallError, createClient, sessionHeader } from '@kontor/contract';
 import { expect, test } from 'vitest';
+import { operatorRoles } from './operator/operator-role.ts';
 import { routes } from './routes.ts';
 import { checked } from './test/api.ts';
 import { sharedApi } from './test/shared-api.ts';
@@ -20,7 +21,10 @@ test('each call for people who are signed in has its row', () => {
 async function everybody() {
   const [team, others, formers, theirs] = await Promise.all([aTeam(), aTeam(), aTeam(), aTeam()]);
   const [person, operator] = await Promise.all([somebody(), somebody()]);
-  await api.db.insertInto('operators').values({ person_id: operator.id, role: 'moderator' }).execute();
+  await api.db
+    .insertInto('operators')
+    .values(operatorRoles.map((role) => ({ person_id: operator.id, role })))
+    .execute();
   const abouts = {
     own: aBusiness(team),
     foreign: aBusiness(others),
@@ -126,7 +130,7 @@ test.each(named.filter(([name]) => ofBusinesses(name)))(
   '%s is for people of the business from its level on, and for nobody else',
   async (_, call) => {
     const { from, missing: nowhere = 403, but } = rowOf(call);
-    if (from === 'person' || from === 'moderator') return expect.fail('It has no level');
+    if (from === 'person' || from === 'operator') return expect.fail('It has no level');
     const refused: [string, number, Asker, About][] = [];
     const strangers = { person, operator, 'foreign owner': others.owner, 'foreign admin': others.admin };
     for (const [name, asker] of Object.entries({ ...strangers, ...team })) {
@@ -163,14 +167,14 @@ test.each(named.filter(([name]) => expectedRoles[name]?.from === 'person'))(
   },
 );
 
-test.each(named.filter(([name]) => expectedRoles[name]?.from === 'moderator'))(
-  '%s is for moderators, and for nobody else',
+test.each(named.filter(([name]) => expectedRoles[name]?.from === 'operator'))(
+  '%s is for operators, and for nobody else',
   async (_, call) => {
     const { missing: nowhere } = rowOf(call);
     const refused = { person, ...team, 'foreign owner': others.owner };
     const answers = Object.entries(refused).map(([name, asker]) => ask(call, name, 403, asker, own));
-    answers.push(ask(call, 'moderator', 200, operator, aBusiness(others, operator)));
-    if (nowhere) answers.push(ask(call, 'moderator: missing', nowhere, operator, missing));
+    answers.push(ask(call, 'operator', 200, operator, aBusiness(others, operator)));
+    if (nowhere) answers.push(ask(call, 'operator: missing', nowhere, operator, missing));
     expectAll(await Promise.all(answers));
   },
 );

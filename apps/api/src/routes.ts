@@ -13,9 +13,11 @@ import { helpRequestRoutes } from './help-request/routes.ts';
 import { holdRoutes } from './hold/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
 import { inquiryRoutes } from './inquiry/routes.ts';
+import { membershipRoutes } from './membership/routes.ts';
 import { newsfeedRoutes } from './newsfeed/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { pageViewRoutes } from './page-view/routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import { accountOwnerRoutes, personRoutes } from './person/routes.ts';
 import { postRoutes } from './post/routes.ts';
 import { dataSheetRoutes } from './product/data-sheet/routes.ts';
@@ -59,6 +61,8 @@ export const routes: readonly Route[] = [
   ...eventRoutes,
   ...notificationRoutes,
   ...directoryRoutes,
+  ...membershipRoutes,
+  ...paymentRoutes,
 ];
 
 /** For our other services alone, beside `/api/v1`. */

@@ -9,8 +9,8 @@ type Fault = 'foreign' | 'missing' | 'deleted';
 
 /** Who may perform a call, and how it is answered. Whatever is not stated is 403 for a business, 404 for a part, and 2xx for who may. */
 export interface Row {
-  /** From which level on people of the business may; `person`: whoever is signed in; `moderator`: who has this role of the operator. */
-  from: BusinessRole | 'person' | 'moderator';
+  /** From which level on people of the business may; `person`: whoever is signed in; `operator`: who has its role of the operator. */
+  from: BusinessRole | 'person' | 'operator';
   /** What is sent: something they can be given, so that who may gets it. */
   input?: (about: About) => object | Promise<object>;
   /** The status for something there is not, where another thing than the business itself says whose it is. */
@@ -104,6 +104,58 @@ const sheet = { missing: 404, input: ofSheet, part: 'sheet' } as const;
 
 /** Every call for people who are signed in, written out, so that a policy that changes is noticed. */
 export const expectedRoles: Record<string, Row> = {
+  answerTestChallenge: {
+    from: 'person',
+    input: async ({ the }) => ({ body: { clientSecret: await the('challenge'), isApproved: true } }),
+  },
+  confirmSubscription: {
+    from: 'owner',
+    input: async ({ the }) => ({
+      body: { businessID: await the('business'), orderID: await the('cardOrder') },
+    }),
+    part: 'cardOrder',
+  },
+  createTestPaymentMethod: {
+    from: 'person',
+    input: () => ({ body: { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '314', name: 'Ada' } }),
+  },
+  getBusinessMembership: { from: 'owner', input: ofBusiness },
+  getSubscriptionSetup: { from: 'person' },
+  giveUpOrder: { from: 'owner', input: ofPart('cardOrder', 'orderID'), part: 'cardOrder' },
+  listTransfers: { from: 'operator' },
+  markTransferPaid: {
+    from: 'operator',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { orderID: await the('transferOrder') },
+      body: { receivedOn: '2026-01-05', reference: 'SEPA', amountCents: 185_000 },
+    }),
+  },
+  orderByTransfer: {
+    from: 'owner',
+    input: async ({ the }) => ({
+      body: { businessID: await the('business'), planId: 'gold', email: 'a@roles.example' },
+    }),
+  },
+  refundMembership: {
+    from: 'owner',
+    input: sending(ofBusiness, async ({ the }) => ({ orderID: await the('cardOrder') })),
+    part: 'cardOrder',
+    // It is not paid.
+    but: { owner: 409 },
+  },
+  stopRenewal: { from: 'owner', input: ofBusiness },
+  subscribe: {
+    from: 'owner',
+    input: async ({ the }) => ({
+      body: {
+        businessID: await the('business'),
+        planId: 'gold',
+        email: 'a@roles.example',
+        paymentMethod: await the('testCard'),
+      },
+    }),
+  },
   acceptInvitation: {
     from: 'person',
     input: async ({ the }) => ({ params: { token: await the('link') } }),
@@ -338,14 +390,14 @@ export const expectedRoles: Record<string, Row> = {
     partIs: { foreign: 200 },
   },
   listMyReports: { from: 'person' },
-  listHolds: { from: 'moderator' },
+  listHolds: { from: 'operator' },
   publishHeld: {
-    from: 'moderator',
+    from: 'operator',
     missing: 404,
     input: async ({ the }) => ({ params: { resourceID: await the('heldPost') } }),
   },
   refuseHeld: {
-    from: 'moderator',
+    from: 'operator',
     missing: 404,
     input: async ({ the }) => ({
       params: { resourceID: await the('heldPost') },
@@ -353,7 +405,7 @@ export const expectedRoles: Record<string, Row> = {
     }),
   },
   removeWritten: {
-    from: 'moderator',
+    from: 'operator',
     missing: 404,
     input: async ({ the }) => ({
       body: { resourceType: 'post', resourceID: await the('post'), reason: 'spam' },
@@ -459,7 +511,7 @@ export const expectedRoles: Record<string, Row> = {
     input: async ({ the }) => ({ body: { businessID: await the('business'), ...aProduct } }),
   },
   decideReport: {
-    from: 'moderator',
+    from: 'operator',
     missing: 404,
     input: async ({ the }) => ({
       params: { reportID: await the('report') },
@@ -554,7 +606,7 @@ export const expectedRoles: Record<string, Row> = {
   listNotifications: { from: 'person' },
   listOwnProducts: { from: 'member', input: asked('bid') },
   listProductImports: { from: 'admin', input: asked('bid') },
-  listReports: { from: 'moderator' },
+  listReports: { from: 'operator' },
   listSavedReplies: { from: 'member', input: ofBusiness },
   listMyLikes: {
     from: 'member',

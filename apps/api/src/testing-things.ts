@@ -26,7 +26,9 @@ export type Team = Record<BusinessRole, Asker>;
 export const things = [
   'business',
   'bulk',
+  'cardOrder',
   'certificate',
+  'challenge',
   'change',
   'colleague',
   'connectionRequest',
@@ -63,6 +65,8 @@ export const things = [
   'sheet',
   'sheetFile',
   'tableFile',
+  'testCard',
+  'transferOrder',
 ] as const;
 export type Thing = (typeof things)[number];
 
@@ -201,6 +205,49 @@ export function thingsIn(api: TestApi) {
     };
 
   /** A request to be connected that the business sent or received. */
+  async function insertTestPayment(orderID: string): Promise<void> {
+    await db
+      .insertInto('test_payments')
+      .values({
+        id: `pay_${orderID}`,
+        order_id: orderID,
+        amount_cents: 185_000,
+        currency: 'USD',
+        state: 'requires-action',
+        client_secret: `secret_${orderID}`,
+      })
+      .execute();
+  }
+
+  /** An order of gold: by card while the bank asks, or by a transfer that was awaited for too long. */
+  const anOrder =
+    (way: 'card' | 'transfer') =>
+    async ({ the }: About): Promise<string> => {
+      const { id } = await db
+        .insertInto('membership_orders')
+        .values({
+          business_id: await the('business'),
+          purpose: 'new',
+          plan_id: 'gold',
+          from_plan_id: 'standard',
+          starts_on: '2026-01-01',
+          ends_on: '2026-12-31',
+          period_starts_on: '2026-01-01',
+          way,
+          currency: 'USD',
+          net_cents: 185_000,
+          total_cents: 185_000,
+          buyer: '{}',
+          language: 'en',
+          provider: way === 'card' ? 'test' : 'none',
+          closed_at: way === 'card' ? null : new Date(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (way === 'card') await insertTestPayment(id);
+      return id;
+    };
+
   const aConnection =
     (which: 'sent' | 'received') =>
     async ({ the }: About): Promise<string> => {
@@ -488,6 +535,21 @@ export function thingsIn(api: TestApi) {
     },
     sheetFile: upload('product-data-sheet', 'application/pdf'),
     tableFile: upload('product-import', 'text/csv'),
+    async testCard() {
+      const token = `pm_${randomUUID()}`;
+      await db
+        .insertInto('test_payment_methods')
+        .values({ token, behaviour: 'pays', card: 'Test 4242' })
+        .execute();
+      return token;
+    },
+    transferOrder: anOrder('transfer'),
+    cardOrder: anOrder('card'),
+    async challenge() {
+      const id = randomUUID();
+      await insertTestPayment(id);
+      return `secret_${id}`;
+    },
   };
 
   return { somebody, aTeam, aBusiness };

@@ -13,6 +13,7 @@ import {
 import { jobs } from './jobs.ts';
 import { openImapMailbox } from './mail/mailbox/imap-mailbox.ts';
 import { realPushServices } from './notification/push/push-services.ts';
+import { openProvider } from './payment/open-provider.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { openSigningKeys } from './signing-key/open-signing-keys.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
@@ -36,6 +37,7 @@ try {
     async () => asSystem({ db, reference: await loadReference(db) }),
     token,
   );
+  const reference = await loadReference(db);
   const context = {
     db,
     store: openStore(config),
@@ -44,6 +46,7 @@ try {
     pushServices: realPushServices,
     openMailbox: config.REPLY_ADDRESS && mailbox ? () => openImapMailbox(mailbox) : undefined,
     signingKeys,
+    payments: openProvider(() => asSystem({ db, reference }), token),
     settings: config,
     log,
   };

@@ -10,6 +10,8 @@ export const errorStatus = {
   TokenNotFound: 401,
   TokenExpiredError: 401,
   SessionError: 401,
+  /** A card that the provider of payments did not take; its message says why (checklist 329). */
+  CardError: 402,
   Forbidden: 403,
   /** A file whose sender asks the reader to confirm first that it is confidential. */
   ConfirmationRequired: 403,

@@ -333,6 +333,34 @@ export const PersonArchive = Type.Object({
       acceptedAt: Type.Optional(Moment),
     }),
   ),
+  purchases: Type.Object(
+    {
+      orders: Type.Array(
+        Type.Object({
+          orderID: Uuid,
+          businessID: Uuid,
+          planId: Type.String(),
+          way: Type.String(),
+          totalCents: Type.Integer(),
+          currency: Type.String(),
+          buyer: Type.Unknown(),
+          at: Moment,
+          takenBackAt: Type.Optional(Moment),
+        }),
+      ),
+      events: Type.Array(
+        Type.Object({
+          orderID: Uuid,
+          kind: Type.String(),
+          cause: Type.String(),
+          at: Moment,
+          detail: Type.Optional(Type.String()),
+        }),
+      ),
+      renewals: Type.Array(Type.Object({ businessID: Uuid, card: Type.String(), at: Moment })),
+    },
+    { description: 'Packages they ordered or took back, events of money they caused, renewals they chose' },
+  ),
   groups: Type.Object({
     memberships: Type.Array(
       Type.Object({ groupID: Uuid, name: Type.String(), role: Type.String(), joinedAt: Moment }),

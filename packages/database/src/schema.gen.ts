@@ -350,6 +350,8 @@ export interface Businesses {
   production_employees_max: number | null;
   production_employees_min: number | null;
   production_lines: number | null;
+  products_shown_as: "gold" | "premium" | "platinum" | null;
+  products_shown_until: string | null;
   profile_photo: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
   sales_employees: number | null;
   shipping_address_english: string | null;
@@ -366,6 +368,20 @@ export interface Businesses {
   working_days: Generated<number[]>;
   year_established: number | null;
   zipcode: string | null;
+}
+
+export interface BusinessesWithMembership {
+  city: Businesses["city"];
+  company_name: Businesses["company_name"];
+  country_code: Businesses["country_code"];
+  email: Businesses["email"];
+  id: Businesses["id"];
+  legal_address_english: Businesses["legal_address_english"];
+  origin: Businesses["origin"];
+  products_shown_as: Businesses["products_shown_as"];
+  products_shown_until: Businesses["products_shown_until"];
+  subscription: Businesses["subscription"];
+  zipcode: Businesses["zipcode"];
 }
 
 export interface BusinessInvitations {
@@ -861,6 +877,20 @@ export interface Languages {
   native_name: string;
 }
 
+export interface LedgerEvents {
+  amount_cents: number;
+  cause: "checkout" | "confirmation" | "webhook" | "question" | "comparison" | "finance" | "renewal" | "owner" | "operator" | "lapse";
+  caused_by: string | null;
+  currency: string;
+  detail: string | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: "declined" | "paid" | "refunded" | "given-up";
+  order_id: string;
+  provider_id: string;
+  recorded_at: Generated<Timestamp>;
+}
+
 export interface LikeCounts {
   copied: Generated<number>;
   count: number;
@@ -923,6 +953,47 @@ export interface MemberAbsences {
   last_day: string;
   person_id: string;
   substitute_id: string | null;
+}
+
+export interface MembershipOrders {
+  asked_at: Timestamp | null;
+  attempt: Generated<number>;
+  business_id: string;
+  buyer: Json;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  ends_on: string;
+  from_plan_id: "standard" | "gold" | "premium" | "platinum";
+  id: Generated<string>;
+  language: string;
+  net_cents: number;
+  ordered_by: string | null;
+  period_starts_on: string;
+  plan_id: "gold" | "premium" | "platinum";
+  provider: string;
+  purpose: "new" | "upgrade" | "renewal" | "grant";
+  refund_asked_by: string | null;
+  refund_due_at: Timestamp | null;
+  renews: Generated<boolean>;
+  starts_on: string;
+  tax_lines: Generated<Json>;
+  total_cents: number;
+  way: "card" | "transfer" | "grant";
+}
+
+export interface MembershipReminders {
+  business_id: string;
+  days: number;
+  ends_on: string;
+}
+
+export interface MembershipRenewals {
+  business_id: string;
+  card: string;
+  chosen_at: Generated<Timestamp>;
+  chosen_by: string | null;
+  payment_method: string;
 }
 
 export interface MessageFileReads {
@@ -1051,6 +1122,23 @@ export interface PageViews {
   language: string;
   subject: string;
   views: number;
+}
+
+export interface PaidMemberships {
+  business_id: MembershipOrders["business_id"];
+  ends_on: MembershipOrders["ends_on"];
+  order_id: LedgerEvents["order_id"];
+  period_starts_on: MembershipOrders["period_starts_on"];
+  plan_id: MembershipOrders["plan_id"];
+  purpose: MembershipOrders["purpose"];
+  starts_on: MembershipOrders["starts_on"];
+}
+
+export interface PaymentWebhooks {
+  event_id: string;
+  kind: string;
+  provider: string;
+  received_at: Generated<Timestamp>;
 }
 
 export interface People {
@@ -1568,6 +1656,32 @@ export interface SubcategoriesOfBusinesses {
   subcategory_id: BusinessSubcategories["subcategory_id"];
 }
 
+export interface TestPaymentMethods {
+  behaviour: string;
+  card: string;
+  created_at: Generated<Timestamp>;
+  token: string;
+}
+
+export interface TestPayments {
+  amount_cents: number;
+  attempt: Generated<number>;
+  behaviour: string | null;
+  card: string | null;
+  client_secret: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  decline_code: string | null;
+  declined_at: Timestamp | null;
+  id: string;
+  order_id: string;
+  paid_at: Timestamp | null;
+  payment_method: string | null;
+  refund_id: string | null;
+  refunded_at: Timestamp | null;
+  state: "open" | "requires-action" | "processing" | "paid" | "canceled";
+}
+
 export interface Uploads {
   bytes: number;
   content_type: string;
@@ -1650,6 +1764,7 @@ export interface DB {
   business_texts: BusinessTexts;
   business_types: BusinessTypes;
   businesses: Businesses;
+  businesses_with_membership: BusinessesWithMembership;
   categories: Categories;
   certificate_reminders: CertificateReminders;
   certificates: Certificates;
@@ -1700,12 +1815,16 @@ export interface DB {
   items_of_feeds: ItemsOfFeeds;
   job_positions: JobPositions;
   languages: Languages;
+  ledger_events: LedgerEvents;
   like_counts: LikeCounts;
   listed_businesses: ListedBusinesses;
   listed_groups: ListedGroups;
   listed_products: ListedProducts;
   mail_replies: MailReplies;
   member_absences: MemberAbsences;
+  membership_orders: MembershipOrders;
+  membership_reminders: MembershipReminders;
+  membership_renewals: MembershipRenewals;
   message_file_reads: MessageFileReads;
   message_files: MessageFiles;
   messages: Messages;
@@ -1721,6 +1840,8 @@ export interface DB {
   owned_products: OwnedProducts;
   ownership_transfers: OwnershipTransfers;
   page_views: PageViews;
+  paid_memberships: PaidMemberships;
+  payment_webhooks: PaymentWebhooks;
   people: People;
   people_by_username: PeopleByUsername;
   people_of_businesses: PeopleOfBusinesses;
@@ -1770,6 +1891,8 @@ export interface DB {
   states: States;
   subcategories: Subcategories;
   subcategories_of_businesses: SubcategoriesOfBusinesses;
+  test_payment_methods: TestPaymentMethods;
+  test_payments: TestPayments;
   uploads: Uploads;
   verified_facts: VerifiedFacts;
   withheld_posts: WithheldPosts;

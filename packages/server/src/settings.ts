@@ -11,6 +11,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const proxy =
   '(loopback|linklocal|uniquelocal|[0-9]{1,3}(\\.[0-9]{1,3}){3}(/[0-9]{1,2})?|[0-9A-Fa-f:]*:[0-9A-Fa-f:]*(/[0-9]{1,3})?)';
 
+const taxRule = '[A-Z]{2}=[A-Za-zÀ-ÿ ]{1,20} [0-9]{1,2}([.][0-9]{1,2})?( reverse)?';
+
 /**
  * Every setting of the product, under the name of its environment variable: `description` is its meaning,
  * `expected` completes the sentence "NAME must be …" when a value is refused.
@@ -226,6 +228,14 @@ export const Settings = Type.Object({
     description: 'Where help requests of the need-help form are sent',
     expected: 'an address like help@example.com',
   }),
+  TAX_RULES: Type.Optional(
+    Type.String({
+      pattern: `^${taxRule}(; ?${taxRule})*$`,
+      description:
+        'Tax on packages by the country of the buyer; `reverse`: none for who states a tax number; without it no tax is added',
+      expected: 'rules like MX=IVA 16; IT=IVA 22 reverse',
+    }),
+  ),
   SECURITY_CONTACT: Type.String({
     default: 'security@kontor.example',
     pattern: '^[^\\s<>@]+@[^\\s<>@]+$',

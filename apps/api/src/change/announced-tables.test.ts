@@ -78,6 +78,14 @@ const unannounced = [
   'signing_keys',
   // Written with the sheet they are of, which announces its product.
   'product_data_sheet_versions',
+  // What of them is shown is copied to the row of the business.
+  'ledger_events',
+  'membership_orders',
+  'membership_reminders',
+  'membership_renewals',
+  'payment_webhooks',
+  'test_payment_methods',
+  'test_payments',
   // What the product knows of its own work.
   'demo_loads',
   'reference_state',

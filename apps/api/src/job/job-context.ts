@@ -3,6 +3,7 @@ import type { Database } from '@kontor/database';
 import type { Config, Logger } from '@kontor/server';
 import type { OpenMailbox } from '../mail/mailbox/mailbox.ts';
 import type { PushServices } from '../notification/push/push-services.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
 import type { SigningKeys } from '../signing-key/open-signing-keys.ts';
 import type { Decoder } from '../upload/decoder/decoder.ts';
 import type { Store } from '../upload/store/store.ts';
@@ -18,6 +19,7 @@ export interface JobContext {
   /** Without a mailbox nothing is answered by mail. */
   openMailbox: OpenMailbox | undefined;
   signingKeys: SigningKeys;
+  payments: PaymentProvider;
   settings: Config;
   log: Pick<Logger, 'warn' | 'error' | 'debug'>;
 }

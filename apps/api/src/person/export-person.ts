@@ -15,6 +15,7 @@ import { listReceivedFiles } from '../inquiry/list-received-files.ts';
 import { listRulesOfPerson } from '../inquiry/routing/list-rules-of-person.ts';
 import { listSafetyOfPerson } from '../inquiry/safety/list-safety-of-person.ts';
 import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
+import { listPurchasesOfPerson } from '../membership/list-purchases-of-person.ts';
 import { getNewsfeedChoice } from '../newsfeed/get-newsfeed-choice.ts';
 import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
 import { listOperatorRoles } from '../operator/list-operator-roles.ts';
@@ -54,6 +55,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     holds: await listHoldsOfPerson({ db }, id),
     blocking: await listBlockingOfPerson({ db }, id),
     connections: await listConnectionsOfPerson({ db }, id),
+    purchases: await listPurchasesOfPerson({ db }, id),
     groups: await listGroupsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),
   };

@@ -43,6 +43,8 @@ const idsOfOthers = [
   'notification_choices.ended_by',
   // Chosen by who sends it.
   'idempotency_keys.key',
+  // Of what was paid, which stays when the business goes.
+  'membership_orders.business_id',
   // A post or a comment.
   'holds.resource_id',
   // Empty again when the transaction ends that fills it.
@@ -218,6 +220,24 @@ async function getsFile(person_id: string, business_id: string): Promise<void> {
     .execute();
 }
 
+/** What an owner bought for a business, took back, and has renewed. */
+async function buys(id: string, business_id: string): Promise<void> {
+  await sql`
+    WITH ordered AS (
+      INSERT INTO membership_orders (business_id, ordered_by, refund_asked_by, refund_due_at, purpose, plan_id, from_plan_id, starts_on,
+        ends_on, period_starts_on, way, currency, net_cents, total_cents, buyer, language, provider)
+      VALUES (${business_id}, ${id}, ${id}, now(), 'new', 'gold', 'standard', current_date, current_date + 364, current_date, 'card', 'USD',
+        185000, 185000, '{}', 'en', 'test')
+      RETURNING id
+    )
+    INSERT INTO ledger_events (order_id, kind, amount_cents, currency, cause, provider_id, caused_by, happened_at)
+    SELECT id, 'paid', 185000, 'USD', 'checkout', 'pay_1', ${id}, now() FROM ordered`.execute(api.db);
+  await api.db
+    .insertInto('membership_renewals')
+    .values({ business_id, chosen_by: id, payment_method: 'pm_1', card: 'Test 4242' })
+    .execute();
+}
+
 /** Somebody with a row in every table that refers to people. */
 async function somebody(): Promise<string> {
   const id = await rows.aPerson();
@@ -306,6 +326,7 @@ async function somebody(): Promise<string> {
       { group_id, person_id: await rows.aPerson(), state: 'invited', invited_by: id },
     ])
     .execute();
+  await buys(id, business);
   const resourceID = await rows.aProduct();
   const body = { resourceType: 'product', resourceID, content: 'Is it plated?' } as const;
   const { commentID } = await call(makeComment, { body });

@@ -3,6 +3,7 @@ import { doNext } from '@kontor/jobs/testing';
 import { readConfig } from '@kontor/server';
 import { afterAll } from 'vitest';
 import type { JobContext } from '../job/job-context.ts';
+import { openProvider } from '../payment/open-provider.ts';
 import { openSigningKeys } from '../signing-key/open-signing-keys.ts';
 import type { TestApi } from '../test/api.ts';
 import { internalToken } from '../test/internal-token.ts';
@@ -27,6 +28,7 @@ export function preparingOf({ db, pool, files, accounts, reference }: TestApi): 
     pushServices: { send: async () => 201 },
     openMailbox: undefined,
     signingKeys: openSigningKeys(() => asSystem({ db, reference }), internalToken),
+    payments: openProvider(() => asSystem({ db, reference }), internalToken),
     settings: readConfig({ HELP_REQUESTS_TO: 'desk@kontor.example' }),
     log: { warn() {}, error() {}, debug() {} },
   };

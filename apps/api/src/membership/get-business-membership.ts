@@ -1,0 +1,88 @@
+import {
+  daysLeft,
+  daysOf,
+  type Membership,
+  membershipDay,
+  membershipPlan,
+  type PlanID,
+} from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { ForMember } from '../business/policy.ts';
+import { membershipAfter, membershipOn } from './membership-on.ts';
+import type { Buyer } from './new-order-of.ts';
+import { offersOf } from './offers-of.ts';
+import { presentOrder } from './present-order.ts';
+import {
+  countProducts,
+  findBusiness,
+  findEvents,
+  findLastOrder,
+  findOpenOrder,
+  findPaidOrders,
+  findRenewal,
+} from './queries.ts';
+import { refundable } from './refundable.ts';
+
+/** What a business has, until when, what of it is used, and what more costs today. */
+export async function getBusinessMembership(
+  { db, actor, taxRules }: ForMember,
+  taxNumberAsked: string | undefined,
+): Promise<Membership> {
+  const { businessID } = actor.actingBusiness;
+  const today = membershipDay(new Date());
+  const [business, orders, open, last, renewal, products, back] = await Promise.all([
+    findBusiness(db, businessID),
+    findPaidOrders(db, businessID),
+    findOpenOrder(db, businessID),
+    findLastOrder(db, businessID),
+    findRenewal(db, businessID),
+    countProducts(db, businessID),
+    refundable(db, businessID, today),
+  ]);
+  if (!business) throw new KontorError('NotFound', 'There is no such business.');
+  const subscription = business.subscription as PlanID;
+  const current = membershipOn(orders, today);
+  const buyer = last?.buyer as Buyer | undefined;
+  const countryCode = business.country_code as string;
+  const taxNumber = taxNumberAsked ?? buyer?.taxNumber;
+  const { productsShown } = membershipPlan(subscription);
+  const next = membershipAfter(orders, today);
+  return {
+    businessID,
+    companyName: business.company_name as string,
+    subscription,
+    ...(current
+      ? {
+          period: {
+            ...current.period,
+            days: daysOf(current.period),
+            daysLeft: daysLeft(current.period, today),
+          },
+        }
+      : {}),
+    ...(next ? { nextPlanId: next.planID } : {}),
+    used: { productsShown: Math.min(products, productsShown), products },
+    ...(business.products_shown_until && products > productsShown
+      ? { surplus: { products: products - productsShown, until: business.products_shown_until } }
+      : {}),
+    ...(renewal ? { renewal: { card: renewal.card, chosenAt: renewal.chosen_at.toISOString() } } : {}),
+    offers: offersOf({
+      subscription,
+      orders,
+      today,
+      payer: { countryCode, taxNumber: taxNumber?.trim() || undefined },
+      rules: taxRules,
+    }),
+    ...(open ? { order: presentOrder(open, await findEvents(db, open.id)) } : {}),
+    ...(back
+      ? { refundable: { orderID: back.order.id, totalCents: back.order.total_cents, until: back.until } }
+      : {}),
+    buyer: {
+      name: business.company_name as string,
+      countryCode,
+      ...(buyer?.email || business.email ? { email: buyer?.email || (business.email ?? undefined) } : {}),
+      ...(business.legal_address_english ? { address: business.legal_address_english } : {}),
+      ...(buyer?.taxNumber ? { taxNumber: buyer.taxNumber } : {}),
+    },
+  };
+}

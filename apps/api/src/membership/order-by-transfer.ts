@@ -1,0 +1,30 @@
+import { type MembershipOrder, membershipDay, type NewTransferOrder } from '@kontor/contract';
+import { KontorError } from '@kontor/server';
+import type { ForMember } from '../business/policy.ts';
+import { write } from '../write/write.ts';
+import { newOrderOf } from './new-order-of.ts';
+import { offerFor } from './offer-for.ts';
+import { presentOrder } from './present-order.ts';
+import { findOpenOrder, insertOrder, lockMembership } from './queries.ts';
+
+/**
+ * Orders a larger package that is paid by bank transfer; it begins when the money has arrived. The same order again is the one that
+ * waits. @throws Conflict while another purchase is under way, and as `offerFor` does
+ */
+export async function orderByTransfer(context: ForMember, asked: NewTransferOrder): Promise<MembershipOrder> {
+  const { businessID } = context.actor.actingBusiness;
+  return write(context, { noun: 'business', id: businessID }, async (trx) => {
+    await lockMembership(trx, businessID);
+    const open = await findOpenOrder(trx, businessID);
+    if (open?.way === 'transfer' && open.plan_id === asked.planId) return presentOrder(open, []);
+    if (open)
+      throw new KontorError('Conflict', 'Another purchase for this business is under way. Give it up first.');
+    const offer = await offerFor(context, trx, asked, membershipDay(new Date()));
+    const order = await insertOrder(trx, {
+      ...(await newOrderOf(context, trx, asked, offer)),
+      way: 'transfer',
+      provider: 'none',
+    });
+    return presentOrder(order, []);
+  });
+}

@@ -1,0 +1,23 @@
+import { dayAfter, membershipDay, membershipLimits } from '@kontor/contract';
+import type { ReadDatabase } from '@kontor/database';
+import { findEvents, findLastPaidOrder, type OrderRow } from './queries.ts';
+
+export interface Refundable {
+  order: OrderRow;
+  /** The last day on which it can be given back. */
+  until: string;
+}
+
+/** The last purchase of a business, while it can be given back: within 14 days of its payment, and while nothing of it was used. */
+export async function refundable(
+  db: ReadDatabase,
+  businessID: string,
+  today: string,
+): Promise<Refundable | undefined> {
+  const order = await findLastPaidOrder(db, businessID);
+  if (!order || order.way === 'grant' || order.total_cents === 0 || order.refund_due_at) return undefined;
+  const paid = (await findEvents(db, order.id)).find(({ kind }) => kind === 'paid');
+  if (!paid) return undefined;
+  const until = dayAfter(membershipDay(paid.happened_at), membershipLimits.refundDays);
+  return today <= until ? { order, until } : undefined;
+}

@@ -1,0 +1,62 @@
+import {
+  confirmSubscription as confirmSubscriptionCall,
+  getBusinessMembership as getBusinessMembershipCall,
+  getSubscriptionSetup as getSubscriptionSetupCall,
+  giveUpOrder as giveUpOrderCall,
+  listTransfers as listTransfersCall,
+  markTransferPaid as markTransferPaidCall,
+  orderByTransfer as orderByTransferCall,
+  refundMembership as refundMembershipCall,
+  stopRenewal as stopRenewalCall,
+  subscribe as subscribeCall,
+} from '@kontor/contract';
+import { type ForMember, memberOf } from '../business/policy.ts';
+import { type ForOperator, operator } from '../operator/policy.ts';
+import { type Route, route } from '../route.ts';
+import { confirmSubscription } from './confirm-subscription.ts';
+import { getBusinessMembership } from './get-business-membership.ts';
+import { getSubscriptionSetup } from './get-subscription-setup.ts';
+import { giveUpOrder } from './give-up-order.ts';
+import { listTransfers } from './list-transfers.ts';
+import { markTransferPaid } from './mark-transfer-paid.ts';
+import { orderByTransfer } from './order-by-transfer.ts';
+import { refundMembership } from './refund-membership.ts';
+import { stopRenewal } from './stop-renewal.ts';
+import { subscribe } from './subscribe.ts';
+
+const owner = memberOf(({ params }: { params: { businessID: string } }) => params.businessID, 'owner');
+const buyer = memberOf(({ body }: { body: { businessID: string } }) => body.businessID, 'owner');
+const finance = operator('finance');
+
+export const membershipRoutes: Route[] = [
+  route(getSubscriptionSetupCall, (context) => getSubscriptionSetup(context)),
+  route(
+    getBusinessMembershipCall,
+    (context: ForMember, { query }) => getBusinessMembership(context, query?.taxNumber),
+    { policy: owner },
+  ),
+  route(subscribeCall, (context: ForMember, { body }) => subscribe(context, body), { policy: buyer }),
+  route(
+    confirmSubscriptionCall,
+    (context: ForMember, { body }) => confirmSubscription(context, body.orderID),
+    { policy: buyer },
+  ),
+  route(orderByTransferCall, (context: ForMember, { body }) => orderByTransfer(context, body), {
+    policy: buyer,
+  }),
+  route(giveUpOrderCall, (context: ForMember, { params }) => giveUpOrder(context, params.orderID), {
+    policy: owner,
+  }),
+  route(stopRenewalCall, (context: ForMember) => stopRenewal(context), { policy: owner }),
+  route(refundMembershipCall, (context: ForMember, { body }) => refundMembership(context, body.orderID), {
+    policy: owner,
+  }),
+  route(listTransfersCall, (context: ForOperator, { query }) => listTransfers(context, query), {
+    policy: finance,
+  }),
+  route(
+    markTransferPaidCall,
+    (context: ForOperator, { params, body }) => markTransferPaid(context, params.orderID, body),
+    { policy: finance },
+  ),
+];

@@ -1,0 +1,17 @@
+/** Bounds of what is ordered, in characters where nothing else is said. */
+export const membershipLimits = {
+  email: 254,
+  taxNumber: 40,
+  paymentMethod: 255,
+  reference: 80,
+  /** Days before the end in which the next year can be paid. */
+  renewalDays: 60,
+  /** Days in which a purchase is given back while nothing was used. */
+  refundDays: 14,
+  /** Days a transfer is awaited. */
+  transferDays: 14,
+  /** Days for which products above the package are still shown after its end. */
+  surplusDays: 30,
+  /** Days before the end on which the owners are reminded. */
+  reminders: [60, 30, 7],
+} as const;
