@@ -30,8 +30,9 @@ const asksFor = [
   { route: 'business-products/products-page', chunk: 'pointer-reorder', maximum: 154_500 },
 ];
 const maxOfRoute = 30_000;
-/** A tenth more than the heaviest page had when this was written. */
+/** A tenth more than the heaviest page had when this was written; own pages have forms and tables as well. */
 const maxStyles = 14_300;
+const maxOwnStyles = 15_500;
 /** React and the router are in every page: what is lighter was not measured. */
 const leastScripts = 90_000;
 
@@ -76,7 +77,9 @@ describe.each([
       ...(sum(scripts) > maxScriptsOf(route)
         ? [heavyAs(`JavaScript of ${route} in ${language}`, scripts)]
         : []),
-      ...(sum(styles) > maxStyles ? [heavyAs(`Styles of ${route}`, styles)] : []),
+      ...(sum(styles) > (own.has(route) ? maxOwnStyles : maxStyles)
+        ? [heavyAs(`Styles of ${route}`, styles)]
+        : []),
     ]);
     expect([...new Set(heavy)]).toEqual([]);
   });

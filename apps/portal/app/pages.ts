@@ -5,6 +5,7 @@ export { businessPage } from './business/page.ts';
 export { createBusinessPage } from './business-create/page.ts';
 export { businessEditPages } from './business-edit/page.ts';
 export { businessMemberPages } from './business-members/pages.ts';
+export { businessMembershipPage } from './business-membership/page.ts';
 export { businessPreviewPage } from './business-preview/page.ts';
 export { businessProductsPage } from './business-products/page.ts';
 export { companyPages } from './company/pages.ts';

@@ -61,9 +61,11 @@ const pictureIcons = ['camera', 'rotate-ccw', 'trash-2'].map((icon) => `/lucide/
 const tools = [
   'archive',
   'cloud-check',
+  'credit-card',
   'external-link',
   'file-up',
   'filter',
+  'gem',
   'git-merge',
   'grip-vertical',
   'key-round',

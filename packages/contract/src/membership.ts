@@ -44,7 +44,7 @@ export const MembershipOffer = Type.Object({
 });
 export type MembershipOffer = Static<typeof MembershipOffer>;
 
-const orderStates = ['open', 'asked', 'requires-action', 'waiting', 'paid', 'refunded', 'given-up'] as const;
+const orderStates = ['open', 'asked', 'waiting', 'paid', 'refunded', 'given-up'] as const;
 /** An order of a package. */
 export const MembershipOrder = Type.Object({
   orderID: Uuid,
@@ -58,7 +58,6 @@ export const MembershipOrder = Type.Object({
   currency: Currency,
   createdAt: Moment,
   payBefore: Type.Optional(Type.Intersect([CalendarDay], { description: 'When a transfer lapses' })),
-  clientSecret: Type.Optional(Type.String({ description: 'For what the bank asks' })),
 });
 export type MembershipOrder = Static<typeof MembershipOrder>;
 

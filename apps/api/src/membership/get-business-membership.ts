@@ -8,6 +8,7 @@ import {
 } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { ForMember } from '../business/policy.ts';
+import { findPeopleByIDs } from '../person/find-people-by-ids.ts';
 import { membershipAfter, membershipOn } from './membership-on.ts';
 import type { Buyer } from './new-order-of.ts';
 import { offersOf } from './offers-of.ts';
@@ -25,12 +26,13 @@ import { refundable } from './refundable.ts';
 
 /** What a business has, until when, what of it is used, and what more costs today. */
 export async function getBusinessMembership(
-  { db, actor, taxRules }: ForMember,
+  context: ForMember,
   taxNumberAsked: string | undefined,
 ): Promise<Membership> {
+  const { db, actor, taxRules } = context;
   const { businessID } = actor.actingBusiness;
   const today = membershipDay(new Date());
-  const [business, orders, open, last, renewal, products, back] = await Promise.all([
+  const [business, orders, open, last, renewal, products, back, [person]] = await Promise.all([
     findBusiness(db, businessID),
     findPaidOrders(db, businessID),
     findOpenOrder(db, businessID),
@@ -38,6 +40,7 @@ export async function getBusinessMembership(
     findRenewal(db, businessID),
     countProducts(db, businessID),
     refundable(db, businessID, today),
+    findPeopleByIDs(context, [actor.id]),
   ]);
   if (!business) throw new KontorError('NotFound', 'There is no such business.');
   const subscription = business.subscription as PlanID;
@@ -46,6 +49,7 @@ export async function getBusinessMembership(
   const countryCode = business.country_code as string;
   const taxNumber = taxNumberAsked ?? buyer?.taxNumber;
   const { productsShown } = membershipPlan(subscription);
+  const email = buyer?.email ?? person?.email;
   const next = membershipAfter(orders, today);
   return {
     businessID,
@@ -80,7 +84,7 @@ export async function getBusinessMembership(
     buyer: {
       name: business.company_name as string,
       countryCode,
-      ...(buyer?.email || business.email ? { email: buyer?.email || (business.email ?? undefined) } : {}),
+      ...(email ? { email } : {}),
       ...(business.legal_address_english ? { address: business.legal_address_english } : {}),
       ...(buyer?.taxNumber ? { taxNumber: buyer.taxNumber } : {}),
     },

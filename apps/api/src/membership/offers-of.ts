@@ -20,7 +20,7 @@ import {
 import { type TaxRules, taxed } from './tax-rules.ts';
 
 /** Who pays, as far as it changes what is paid. */
-export interface Payer {
+interface Payer {
   countryCode: string;
   taxNumber: string | undefined;
 }

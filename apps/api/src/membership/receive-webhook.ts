@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { noteWebhook } from '../payment/note-webhook.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
-import { insertWebhook } from '../payment/queries.ts';
 import { webhookPath } from '../payment/webhook-path.ts';
 import { write } from '../write/write.ts';
 import type { WritingSystem } from '../write/writing.ts';
@@ -22,9 +22,10 @@ export async function receiveWebhooks(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
     scope.post(webhookPath, async ({ body, headers }) => {
-      const { eventID, kind, payment } = payments.readWebhook(Buffer.from(body as Buffer), headers);
+      const webhook = payments.readWebhook(Buffer.from(body as Buffer), headers);
+      const { payment } = webhook;
       await write(systemNow(), undefined, async (trx) => {
-        const isNew = await insertWebhook(trx, { provider: payments.name, eventID, kind });
+        const isNew = await noteWebhook(trx, payments, webhook);
         if (isNew && payment) await recordPayment(trx, payment, { cause: 'webhook', now: new Date() });
       });
       return { success: true, data: { received: true } };

@@ -15,11 +15,9 @@ import {
   upsertRenewal,
 } from './queries.ts';
 
-/** Through what we heard of an event of money. */
-export type Cause = NewEventRow['cause'];
-
 export interface Heard {
-  cause: Cause;
+  /** Through what we heard of an event of money. */
+  cause: NewEventRow['cause'];
   /** Who caused it, where somebody did. */
   personID?: string | undefined;
   now: Date;

@@ -24,6 +24,11 @@ export function membersAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}members`;
 }
 
+/** What a business has and buys (checklist 59). */
+export function membershipAddress(business: NamedBusiness): string {
+  return `${businessAddress(business)}membership`;
+}
+
 /** Where all products of a business stand in a table, for its people (checklist 53). */
 export function businessProductsAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}products`;

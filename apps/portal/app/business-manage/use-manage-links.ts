@@ -1,8 +1,13 @@
 import type { BusinessRole } from '@kontor/contract';
-import { type IconComponent, MessagesSquare, Package, SquarePen, Users } from '@kontor/ui/icon';
+import { Gem, type IconComponent, MessagesSquare, Package, SquarePen, Users } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { inboxSettingsAddress } from '../message-center/message-address.ts';
-import { businessProductsAddress, editBusinessAddress, membersAddress } from './manage-address.ts';
+import {
+  businessProductsAddress,
+  editBusinessAddress,
+  membersAddress,
+  membershipAddress,
+} from './manage-address.ts';
 
 interface ManagedBusiness {
   id: string;
@@ -19,7 +24,7 @@ interface ManageLink {
   Icon: IconComponent;
 }
 
-/** What somebody may manage of a business, in its order (checklist 53, 143); a member sees the products, who the others are and how they answer, others nothing. */
+/** What somebody may manage of a business, in its order (checklist 53, 143); an owner alone its membership; a member sees the products, who the others are and how they answer, others nothing. */
 export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): ManageLink[] {
   const { t } = useLingui();
   if (accessLevel === undefined) return [];
@@ -43,5 +48,12 @@ export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): Mana
     text: t`Manage Profile`,
     Icon: SquarePen,
   };
-  return [edit, products, members, inbox];
+  if (accessLevel === 'admin') return [edit, products, members, inbox];
+  const membership = {
+    key: 'membership',
+    href: membershipAddress({ id, name }),
+    text: t`Membership`,
+    Icon: Gem,
+  };
+  return [edit, products, membership, members, inbox];
 }

@@ -4,9 +4,6 @@ import type { Telling } from './telling.server.ts';
 /** What pages explain and the portal does not do yet, each said in one place: what opens is taken out here. */
 export function notYetOpen({ say }: Telling) {
   return {
-    packages: say(
-      msg`Packages are not sold in the portal yet. Register for free, then tell us which package and for which company; our team answers by e-mail.`,
-    ),
     boosts: say(
       msg`The slot marked Promoted opens together with memberships. Until then no result page carries advertising.`,
     ),

@@ -117,12 +117,14 @@ describe('membership pages', () => {
     },
   );
 
-  it('nothing can be bought before there is a checkout; paid packages say how to get one', async () => {
+  it('paid packages lead from Buy now! to the choice of a business; the standard page has no such button', async () => {
     for (const path of paths.filter((each) => each.startsWith('/membership-'))) {
       const { html } = await show(path);
-      expect(html).not.toContain('Buy now');
       const isPaid = path !== '/membership-standard';
-      expect(html.includes('How to get this package today'), path).toBe(isPaid);
+      const ways = linksOf(html).filter(([text]) => text === 'Buy now!');
+      const way = ['Buy now!', '/my-business?membership=choose-business'];
+      expect(ways, path).toEqual(isPaid ? [way] : []);
+      expect(html.includes('How to buy this package'), path).toBe(isPaid);
       expect(linksOf(html).some(([, address]) => address === '/contact-us/form')).toBe(true);
     }
   });

@@ -10,6 +10,7 @@ export const errorMeanings: Record<ErrorName, MessageDescriptor> = {
   TokenNotFound: msg`The call is for people who are signed in, and no token came with it.`,
   TokenExpiredError: msg`The token is past its time.`,
   SessionError: msg`The session the token belongs to has ended.`,
+  CardError: msg`The payment provider did not accept the card; the message says why. Nothing was charged.`,
   Forbidden: msg`Whoever is signed in may not do this.`,
   ConfirmationRequired: msg`The sender of the file asks the reader to confirm first that it is confidential.`,
   NotFound: msg`There is no such thing, or it has been removed.`,

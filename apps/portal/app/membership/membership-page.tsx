@@ -17,6 +17,7 @@ import { Points } from '../company/points.tsx';
 import { Prose } from '../company/prose.tsx';
 import { Steps } from '../company/steps.tsx';
 import { helpRequestPath } from '../contact/contact-address.ts';
+import { chooseBusinessPath } from '../my-business/my-business-address.ts';
 import { ClosingCall } from '../page-part/closing-call.tsx';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { useAccountAddress } from '../session/use-account-address.ts';
@@ -69,7 +70,7 @@ export default function MembershipPage() {
       <ComparePlans current={planID} />
       {isPaid ? (
         <>
-          <Steps title={ways.title} intro={notYetOpen.packages} steps={ways.steps} />
+          <Steps title={ways.title} intro={ways.intro} steps={ways.steps} />
           <NotYet text={notYetOpen.supportHours} />
         </>
       ) : null}
@@ -113,11 +114,11 @@ function PlanHead({ plan, texts }: Pick<MembershipData, 'plan' | 'texts'>) {
         <div className="m-ways">
           {isPaid ? (
             <>
-              <ButtonLink variant="primary" size="large" href={helpRequestPath}>
-                {texts.ask}
+              <ButtonLink variant="primary" size="large" href={chooseBusinessPath}>
+                <Trans>Buy now!</Trans>
               </ButtonLink>
-              <ButtonLink size="large" href={register} className="s-for-visitors">
-                <Trans>Register</Trans>
+              <ButtonLink size="large" href={helpRequestPath}>
+                {texts.ask}
               </ButtonLink>
             </>
           ) : (

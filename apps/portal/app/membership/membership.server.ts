@@ -40,22 +40,25 @@ function membershipTexts({ say }: Telling) {
     },
     suits: say(msg`It suits you if`),
     ways: {
-      title: say(msg`How to get this package today`),
+      title: say(msg`How to buy this package`),
+      intro: say(
+        msg`By card or bank transfer, for one business and one year. The package begins at once when you pay by card.`,
+      ),
       steps: [
         {
-          title: say(msg`Register`),
-          text: say(msg`An account is free and takes a name, an e-mail address and a password.`),
+          title: say(msg`Choose the business`),
+          text: say(msg`Log in and select Membership under the business. Its owners buy the package.`),
         },
         {
-          title: say(msg`Write to us`),
+          title: say(msg`See what is due`),
           text: say(
-            msg`Name the company, the country it is in and the package, in the form for people who need help.`,
+            msg`An upgrade costs the difference for the days left of the year, and the end date stays. You see every line before you pay.`,
           ),
         },
         {
-          title: say(msg`Decide in writing`),
+          title: say(msg`Pay by card or transfer`),
           text: say(
-            msg`Our team answers with what the package covers from which day. Nothing is charged before you have agreed.`,
+            msg`Badge and product quota follow the payment at once. You can cancel within 14 days while nothing was used.`,
           ),
         },
       ],

@@ -1,10 +1,10 @@
 import { listMyBusinesses, listMyInvitations, listMyJoinRequests } from '@kontor/contract';
-import { ButtonLink, EmptyState } from '@kontor/ui';
+import { ButtonLink, EmptyState, Note } from '@kontor/ui';
 import pointing from '@kontor/ui/art/rosca-point.svg';
 import { Plus } from '@kontor/ui/icon';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
 import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
@@ -39,6 +39,8 @@ export default function MyBusinessPage() {
   // What waits stands above the businesses, and would push them down if it came after them.
   const isWhole = [loaded, invitations, requests].every(({ data, failed }) => data !== undefined || failed);
   const count = loaded.data?.length ?? 0;
+  const [query] = useSearchParams();
+  const isChoosing = query.get('membership') === 'choose-business';
   return (
     <div className="s-page">
       <header className="j-head">
@@ -51,6 +53,16 @@ export default function MyBusinessPage() {
         </div>
         {count > 0 ? <CreateLink /> : null}
       </header>
+      {isChoosing ? (
+        <Note>
+          <p>
+            <Trans>
+              Choose the business to upgrade: select Membership under its name. Packages are bought by its
+              owners.
+            </Trans>
+          </p>
+        </Note>
+      ) : null}
       {isWhole ? (
         <>
           {invitations.data ? (

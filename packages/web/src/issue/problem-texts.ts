@@ -17,6 +17,7 @@ const texts: Record<FormProblem, MessageDescriptor> = {
   TokenNotFound: ended,
   TokenExpiredError: ended,
   SessionError: ended,
+  CardError: msg`The payment provider did not accept the card.`,
   Forbidden: forbidden,
   ConfirmationRequired: forbidden,
   NotFound: msg`This link does not work any more.`,

@@ -1,5 +1,5 @@
 /** What becomes of a payment with a test card. Any name, any code, and any date that is not over will do. */
-export const behaviours = {
+const behaviours = {
   /** Paid at once. */
   '4242424242424242': 'pays',
   '4000000000000002': 'declined',

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/schema';
 import type { Payment, Webhook } from '../payment-provider.ts';
 
-export const signatureHeader = 'test-provider-signature';
+const signatureHeader = 'test-provider-signature';
 
 /** Seconds between the moment a message was signed and its arrival. */
 const tolerance = 300;

@@ -1,0 +1,76 @@
+import { getBusinessMembership, getSubscriptionSetup } from '@kontor/contract';
+import { ErrorNote } from '@kontor/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useManagedBusiness } from '../business-manage/managed-business.ts';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
+import { profileHandle } from '../page-part/page-handle.ts';
+import { useLoaded } from '../session/use-loaded.ts';
+import { Checkout } from './checkout.tsx';
+import { WhatYouHave } from './what-you-have.tsx';
+import './business-membership.css';
+
+export const handle = profileHandle;
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  meta: ownPageMeta(
+    {
+      title: msg`Membership`,
+      description: (portal) =>
+        msg`The package of a business on ${portal}: what it has, until when, and what a larger one costs today.`,
+    },
+    context,
+  ),
+});
+
+/** What a business has, and the checkout for more (checklist 59, 150, 214). */
+export default function BusinessMembershipPage() {
+  const { businessID, accessLevel } = useManagedBusiness();
+  return (
+    <div className="ck-page">
+      <h1>
+        <Trans>Membership</Trans>
+      </h1>
+      {accessLevel === 'owner' ? <OfOwner businessID={businessID} /> : <ForOwners />}
+    </div>
+  );
+}
+
+function ForOwners(): ReactNode {
+  const { t } = useLingui();
+  return <ErrorNote text={t`Only an owner of this business sees and buys its package.`} />;
+}
+
+function OfOwner({ businessID }: { businessID: string }) {
+  const [taxNumber, setTaxNumber] = useState<string>();
+  const query = taxNumber === undefined ? {} : { taxNumber };
+  const membership = useLoaded(getBusinessMembership, { params: { businessID }, query });
+  const setup = useLoaded(getSubscriptionSetup, {});
+  // While another tax number is asked for, the page stays as it is.
+  const [last, setLast] = useState(membership.data);
+  if (membership.data && membership.data !== last) setLast(membership.data);
+  const data = membership.data ?? last;
+  if (membership.failed || setup.failed)
+    return (
+      <LoadingFailed
+        onRetry={() => {
+          membership.reload();
+          setup.reload();
+        }}
+      />
+    );
+  if (!data || !setup.data) return <Loading />;
+  return (
+    <>
+      <WhatYouHave membership={data} reload={membership.reload} />
+      <Checkout membership={data} setup={setup.data} reload={membership.reload} onTaxNumber={setTaxNumber} />
+    </>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../page-part/page-error.tsx';
+export { meta } from '../page-part/page-meta.ts';

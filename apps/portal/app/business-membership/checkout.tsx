@@ -1,0 +1,48 @@
+import type { Data, getSubscriptionSetup, Membership } from '@kontor/contract';
+import { Card, Note } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AwaitedTransfer } from './awaited-transfer.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+
+interface CheckoutProps {
+  membership: Membership;
+  setup: Data<typeof getSubscriptionSetup>;
+  reload: () => void;
+  /** What it costs whoever has this tax number is asked for. */
+  onTaxNumber: (taxNumber: string) => void;
+}
+
+/** The way to a larger package: what is offered, how it is paid, and what it comes to; or what stands in its place. */
+export function Checkout(props: CheckoutProps) {
+  const { membership } = props;
+  // Of a page that was opened while a purchase is under way, and of the one made here.
+  const [bought, setBought] = useState(0);
+  if (membership.order?.state === 'waiting') return <AwaitedTransfer {...props} order={membership.order} />;
+  return (
+    <>
+      {membership.subscription === 'platinum' ? (
+        <Note>
+          <p>
+            <Trans>You already have the best membership in our network!</Trans>
+          </p>
+        </Note>
+      ) : null}
+      {membership.offers.length > 0 ? (
+        // A form for each state of the membership: what was bought is no more chosen in it.
+        <CheckoutForm key={bought} {...props} onBought={() => setBought((times) => times + 1)} />
+      ) : null}
+      <Card padded className="ck-rank">
+        <h2>
+          <Trans>The plate is no rank</Trans>
+        </h2>
+        <p>
+          <Trans>
+            A package shows more products and gives boosts and hours. It never moves you up in results and
+            verifies nothing.
+          </Trans>
+        </p>
+      </Card>
+    </>
+  );
+}

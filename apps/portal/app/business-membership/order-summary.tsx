@@ -1,0 +1,126 @@
+import { type MembershipOffer, membershipDay } from '@kontor/contract';
+import { Button, Card, ErrorNote } from '@kontor/ui';
+import { dayOf } from '@kontor/web/language/day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { planNames } from '../membership/plan-name.ts';
+import { usePortal } from '../session/use-portal.ts';
+import { priceText } from './price-text.ts';
+import type { CheckoutState } from './use-checkout.ts';
+
+interface OrderSummaryProps {
+  offer: MembershipOffer;
+  checkout: CheckoutState;
+}
+
+/** What is paid today, line by line, and the button that pays it. */
+export function OrderSummary({ offer, checkout }: OrderSummaryProps) {
+  const { t, i18n } = useLingui();
+  const { language } = usePortal();
+  const { upgrade, startsOn, endsOn } = offer;
+  const price = (cents: number) => priceText(cents, language);
+  const today = dayOf(membershipDay(new Date()), language);
+  const [from, until] = [dayOf(startsOn, language), dayOf(endsOn, language)];
+  return (
+    <aside className="ck-summary" aria-label={t`Your order`}>
+      <Card>
+        <div className="k-card-head">
+          <h2>{checkout.way === 'card' ? <Trans>You pay today</Trans> : <Trans>You order today</Trans>}</h2>
+          <span className="k-meta k-number">{today}</span>
+        </div>
+        <div className="ck-sum">
+          <dl className="k-number">
+            <Row term={<Trans>{i18n._(planNames[offer.planId])}, a year</Trans>}>
+              {price(offer.priceCents)}
+            </Row>
+            {upgrade ? (
+              <>
+                <Row term={<Trans>{i18n._(planNames[upgrade.fromPlanId])}, a year</Trans>}>
+                  − {price(upgrade.oldPriceCents)}
+                </Row>
+                <Row term={<Trans>Difference, a year</Trans>}>
+                  {price(offer.priceCents - upgrade.oldPriceCents)}
+                </Row>
+                <Row
+                  term={
+                    <Trans>
+                      {upgrade.daysLeft} of {upgrade.days} days left
+                    </Trans>
+                  }
+                >
+                  {price(offer.netCents)}
+                </Row>
+              </>
+            ) : null}
+            {offer.taxLines.length === 0 ? (
+              <Row term={<Trans>Tax</Trans>}>{price(0)}</Row>
+            ) : (
+              offer.taxLines.map(({ name, cents }) => (
+                <Row key={name} term={name}>
+                  {price(cents)}
+                </Row>
+              ))
+            )}
+            <div className="ck-total">
+              <dt>
+                <Trans>Total</Trans>
+              </dt>
+              <dd>{price(offer.totalCents)}</dd>
+            </div>
+          </dl>
+          <p className="k-meta">
+            {upgrade ? (
+              <Trans>Rounded down to the cent. Runs until {until}, then ends unless you renew.</Trans>
+            ) : (
+              <Trans>
+                Runs from {from} until {until}, then ends unless you renew.
+              </Trans>
+            )}
+          </p>
+          {checkout.failure?.kind === 'payment' ? <ErrorNote text={checkout.failure.text} /> : null}
+          {checkout.step === 'unknown' ? <Unknown /> : null}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            loading={checkout.step === 'paying' || checkout.step === 'asking'}
+            disabled={checkout.step === 'unknown'}
+          >
+            {checkout.way === 'card' ? <Trans>Buy now!</Trans> : <Trans>Order by transfer</Trans>}
+          </Button>
+          <p className="k-meta">
+            <Trans>14 days to get the money back while nothing was used. Pressed twice, charged once.</Trans>
+          </p>
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** While nobody knows whether the card was charged. */
+function Unknown() {
+  return (
+    <div className="ck-unknown" role="status">
+      <p>
+        <b>
+          <Trans>We ask the provider how the payment came out.</Trans>
+        </b>
+      </p>
+      <p>
+        <Trans>
+          You can close this page: you are charged no second time, and the package begins as soon as we know.
+        </Trans>
+      </p>
+    </div>
+  );
+}

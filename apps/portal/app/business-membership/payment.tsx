@@ -1,0 +1,130 @@
+import type { Data, getSubscriptionSetup } from '@kontor/contract';
+import { membershipLimits } from '@kontor/contract/membership-limits';
+import { CheckField, classes, Field } from '@kontor/ui';
+import { CreditCard, Landmark, Lock, TriangleAlert } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CardInputs } from './card-inputs.tsx';
+import type { CheckoutState, Way } from './use-checkout.ts';
+
+interface PaymentProps {
+  checkout: CheckoutState;
+  setup: Data<typeof getSubscriptionSetup>;
+  onTaxNumber: (taxNumber: string) => void;
+}
+
+/** How it is paid: by card or by transfer, and whom the invoice names. */
+export function Payment({ checkout, setup, onTaxNumber }: PaymentProps) {
+  const { t } = useLingui();
+  const { way, email, taxNumber, refusals } = checkout;
+  const emailInput = useRef<HTMLInputElement>(null);
+  const isMissing = checkout.failure?.kind === 'form';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew
+  useEffect(() => {
+    if (isMissing) emailInput.current?.focus();
+  }, [isMissing, refusals]);
+
+  return (
+    <section className="k-card ck-payment" aria-labelledby="ck-payment">
+      {setup.provider === 'test' ? <TestBand /> : null}
+      <div className="k-card-head">
+        <h2 id="ck-payment">
+          <Trans>Payment</Trans>
+        </h2>
+        <span className="k-meta">
+          <Lock size={16} /> <Trans>Card data go to the provider only</Trans>
+        </span>
+      </div>
+      <div className="ck-fields">
+        <fieldset className="ck-ways">
+          <legend className="k-hidden">
+            <Trans>Way to pay</Trans>
+          </legend>
+          <WayChoice way="card" checkout={checkout}>
+            <CreditCard size={18} /> <Trans>Card</Trans>
+          </WayChoice>
+          <WayChoice way="transfer" checkout={checkout}>
+            <Landmark size={18} /> <Trans>Bank transfer</Trans>
+          </WayChoice>
+        </fieldset>
+        {way === 'card' ? (
+          <CardInputs checkout={checkout} />
+        ) : (
+          <p>
+            <Trans>
+              You get a pro-forma order with the amount. The package begins on the day the money arrives; an
+              order that is not paid in 14 days lapses.
+            </Trans>
+          </p>
+        )}
+        <Field
+          label={t`E-mail for the invoice`}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={membershipLimits.email}
+          ref={emailInput}
+          value={email}
+          error={isMissing ? checkout.failure?.text : undefined}
+          onChange={({ target }) => checkout.setEmail(target.value)}
+        />
+        <Field
+          label={t`Tax number`}
+          hint={t`Optional, printed on the invoice`}
+          maxLength={membershipLimits.taxNumber}
+          value={taxNumber}
+          onChange={({ target }) => checkout.setTaxNumber(target.value)}
+          onBlur={({ target }) => onTaxNumber(target.value.trim())}
+        />
+        {way === 'card' ? (
+          <CheckField
+            id="ck-renews"
+            checked={checkout.renews}
+            onChange={({ target }) => checkout.setRenews(target.checked)}
+            label={
+              <Trans>
+                Renew with this card every year. You get a mail 30 days before and can turn it off in one
+                click.
+              </Trans>
+            }
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** That no money moves; it is never hidden. */
+export function TestBand({ isShort = false }) {
+  return (
+    <div className="ck-band">
+      <TriangleAlert size={20} />
+      <div>
+        <p>
+          <b>
+            <Trans>Test provider. No money moves.</Trans>
+          </b>
+        </p>
+        {isShort ? null : (
+          <p>
+            <Trans>
+              Any name and date will do. Number ending in 4242: paid; 0002: declined; 3220: your bank asks.
+              Write it as 4242 4242 4242 4242, 4000 0000 0000 0002 or 4000 0000 0000 3220.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function WayChoice({ way, checkout, children }: { way: Way; checkout: CheckoutState; children: ReactNode }) {
+  const isChosen = checkout.way === way;
+  return (
+    <label className={classes('ck-way', isChosen && 'ck-chosen')}>
+      <input type="radio" name="way" value={way} checked={isChosen} onChange={() => checkout.setWay(way)} />
+      {children}
+    </label>
+  );
+}

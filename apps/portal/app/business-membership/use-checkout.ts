@@ -1,0 +1,226 @@
+import {
+  answerTestChallenge,
+  CallError,
+  confirmSubscription,
+  createTestPaymentMethod,
+  type Membership,
+  type MembershipOffer,
+  orderByTransfer,
+  type Subscribed,
+  subscribe,
+} from '@kontor/contract';
+import { useToast } from '@kontor/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useReloadManaged } from '../business-manage/managed-business.ts';
+import { useSession } from '../session/session-context.tsx';
+
+/** Milliseconds from one question for an unknown outcome to the next. */
+const askEvery = 3_000;
+
+export type Way = 'card' | 'transfer';
+
+/** What is typed of a card; it goes to the provider alone. */
+export interface CardFields {
+  number: string;
+  expiry: string;
+  cvc: string;
+  name: string;
+}
+
+/** Why nothing was bought. */
+interface Failure {
+  kind: 'card' | 'payment' | 'form';
+  text: string;
+}
+
+export interface CheckoutState {
+  way: Way;
+  setWay: (way: Way) => void;
+  card: CardFields;
+  setCard: (card: CardFields) => void;
+  email: string;
+  setEmail: (email: string) => void;
+  taxNumber: string;
+  setTaxNumber: (taxNumber: string) => void;
+  renews: boolean;
+  setRenews: (renews: boolean) => void;
+  /** asking: the bank asks the buyer; unknown: nobody knows whether the card was charged. */
+  step: 'ready' | 'paying' | 'asking' | 'unknown';
+  failure: Failure | undefined;
+  /** Counts refusals, so that the focus goes to what is wrong each time. */
+  refusals: number;
+  /** What the bank of a test card asks. */
+  challenge: { clientSecret: string; orderID: string } | undefined;
+  answer: (isApproved: boolean) => Promise<void>;
+  pay: () => Promise<void>;
+}
+
+interface Paying {
+  membership: Membership;
+  offer: MembershipOffer | undefined;
+  reload: () => void;
+  onBought: () => void;
+}
+
+/** The steps from the press of the button to the package: one at a time, and none that charges twice. */
+export function useCheckout({ membership, offer, reload, onBought }: Paying): CheckoutState {
+  const { t } = useLingui();
+  const { call } = useSession();
+  const toast = useToast();
+  const reloadFrame = useReloadManaged();
+  const { businessID, buyer, order } = membership;
+  const [way, setWay] = useState<Way>('card');
+  const [card, setCard] = useState<CardFields>({ number: '', expiry: '', cvc: '', name: '' });
+  const [email, setEmail] = useState(buyer.email ?? '');
+  const [taxNumber, setTaxNumber] = useState(buyer.taxNumber ?? '');
+  const [renews, setRenews] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [refusals, setRefusals] = useState(0);
+  const [step, setStep] = useState<CheckoutState['step']>(order?.state === 'asked' ? 'unknown' : 'ready');
+  const [unknown, setUnknown] = useState(order?.state === 'asked' ? order.orderID : undefined);
+  const [challenge, setChallenge] = useState<CheckoutState['challenge']>();
+  const isPaying = useRef(false);
+
+  const unableText = t`We are not able to process your payment at this time, please try again in a few minutes or contact support.`;
+
+  function fail(error: unknown) {
+    setStep('ready');
+    setChallenge(undefined);
+    setUnknown(undefined);
+    setRefusals((count) => count + 1);
+    if (error instanceof CallError && error.errorName === 'CardError') {
+      const { message } = error;
+      setFailure({ kind: 'card', text: t`You have error in your card information: ${message}` });
+      return;
+    }
+    if (!(error instanceof CallError)) console.error('The payment failed', error);
+    const isConflict = error instanceof CallError && error.errorName === 'Conflict';
+    setFailure({
+      kind: 'payment',
+      text: isConflict
+        ? t`Something has changed since the page was loaded. Nothing was charged: check the amount and try again.`
+        : unableText,
+    });
+    if (isConflict) reload();
+  }
+
+  function succeed() {
+    setStep('ready');
+    setUnknown(undefined);
+    setChallenge(undefined);
+    toast(t`Successful checkout!`, 'done');
+    // Fresh data; the page stays where it is.
+    reloadFrame();
+    reload();
+    onBought();
+  }
+
+  function follow({ status, orderID, clientSecret = '' }: Subscribed) {
+    if (status === 'succeeded') return succeed();
+    if (status === 'requiresAction') {
+      setStep('asking');
+      return setChallenge({ clientSecret, orderID });
+    }
+    setUnknown(orderID);
+    setStep('unknown');
+  }
+
+  const latest = useRef({ follow, fail });
+  latest.current = { follow, fail };
+  // Until it is known, the provider is asked again and again.
+  useEffect(() => {
+    if (unknown === undefined) return;
+    const left = new AbortController();
+    const ask = async () => {
+      try {
+        const answer = await call(
+          confirmSubscription,
+          { body: { businessID, orderID: unknown } },
+          { signal: left.signal },
+        );
+        if (!left.signal.aborted && answer.status !== 'processing') latest.current.follow(answer);
+      } catch (error) {
+        // A network that fails says nothing of the payment.
+        const isKnown = error instanceof CallError && ['CardError', 'Conflict'].includes(error.errorName);
+        if (!left.signal.aborted && isKnown) latest.current.fail(error);
+      }
+    };
+    const timer = setInterval(() => void ask(), askEvery);
+    return () => {
+      left.abort();
+      clearInterval(timer);
+    };
+  }, [unknown, businessID, call]);
+
+  /** Whether all is there that is needed; says beside the button what is missing. */
+  function isComplete(): boolean {
+    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return true;
+    setRefusals((count) => count + 1);
+    setFailure({ kind: 'form', text: t`Enter the e-mail address the invoice goes to.` });
+    return false;
+  }
+
+  async function pay() {
+    if (!offer || isPaying.current || step !== 'ready') return;
+    setFailure(undefined);
+    if (!isComplete()) return;
+    isPaying.current = true;
+    setStep('paying');
+    const { planId, totalCents } = offer;
+    const ordered = {
+      businessID,
+      planId,
+      totalCents,
+      email: email.trim(),
+      ...(taxNumber.trim() ? { taxNumber: taxNumber.trim() } : {}),
+    };
+    try {
+      if (way === 'transfer') {
+        await call(orderByTransfer, { body: ordered });
+        setStep('ready');
+        reload();
+        return;
+      }
+      const { paymentMethod } = await call(createTestPaymentMethod, { body: card });
+      follow(await call(subscribe, { body: { ...ordered, paymentMethod, renews } }));
+    } catch (error) {
+      const isLost = error instanceof CallError && (error.status === 0 || error.status >= 500);
+      fail(error);
+      // The order may have been made: the page shows how it stands.
+      if (isLost) reload();
+    } finally {
+      isPaying.current = false;
+    }
+  }
+
+  async function answer(isApproved: boolean) {
+    if (!challenge) return;
+    const { clientSecret, orderID } = challenge;
+    try {
+      await call(answerTestChallenge, { body: { clientSecret, isApproved } });
+      follow(await call(confirmSubscription, { body: { businessID, orderID } }));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return {
+    way,
+    setWay,
+    card,
+    setCard,
+    email,
+    setEmail,
+    taxNumber,
+    setTaxNumber,
+    renews,
+    setRenews,
+    step,
+    failure,
+    refusals,
+    challenge,
+    answer,
+    pay,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { usePeople } from './people.ts';
+import { aBusinessOf, aProduct } from './rows.ts';
+
+const { aVisitor } = usePeople();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const main = (page: Page) => page.getByRole('main');
+const shows = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor();
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expires').fill('08 / 49');
+  await page.getByLabel('CVC').fill('314');
+  await page.getByLabel('Name on card').fill('Marisol Treviño');
+}
+
+test('Buy now! leads over the choice of a business to the package: a refused card, the bank asks, and it is had at once', async () => {
+  const { id: personID, page } = await aVisitor();
+  const business_id = await aBusinessOf(personID, 'Envases Tepeyac');
+  for (let number = 1; number <= 9; number += 1)
+    await aProduct({ business_id, name: `Crate ${number}`, position: number });
+  await page.goto('/membership-gold');
+  await main(page).getByRole('link', { name: 'Buy now!' }).first().click();
+  await page.waitForURL('**/my-business?membership=choose-business');
+  await shows(page, 'Choose the business to upgrade: select Membership under its name.');
+  await main(page).getByRole('link', { name: 'Membership', exact: true }).click();
+  await page.waitForURL(/\/business\/Envases-Tepeyac-.*\/membership$/);
+  await shows(page, 'Test provider. No money moves.');
+  await shows(page, '7 of 7');
+  await page.getByRole('radio', { name: /^Gold/ }).check();
+  await shows(page, 'US$ 1850.00');
+  expect(await findViolations(page)).toEqual([]);
+
+  await fillCard(page, '4000 0000 0000 0002');
+  await button(page, 'Buy now!').click();
+  const alert = main(page).getByRole('alert');
+  await alert.waitFor();
+  const message = 'Your card was declined. Use another card or ask your bank.';
+  expect(await alert.innerText()).toContain(
+    'You have error in your card information: {message}'.replace('{message}', message),
+  );
+  expect(await alert.innerText()).toContain('Nothing was charged.');
+  await expect
+    .poll(() => page.getByLabel('Card number').evaluate((input) => input === document.activeElement))
+    .toBe(true);
+
+  await fillCard(page, '4000 0000 0000 3220');
+  await button(page, 'Buy now!').click();
+  await button(page, 'Approve').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Go on').click();
+  await button(page, 'Approve').click();
+  await page.getByText('Successful checkout!').waitFor();
+  // Badge, quota, period and the way on, without a reload by hand.
+  await shows(page, '9 of 20');
+  await shows(page, /365 days left|366 days left/);
+  await page.getByRole('radio', { name: /^Premium/ }).check();
+  await shows(page, 'You pay the difference for the days left.');
+  await shows(page, 'US$ 800.00');
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('radio', { name: /^Platinum/ }).check();
+  await button(page, 'Buy now!').click();
+  await shows(page, 'You already have the best membership in our network!');
+  await page.goto('/my-business');
+  await main(page).getByText('PLATINUM').first().waitFor();
+});
+
+test('without an answer of the provider the page asks on and charges no second time', async () => {
+  const { id: personID, page } = await aVisitor();
+  await aBusinessOf(personID, 'Envases Anáhuac');
+  await page.goto('/my-business?membership=choose-business');
+  await main(page).getByRole('link', { name: 'Membership', exact: true }).click();
+  await fillCard(page, '4000 0000 0000 7759');
+  await button(page, 'Buy now!').click();
+  await shows(page, 'We ask the provider how the payment came out.');
+  await page.getByText('Successful checkout!').waitFor();
+  await shows(page, 'Upgrade');
+});
+
+test('where the payment cannot be processed it says so beside the button, and what was typed stays', async () => {
+  const { id: personID, page } = await aVisitor();
+  await aBusinessOf(personID, 'Envases Ajusco');
+  await page.route('**/api/v1/subscription/subscribe', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/my-business?membership=choose-business');
+  await main(page).getByRole('link', { name: 'Membership', exact: true }).click();
+  await fillCard(page, '4242 4242 4242 4242');
+  await button(page, 'Buy now!').click();
+  await shows(
+    page,
+    'We are not able to process your payment at this time, please try again in a few minutes or contact support.',
+  );
+  expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+  await page.unroute('**/api/v1/subscription/subscribe');
+  await button(page, 'Buy now!').click();
+  await page.getByText('Successful checkout!').waitFor();
+});
