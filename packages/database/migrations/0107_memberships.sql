@@ -43,6 +43,8 @@ CREATE INDEX membership_orders_asked ON membership_orders (asked_at) WHERE asked
 CREATE INDEX membership_orders_refund_due ON membership_orders (refund_due_at) WHERE refund_due_at IS NOT NULL;
 -- Serves: what somebody took back, when they leave.
 CREATE INDEX membership_orders_by_refunder ON membership_orders (refund_asked_by) WHERE refund_asked_by IS NOT NULL;
+-- Serves: memberships that end on some days.
+CREATE INDEX membership_orders_by_end ON membership_orders (ends_on);
 -- Serves: transfers that are awaited.
 CREATE INDEX membership_orders_transfers ON membership_orders (created_at) WHERE way = 'transfer' AND closed_at IS NULL;
 COMMENT ON TABLE membership_orders IS 'membership';
@@ -94,14 +96,15 @@ CREATE TABLE membership_renewals (
 CREATE INDEX membership_renewals_by_person ON membership_renewals (chosen_by) WHERE chosen_by IS NOT NULL;
 COMMENT ON TABLE membership_renewals IS 'membership';
 
--- Of what was already mailed before a period's end.
-CREATE TABLE membership_reminders (
+-- What the owners of a business were told of its membership: each thing once.
+CREATE TABLE membership_notices (
   business_id uuid NOT NULL REFERENCES businesses ON DELETE CASCADE,
-  ends_on date NOT NULL,
-  days integer NOT NULL,
-  PRIMARY KEY (business_id, ends_on, days)
+  kind text NOT NULL CHECK (kind IN ('ends-in-60', 'ends-in-30', 'ends-in-7', 'renews', 'renewal-failed', 'ended')),
+  ends_on date NOT NULL, -- of the membership it tells of
+  told_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (business_id, kind, ends_on)
 );
-COMMENT ON TABLE membership_reminders IS 'membership';
+COMMENT ON TABLE membership_notices IS 'membership';
 
 -- Orders that count: paid and not given back. What a business has on a day is the largest package of those whose days hold it.
 CREATE VIEW paid_memberships AS
@@ -130,6 +133,12 @@ CREATE VIEW businesses_with_membership AS
     email
   FROM businesses;
 COMMENT ON VIEW businesses_with_membership IS 'business';
+
+-- Who is told of a membership.
+CREATE VIEW owners_of_businesses AS
+  SELECT own.business_id, own.person_id FROM business_members AS own JOIN businesses AS business ON business.id = own.business_id
+  WHERE business.claimed_at IS NOT NULL AND own.role = 'owner';
+COMMENT ON VIEW owners_of_businesses IS 'business';
 
 -- How many products of a business are shown.
 CREATE FUNCTION products_shown(subscription text, shown_as text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$

@@ -955,6 +955,13 @@ export interface MemberAbsences {
   substitute_id: string | null;
 }
 
+export interface MembershipNotices {
+  business_id: string;
+  ends_on: string;
+  kind: "ends-in-60" | "ends-in-30" | "ends-in-7" | "renews" | "renewal-failed" | "ended";
+  told_at: Generated<Timestamp>;
+}
+
 export interface MembershipOrders {
   asked_at: Timestamp | null;
   attempt: Generated<number>;
@@ -980,12 +987,6 @@ export interface MembershipOrders {
   tax_lines: Generated<Json>;
   total_cents: number;
   way: "card" | "transfer" | "grant";
-}
-
-export interface MembershipReminders {
-  business_id: string;
-  days: number;
-  ends_on: string;
 }
 
 export interface MembershipRenewals {
@@ -1114,6 +1115,11 @@ export interface OwnershipTransfers {
   expires_at: Generated<Timestamp>;
   heir_id: string;
   owner_id: string;
+}
+
+export interface OwnersOfBusinesses {
+  business_id: BusinessMembers["business_id"];
+  person_id: BusinessMembers["person_id"];
 }
 
 export interface PageViews {
@@ -1822,8 +1828,8 @@ export interface DB {
   listed_products: ListedProducts;
   mail_replies: MailReplies;
   member_absences: MemberAbsences;
+  membership_notices: MembershipNotices;
   membership_orders: MembershipOrders;
-  membership_reminders: MembershipReminders;
   membership_renewals: MembershipRenewals;
   message_file_reads: MessageFileReads;
   message_files: MessageFiles;
@@ -1838,6 +1844,7 @@ export interface DB {
   notifications: Notifications;
   operators: Operators;
   owned_products: OwnedProducts;
+  owners_of_businesses: OwnersOfBusinesses;
   ownership_transfers: OwnershipTransfers;
   page_views: PageViews;
   paid_memberships: PaidMemberships;

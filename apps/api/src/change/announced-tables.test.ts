@@ -81,7 +81,7 @@ const unannounced = [
   // What of them is shown is copied to the row of the business.
   'ledger_events',
   'membership_orders',
-  'membership_reminders',
+  'membership_notices',
   'membership_renewals',
   'payment_webhooks',
   'test_payment_methods',

@@ -5,8 +5,11 @@ import { loadReference } from '../reference/load-reference.ts';
 import { asSystem } from '../write/write.ts';
 import { askProvider } from './ask-provider.ts';
 import { lapseTransfers } from './lapse-transfers.ts';
+import { noticeJobs } from './notice/jobs.ts';
 import { findRefundsDue, findUnanswered } from './queries.ts';
 import { refundOrder } from './refund-order.ts';
+import { renewMemberships } from './renew-memberships.ts';
+import { readTaxRules } from './tax-rules.ts';
 import { turnDay } from './turn-day.ts';
 
 /** Seconds after which the provider is asked what became of a payment. */
@@ -16,6 +19,7 @@ const atOnce = 50;
 const systemOf = async ({ db }: JobContext) => asSystem({ db, reference: await loadReference(db) });
 
 export const membershipJobs = [
+  ...noticeJobs,
   defineJob({
     name: 'membership.ask-provider',
     cron: '* * * * *',
@@ -40,7 +44,10 @@ export const membershipJobs = [
     cron: '2 * * * *',
     async run(_, context) {
       const system = await systemOf(context);
-      await turnDay(system, membershipDay(new Date()));
+      const today = membershipDay(new Date());
+      const taxRules = readTaxRules(context.settings.TAX_RULES);
+      await renewMemberships({ system, payments: context.payments, taxRules }, today);
+      await turnDay(system, today);
       await lapseTransfers(system, membershipLimits.transferDays);
     },
   }),

@@ -220,3 +220,25 @@ export function findLastPaidOrder(db: ReadDatabase, businessID: string): Promise
     .limit(1)
     .executeTakeFirst();
 }
+
+/**
+ * Businesses whose membership ends from one day to another, whose owners chose to renew it, and that were not told that their card was
+ * refused (`membership_orders_by_end`).
+ */
+export async function findRenewalsDue(
+  db: ReadDatabase,
+  from: string,
+  to: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT renewal.business_id AS id FROM membership_renewals AS renewal
+    JOIN LATERAL (SELECT max(ends_on) AS ends_on FROM paid_memberships WHERE business_id = renewal.business_id) AS last ON true
+    WHERE last.ends_on BETWEEN ${from}::date AND ${to}::date AND NOT EXISTS (
+      SELECT FROM membership_notices AS told
+      WHERE told.business_id = renewal.business_id AND told.kind = 'renewal-failed' AND told.ends_on = last.ends_on
+    )
+    ORDER BY renewal.business_id LIMIT ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

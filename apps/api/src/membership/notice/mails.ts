@@ -1,0 +1,34 @@
+import { defineMail } from '@kontor/server/mail';
+import { Type } from 'typebox';
+import texts from './mail-texts.json' with { type: 'json' };
+
+const text = Type.String();
+const data = { name: text, plan: text, company: text, endsOn: text, link: text };
+
+/** 60, 30 and 7 days before a membership ends that nobody renews. */
+export const membershipEndsMail = defineMail({
+  name: 'membership-ends',
+  data: Type.Object({ ...data, days: text }),
+  words: texts.ends,
+});
+
+/** 30 days before the next year is paid with a card, as an owner chose. */
+export const membershipRenewsMail = defineMail({
+  name: 'membership-renews',
+  data: Type.Object({ ...data, card: text, amount: text }),
+  words: texts.renews,
+});
+
+/** The card was refused. */
+export const renewalFailedMail = defineMail({
+  name: 'membership-renewal-failed',
+  data: Type.Object({ ...data, card: text }),
+  words: texts.renewalFailed,
+});
+
+/** The day after its last one. */
+export const membershipEndedMail = defineMail({
+  name: 'membership-ended',
+  data: Type.Object({ ...data, shownUntil: text }),
+  words: texts.ended,
+});
