@@ -63,12 +63,12 @@ test('an answer is judged by its first row, its first five, and what is said', (
   ).toBe(true);
 });
 
-test('no question stands twice in the lists, and every class is in both', async () => {
+test('no question stands twice in the lists, and what is measured is of the classes that are tuned', async () => {
   const read = async (file: string): Promise<Judged[]> =>
     parse(await readFile(new URL(file, import.meta.url), 'utf8'), { columns: true });
   const [tuned, untuned] = await Promise.all(['buyers.csv', 'buyers-untuned.csv'].map(read));
   const all = [...(tuned ?? []), ...(untuned ?? [])];
   expect(new Set(all.map(({ kind, query }) => `${kind} ${query}`)).size).toBe(all.length);
   const classes = (list: Judged[] = []) => [...new Set(list.map((each) => each.class))].toSorted();
-  expect(classes(untuned)).toEqual(classes(tuned));
+  expect(classes(tuned)).toEqual(expect.arrayContaining(classes(untuned)));
 });
