@@ -199,6 +199,26 @@ test.each([
   expect(correction).toMatchObject({ textQuery: said, applied: true });
 });
 
+test('what buyers call a category, which none of its rows says, is told with what was searched for beside it', async () => {
+  const { items, correction } = await api.call(searchProducts, {
+    body: { textQuery: 'bubble wrap wine', skip: 0, size: 5 },
+  });
+  expect(items.map(({ productID }) => productID)).toEqual([id.bottles]);
+  expect(correction).toEqual({ textQuery: 'Packaging Materials wine', applied: true });
+});
+
+test.each(['newest', 'name'] as const)('it is told in the order %s, too', async (order) => {
+  const { correction } = await api.call(searchProducts, {
+    body: { textQuery: 'bubble wrap wine', skip: 0, size: 5, order },
+  });
+  expect(correction).toEqual({ textQuery: 'Packaging Materials wine', applied: true });
+});
+
+test('a longer word that rows hold in the place of the one typed is told', async () => {
+  expect(await search('azul molin')).toMatchObject({ found: ['mill'], said: 'azul molino' });
+  expect(await search('azul molino')).toMatchObject({ found: ['mill'], said: undefined });
+});
+
 test('the name of a business that has no products is not looked for among them', async () => {
   const { items, correction } = await api.call(searchProducts, {
     body: { textQuery: 'fornno alto', skip: 0, size: 5 },

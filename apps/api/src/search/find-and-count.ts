@@ -7,6 +7,9 @@ import { exactNameBonus } from './score.ts';
 const rowConditions =
   '($4::smallint IS NULL OR type_code = $4) AND ($5::smallint IS NULL OR country_code = $5)';
 
+/** Rows that are asked what they hold: as many as a page shows first. */
+export const asked = 5;
+
 /** Rows found in the tiers above, as SQL. */
 function foundAbove(tier: number): string {
   const upper = tiers.slice(0, tier).map((above) => `(SELECT n FROM n${above})`);
@@ -41,10 +44,20 @@ function better(kind: Kind): string {
       AND ${rowConditions} ORDER BY score DESC, id LIMIT $3::int)`;
 }
 
+/** Of the first rows, the best first, which of $11 each meets, as SQL; null where nothing is asked. */
+function metByBest(kind: Kind): string {
+  const document = `(SELECT words FROM ${kind}_search WHERE id = first.id LIMIT 1)`;
+  const met = `SELECT document.words @@ query::tsquery FROM unnest($11::text[]) WITH ORDINALITY AS asked (query, place) ORDER BY place`;
+  return `CASE WHEN cardinality($11::text[]) > 0 THEN ARRAY(
+      SELECT ARRAY(${met}) FROM (SELECT * FROM best ORDER BY total DESC, id LIMIT ${asked}) AS first, LATERAL ${document} AS document
+      ORDER BY first.total DESC, first.id
+    ) END`;
+}
+
 /**
  * $1 words anywhere, $2, $9 and $10 each fit, the best first, $3 rows wanted in all (skip + size), $4 type, $5 country, $6 hash of
- * the whole name, $7 skip, $8 rows that are enough, at least $3. Every row that could be among the wanted ones is either in a tier
- * that was read or among the best of its fit: together exactly the order.
+ * the whole name, $7 skip, $8 rows that are enough, at least $3, $11 what the best rows are asked. Every row that could be among the wanted
+ * ones is either in a tier that was read or among the best of its fit: together exactly the order.
  */
 function statement(kind: Kind, hasWords: boolean): string {
   const read = `read AS MATERIALIZED (${tiers.map((tier) => `SELECT * FROM t${tier}`).join(' UNION ALL ')})`;
@@ -53,11 +66,13 @@ function statement(kind: Kind, hasWords: boolean): string {
     `UNION ALL SELECT id, score + ${exactNameBonus} FROM exact`,
   ].join(' ');
   return `WITH ${noneOf(kind)},
-    ${reads(kind)}, ${read}${hasWords ? `, ${better(kind)}` : ''}
-    SELECT ARRAY(SELECT id::text FROM (
+    ${reads(kind)}, ${read}${hasWords ? `, ${better(kind)}` : ''},
+    best AS MATERIALIZED (SELECT id, max(total) AS total FROM (
       SELECT id, score AS total FROM read ${hasWords ? more : ''}
-    ) AS found GROUP BY id ORDER BY max(total) DESC, id OFFSET $7 LIMIT $3 - $7) AS ids,
+    ) AS found GROUP BY id ORDER BY max(total) DESC, id LIMIT $3)
+    SELECT ARRAY(SELECT id::text FROM best ORDER BY total DESC, id OFFSET $7) AS ids,
     ARRAY[${tiers.map((tier) => `(SELECT n FROM n${tier})`).join(', ')}] AS counts
+    ${hasWords ? `, ${metByBest(kind)} AS met` : ''}
     ${hasWords ? '' : 'WHERE coalesce($2::text, $9, $10) IS NULL AND $6::bigint IS NOT NULL'}`;
 }
 
@@ -65,6 +80,7 @@ function statement(kind: Kind, hasWords: boolean): string {
  * The best rows in order, and how many were found in each tier, in one reading of the tiers from the top until `enough`
  * rows were found.
  * @param conditions with words or filters: without any, nothing needs to be counted
+ * @param questions text queries that the first rows are asked, where there are words
  */
 export async function findAndCount(
   pool: Pool,
@@ -73,13 +89,15 @@ export async function findAndCount(
   hash: string,
   { skip, size }: { skip: number; size: number },
   enough: number,
-): Promise<{ ids: string[]; counts: number[] }> {
-  const { rows } = await pool.query<{ ids: string[]; counts: number[] }>({
-    name: `find_and_count_${kind}_${queries === null ? 'filters' : 'words'}`,
-    text: statement(kind, queries !== null),
+  questions: readonly string[] = [],
+): Promise<{ ids: string[]; counts: number[]; met?: boolean[][] | null }> {
+  const hasWords = queries !== null;
+  const { rows } = await pool.query<{ ids: string[]; counts: number[]; met?: boolean[][] | null }>({
+    name: `find_and_count_${kind}_${hasWords ? 'words' : 'filters'}`,
+    text: statement(kind, hasWords),
     values: [
       ...[anywhere, queries?.[0], skip + size, typeCode, countryCode, hash, skip],
-      ...[Math.max(enough, skip + size), queries?.[1], queries?.[2]],
+      ...[Math.max(enough, skip + size), queries?.[1], queries?.[2], ...(hasWords ? [questions] : [])],
     ],
   });
   return rows[0] ?? { ids: [], counts: [] };

@@ -25,6 +25,15 @@ test('of names in a text the longest is meant, and words of one name are of no o
     { nodes },
     { synonyms: [{ node: '001107', terms: [['worm']], ambiguous: [] }] },
   )(['steel', 'worm', 'gearboxes']);
-  expect(parts).toEqual([{ ids: ['000602'], words: ['worm', 'gearboxes'] }]);
+  expect(parts).toEqual([{ ids: ['000602'], words: ['worm', 'gearboxes'], isOfTree: true }]);
   expect(isWhole).toBe(false);
+});
+
+test('what buyers alone call a place is told from what the tree does', () => {
+  const findNodes = createFindNodes(
+    { nodes },
+    { synonyms: [{ node: '000602', terms: [['reducer']], ambiguous: [] }] },
+  );
+  expect(findNodes(['reducer']).parts).toMatchObject([{ ids: ['000602'], isOfTree: false }]);
+  expect(findNodes(['worm', 'gearboxes']).parts).toMatchObject([{ ids: ['000602'], isOfTree: true }]);
 });

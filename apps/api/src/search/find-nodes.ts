@@ -9,6 +9,8 @@ export interface NamedPart {
   /** The widest first. */
   ids: readonly string[];
   words: readonly string[];
+  /** Whether the tree itself calls them so, in whatever language, not buyers. */
+  isOfTree?: boolean;
 }
 
 /** What a text names of the industry tree. */
@@ -60,7 +62,7 @@ function together(parts: readonly NamedPart[], words: readonly string[]): NamedN
   const [first, ...others] = parts;
   const ids = first?.ids.filter((id) => others.every((part) => part.ids.includes(id))) ?? [];
   if (ids.length === 0 || !words.every((word) => named.has(word))) return undefined;
-  return { parts: [{ ids, words }], isWhole: true };
+  return { parts: [{ ids, words, isOfTree: parts.every((part) => part.isOfTree) }], isWhole: true };
 }
 
 export function createFindNodes(
@@ -84,7 +86,7 @@ export function createFindNodes(
   const byFirst = Map.groupBy(names, ({ words }) => keyOf(words[0] as string, words.length));
 
   /** @param isOrdered whether the words must stand in the order of the name: fair trade coffee is for no trade fair */
-  function namedBy(words: readonly string[], isOrdered = false): string[] {
+  function namedBy(words: readonly string[], isOrdered = false): NamedPart {
     const alike = new Set(words.flatMap(alikeWords));
     const named = [...alike]
       .flatMap((word) => byFirst.get(keyOf(word, words.length)) ?? [])
@@ -101,17 +103,18 @@ export function createFindNodes(
       name.words.every((part) => closeForms(part).some((form) => typed.has(form))),
     );
     const meant = close.length > 0 ? close : ofKind;
-    return [...new Set(meant.map(({ id }) => id))].sort((a, b) => a.length - b.length).slice(0, maxNodes);
+    const ids = [...new Set(meant.map(({ id }) => id))].sort((a, b) => a.length - b.length);
+    return { ids: ids.slice(0, maxNodes), words, isOfTree: best !== kinds.synonym };
   }
 
   return (words) => {
     const all = namedBy(words);
-    if (all.length > 0) return { parts: [{ ids: all, words }], isWhole: true };
+    if (all.ids.length > 0) return { parts: [all], isWhole: true };
     for (let length = Math.min(maxWindow, words.length - 1); length > 0; length -= 1) {
       const named = words
         .slice(length - 1)
         .map((_, start) => words.slice(start, start + length))
-        .map((window) => ({ words: window, ids: namedBy(window, true) }))
+        .map((window) => namedBy(window, true))
         .filter(({ ids }) => ids.length > 0)
         // What names a subcategory says more than what names an industry.
         .sort((a, b) => (b.ids.at(-1)?.length ?? 0) - (a.ids.at(-1)?.length ?? 0));

@@ -4,12 +4,12 @@ import type { Engine } from './engine.ts';
 import type { Total } from './estimate.ts';
 import type { Explained } from './explain.ts';
 import { findIds } from './find.ts';
-import { findAndCount } from './find-and-count.ts';
+import { asked, findAndCount } from './find-and-count.ts';
 import type { Kind } from './kind.ts';
 import { maximumOrdered, orderRows } from './order-rows.ts';
-import { placeInstead } from './place-instead.ts';
 import type { Plan } from './plan.ts';
 import type { Prepared } from './prepare.ts';
+import { questionsOf, saidInstead } from './said-instead.ts';
 import type { SearchRequest } from './search-request.ts';
 
 export interface Page {
@@ -32,7 +32,10 @@ export interface Found extends Total {
 /** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
 const readAtOnce = 2_000;
 
-type Rows = Total & Pick<Found, 'ids'>;
+interface Rows extends Total, Pick<Found, 'ids'> {
+  /** What the best rows answer to the questions of the doubts. */
+  met?: boolean[][] | null;
+}
 
 export async function findPrepared(
   request: SearchRequest,
@@ -40,11 +43,11 @@ export async function findPrepared(
   prepared: Prepared,
   page: Page,
 ): Promise<Found> {
-  const { locations, explained, plan } = prepared;
-  const [rows, correction] = await Promise.all([
-    findRows(request, kind, prepared, page),
-    prepared.correction ?? placeInstead(request, kind, plan),
-  ]);
+  const { locations, explained } = prepared;
+  const { met, ...rows } = await findRows(request, kind, prepared, page);
+  const correction = prepared.correction?.applied
+    ? prepared.correction
+    : (saidInstead(request.reference(), prepared, met ?? []) ?? prepared.correction);
   return { ...rows, correction, locations, explained };
 }
 
@@ -52,21 +55,43 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
   const { conditions, hash, enough } = prepared;
   const { order = 'fit' } = page;
   if (order !== 'fit' && kind !== 'person') {
-    const [best, total] = await Promise.all([
+    const [best, total, met] = await Promise.all([
       findIds(engine.pool, kind, conditions, hash, { skip: 0, size: maximumOrdered }),
       countPrepared(engine, kind, prepared),
+      metByBest(engine, kind, prepared),
     ]);
-    return { ids: await orderRows(engine.pool, kind, best, order, page), ...total };
+    return { ids: await orderRows(engine.pool, kind, best, order, page), ...total, met };
   }
   if (conditions.anywhere === null || page.skip + page.size > readAtOnce) {
-    const [ids, total] = await Promise.all([
+    const [ids, total, met] = await Promise.all([
       findIds(engine.pool, kind, conditions, hash, page),
       countPrepared(engine, kind, prepared),
+      metByBest(engine, kind, prepared),
     ]);
-    return { ids, ...total };
+    return { ids, ...total, met };
   }
-  const { ids, counts } = await findAndCount(engine.pool, kind, conditions, hash, page, enough);
+  const questions = questionsOf(prepared.doubts);
+  const { ids, counts, met } = await findAndCount(
+    engine.pool,
+    kind,
+    conditions,
+    hash,
+    page,
+    enough,
+    questions,
+  );
   const total = estimateFrom(engine, kind, counts, prepared);
   const isExact = total.totalIs === 'exact' || !isCountedExactly(engine, kind);
-  return { ids, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
+  return { ids, met, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
+}
+
+/** What the best rows hold, where others are shown. */
+async function metByBest(
+  engine: Engine,
+  kind: Kind,
+  { conditions, hash, doubts }: Prepared,
+): Promise<Rows['met']> {
+  if (doubts.length === 0) return undefined;
+  const first = { skip: 0, size: asked };
+  return (await findAndCount(engine.pool, kind, conditions, hash, first, asked, questionsOf(doubts))).met;
 }

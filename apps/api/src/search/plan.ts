@@ -16,6 +16,8 @@ import { replaceWords, withoutLegalForm, wordsOf } from './words.ts';
 /** A word of the query and the words that count as it: its forms, its completions, or what it was corrected to. */
 export interface Term {
   alternatives: string[];
+  /** Those of them that only begin with what was typed. */
+  completions?: readonly string[];
   /** Filters that count as it: of places and countries with one of the words in their name. */
   filters: string[];
   /** Documents that hold one of them, at most; 0 when unknown. */
@@ -29,6 +31,11 @@ export interface Term {
   isStandard?: boolean;
   /** Whether no row holds it, as was just looked up: then nothing is found with it. */
   isNowhere?: boolean;
+}
+
+/** A part of a text that names places of the industry tree. */
+export interface NamingPart extends NamedPart {
+  terms: readonly Term[];
 }
 
 export interface Plan {
@@ -45,8 +52,10 @@ export interface Plan {
     isWhole: boolean;
     /** Whether the tree itself calls them so, as each row in them is found by its words. */
     isOwnName: boolean;
-    /** Of each part that names some: rows that stand there, or have the words in their name. */
-    parts: readonly { ids: readonly string[]; terms: readonly Term[] }[];
+    /** The parts that name some, each with its words. */
+    named: readonly NamingPart[];
+    /** Those of them that say what is looked for: rows stand there, or have the words in their name. */
+    parts: readonly NamingPart[];
   };
   /** Where it is asked for. */
   locations: NamedLocation[];
@@ -130,7 +139,11 @@ async function planUnknown(
   const parts = isNaming ? [] : partsOf(dictionary, word);
   const forms = dictionary.forms(word, stems);
   const alternatives = [word, ...parts, ...forms];
-  const itself = { ...term(dictionary, alternatives), isNowhere: !held && alternatives.length === 1 };
+  const itself = {
+    ...term(dictionary, alternatives),
+    completions: parts.filter((part) => part.startsWith(word)),
+    isNowhere: !held && alternatives.length === 1,
+  };
   if (isSure || held || parts.length > 0) return { term: itself };
   const meant = dictionary.correction(word);
   if (meant === undefined || itself.documents * preferForms > dictionary.documents(meant))
@@ -390,11 +403,11 @@ export async function planQuery(
     isWord = () => false,
   }: Knowledge = asTyped ? {} : knowledge;
   const named = namedIn(text, words, findNodes);
-  const naming = named.parts.flatMap((part) => part.words);
+  const namingWords = named.parts.flatMap((part) => part.words);
   const planOnce = (word: string) => {
     // What buyers call a thing is no misspelling, though no row is written so.
     const isNaming = named.parts.some((part) => part.words.length === 1 && part.words[0] === word);
-    const certainty = { isSure: asTyped || naming.includes(word), isNaming, isWord: isWord(word) };
+    const certainty = { isSure: asTyped || namingWords.includes(word), isNaming, isWord: isWord(word) };
     const key = `${word} ${certainty.isSure} ${isNaming}`;
     const plan = before.get(key) ?? planWord(dictionary, word, lookUp, certainty).then(withSplitCode(word));
     before.set(key, plan);
@@ -412,12 +425,18 @@ export async function planQuery(
     isSaid,
   }));
   const terms = planned.map((entry) => entry.term);
-  const isHeld = ({ ids, words: naming }: NamedPart) =>
-    naming.every((word) => ids.every((id) => terms[words.indexOf(word)]?.filters.includes(filterOf(id))));
+  const isHeld = ({ ids, words: some }: NamedPart) =>
+    some.every((word) => ids.every((id) => terms[words.indexOf(word)]?.filters.includes(filterOf(id))));
+  const naming = named.parts.map(
+    (part): NamingPart => ({
+      ...part,
+      terms: part.words.flatMap((word) => terms[words.indexOf(word)] ?? []),
+    }),
+  );
   // Words of the tree's own names stand for their places already.
-  const isOwnName = named.parts.every(isHeld);
+  const isOwnName = naming.every(isHeld);
   if (!isOwnName) {
-    const beside = words.filter((word) => !naming.includes(word));
+    const beside = words.filter((word) => !namingWords.includes(word));
     // Rows that stand there count as having the words that name the place.
     const isSeveral = named.parts.length > 1;
     const places = named.parts.map(({ ids }) =>
@@ -435,13 +454,11 @@ export async function planQuery(
     ],
     translations,
     nodes: {
-      ids: [...new Set(tellingParts(named.parts).flatMap(({ ids }) => ids))],
+      ids: [...new Set(tellingParts(naming).flatMap(({ ids }) => ids))],
       isWhole: named.isWhole,
       isOwnName,
-      parts: tellingParts(named.parts).map(({ ids, words: naming }) => ({
-        ids,
-        terms: naming.flatMap((word) => terms[words.indexOf(word)] ?? []),
-      })),
+      named: naming,
+      parts: tellingParts(naming),
     },
     locations,
     // What the tree names in another language is no misspelling.

@@ -1,5 +1,6 @@
 import { derivedFromReference } from '../reference/open-reference.ts';
 import { createAlikeWords } from './alike-words.ts';
+import { type Doubt, doubtsOf } from './doubts.ts';
 import { createReadEqualNames } from './equal-names/read-equal-names.ts';
 import { enoughFor } from './estimate.ts';
 import type { Explained } from './explain.ts';
@@ -46,6 +47,10 @@ export interface Prepared {
   correction?: Plan['correction'];
   explained: Explained;
   plan: Plan;
+  /** What was typed, or is searched for instead. */
+  text: string;
+  /** By what rows can be found without holding all of it. */
+  doubts: Doubt[];
 }
 
 /** What is known of words beside the documents. */
@@ -129,5 +134,7 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
     correction: plan.correction,
     explained: { parts: plan.parts, plan, hash: nameHash(text) },
     plan,
+    text,
+    doubts: asTyped ? [] : doubtsOf(plan),
   };
 }

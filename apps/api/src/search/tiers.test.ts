@@ -74,7 +74,7 @@ function conditionsFor(
     {
       terms: words.map((entry) => ({ alternatives: [entry], filters: [], documents })),
       translations: [],
-      nodes: { ids: nodes, isWhole: true, isOwnName: true, parts: [] },
+      nodes: { ids: nodes, isWhole: true, isOwnName: true, named: [], parts: [] },
       locations: [],
     },
     { businessType },
