@@ -37,3 +37,15 @@ test('what buyers alone call a place is told from what the tree does', () => {
   expect(findNodes(['reducer']).parts).toMatchObject([{ ids: ['000602'], isOfTree: false }]);
   expect(findNodes(['worm', 'gearboxes']).parts).toMatchObject([{ ids: ['000602'], isOfTree: true }]);
 });
+
+test('half of the name of a category means its subcategories that are called so, where it is all of the text', () => {
+  const belts = { '000604': 'Belts & Pulleys', '00060401': 'Timing Belts', '00060405': 'Timing Pulleys' };
+  const ofBelts = createFindNodes({
+    nodes: new Map(
+      Object.entries(belts).map(([id, en]): [string, TreeNode] => [id, { id, names: { en }, children: [] }]),
+    ),
+  });
+  expect(ofBelts(['pulleys']).parts[0]?.ids).toEqual(['000604', '00060405']);
+  expect(ofBelts(['belts', 'pulleys']).parts[0]?.ids).toEqual(['000604']);
+  expect(ofBelts(['steel', 'pulleys']).parts[0]?.ids).toEqual(['000604']);
+});

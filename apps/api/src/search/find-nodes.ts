@@ -85,6 +85,14 @@ export function createFindNodes(
   const keyOf = (word: string, length: number) => `${word} ${length}`;
   const byFirst = Map.groupBy(names, ({ words }) => keyOf(words[0] as string, words.length));
 
+  const wholeNames = names.filter(({ kind }) => kind === kinds.name);
+  /** Subcategories of a category that its name tells half of, as pulleys of "Belts & Pulleys", whose own names hold the words. */
+  function calledSoBelow(id: string, words: ReadonlySet<string>): string[] {
+    if (id.length !== 6) return [];
+    const below = wholeNames.filter((name) => name.id.length === 8 && name.id.startsWith(id));
+    return below.filter((name) => name.words.some((word) => words.has(word))).map((name) => name.id);
+  }
+
   /** @param isOrdered whether the words must stand in the order of the name: fair trade coffee is for no trade fair */
   function namedBy(words: readonly string[], isOrdered = false): NamedPart {
     const alike = new Set(words.flatMap(alikeWords));
@@ -103,8 +111,12 @@ export function createFindNodes(
       name.words.every((part) => closeForms(part).some((form) => typed.has(form))),
     );
     const meant = close.length > 0 ? close : ofKind;
-    const ids = [...new Set(meant.map(({ id }) => id))].sort((a, b) => a.length - b.length);
-    return { ids: ids.slice(0, maxNodes), words, isOfTree: best !== kinds.synonym };
+    const ids = [...new Set(meant.map(({ id }) => id))]
+      .sort((a, b) => a.length - b.length)
+      .slice(0, maxNodes);
+    const below = best === kinds.part && !isOrdered ? ids.flatMap((id) => calledSoBelow(id, alike)) : [];
+    const all = ids.length + below.length > maxNodes ? ids : [...new Set([...ids, ...below])];
+    return { ids: all, words, isOfTree: best !== kinds.synonym };
   }
 
   return (words) => {

@@ -425,8 +425,13 @@ export async function planQuery(
     isSaid,
   }));
   const terms = planned.map((entry) => entry.term);
-  const isHeld = ({ ids, words: some }: NamedPart) =>
-    some.every((word) => ids.every((id) => terms[words.indexOf(word)]?.filters.includes(filterOf(id))));
+  const isHeld = ({ ids, words: some, isOfTree = false }: NamedPart) =>
+    some.every((word) => {
+      const { filters = [] } = terms[words.indexOf(word)] ?? {};
+      // Who is in a part is in the whole, which the tree calls by this word, too.
+      const isBelow = (id: string) => isOfTree && filters.includes(filterOf(id.slice(0, 6)));
+      return ids.every((id) => filters.includes(filterOf(id)) || isBelow(id));
+    });
   const naming = named.parts.map(
     (part): NamingPart => ({
       ...part,

@@ -35,6 +35,11 @@ test.each([
   ['our factory needs a dust collector', 'a dust collector'],
   ['we are a bakery and need ovens', 'ovens'],
   ['who can supply us with gloves', 'gloves'],
+  ['need a freight forwarder', 'a freight forwarder'],
+  ['needs analysis', 'needs analysis'],
+  ['one stop shop for bearings', 'bearings'],
+  ['proveedor que venda mezclilla por rollo', 'proveedor mezclilla'],
+  ['denim by the roll', 'denim'],
 ])('%s asks for %s', (asked, thing) => {
   expect(withoutQuestion(asked)).toBe(thing);
 });

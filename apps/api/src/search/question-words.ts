@@ -19,6 +19,7 @@ const beginnings: readonly RegExp[] = [
   "(?:i am |i'm |we are |we're )?(?:looking|searching) for",
   'in (?:search|need) of',
   '(?:i|we) (?:need|want|require|am looking|are looking)(?: to (?:buy|find|get|order))?',
+  '(?:need|require)(?: to (?:buy|find|get|order|source))?(?= (?:an?|some|the|someone|somebody|\\d)(?![a-z]))',
   'where (?:can|do|could) (?:i|we|you) (?:buy|find|get|order|source)',
   'where to (?:buy|find|get|order|source)',
   'how (?:can|do) (?:i|we) (?:buy|find|get|order)',

@@ -31,6 +31,15 @@ test('rare words are doubted though they are known; common ones, and words that 
   expect(otherTexts(dictionary, 'rotor', typed(['rotor']))).toEqual([]);
 });
 
+test('a word of the trade is brought to another form of it alone', () => {
+  const trade = new Dictionary(
+    ['berries', 'ferrite'].map((word) => ({ word, documents: 100, names: 0, stems: [] })),
+    1_000,
+  );
+  expect(otherTexts(trade, 'ferrites', typed(['ferrites']))).toContain('berries');
+  expect(otherTexts(trade, 'ferrites', typed(['ferrites']), { isWord: () => true })).toEqual(['ferrite']);
+});
+
 test('how something is wanted is left out first, then numbers, then the commonest, one and more of them', () => {
   const words = ['urgent', 'hydraulic', 'motor', '500', 'rotor'];
   expect(otherTexts(dictionary, words.join(' '), typed(words))).toEqual([

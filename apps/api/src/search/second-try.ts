@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { areAlike } from './are-alike.ts';
 import type { Dictionary } from './dictionary.ts';
 import { readGrades } from './equal-names/read-standards.ts';
 import { type Kind, noneOf, rowsFromTop } from './kind.ts';
@@ -161,6 +162,8 @@ export interface Typed {
 interface Doubts {
   /** Whether a word is not to be corrected. */
   isSure?: (word: string) => boolean;
+  /** Whether a word of the trade is written in another form at most: ferrites are no berries. */
+  isWord?: (word: string) => boolean;
   /** Whether words that stand in names above all say which company is meant: those of products are names of things. */
   mayBeCompany?: boolean;
   /** Words that name a place of the industry tree, by the places they name. */
@@ -193,6 +196,7 @@ export function otherTexts(
   typed: Typed,
   {
     isSure = () => false,
+    isWord = () => false,
     mayBeCompany = true,
     heads: named = [],
     compounds = [],
@@ -211,7 +215,9 @@ export function otherTexts(
   const beside = [...norms, ...grades, ...values, ...locations];
   const textOf = (some: readonly string[]) => [...some, ...beside].join(' ');
   const shorter = remaining.length < words.length ? textOf(remaining) : text;
-  const near = remaining.map((word) => (isSure(word) ? [] : nearWords(dictionary, word)));
+  const near = remaining.map((word) =>
+    isSure(word) ? [] : nearWords(dictionary, word).filter((meant) => !isWord(word) || areAlike(meant, word)),
+  );
   const replaced = [...byRank(oneReplaced(remaining, near)), ...byRank(twoReplaced(remaining, near))];
   const company = mayBeCompany ? remaining.filter((word) => isRareName(dictionary, word)) : [];
   const left = someLeftOut(partsOf(dictionary, { ...typed, words: remaining }, heads, purpose));

@@ -45,7 +45,7 @@ test.each([
 test('parts that name the same place name it together', () => {
   expect(findNodes(['er70s', '6', 'mig', 'wire'])).toEqual({
     isWhole: true,
-    parts: [{ ids: ['00040805'], words: ['er70s', '6', 'mig', 'wire'] }],
+    parts: [{ ids: ['00040805'], words: ['er70s', '6', 'mig', 'wire'], isOfTree: false }],
   });
 });
 
@@ -54,6 +54,19 @@ test('work for a fee is also looked for by what companies write of it', () => {
   expect(translateWork(['chrome', 'plating', 'bumpers'])).toEqual([
     { words: ['coating', 'metals', 'bumpers'], isName: false, isSaid: true },
   ]);
+});
+
+test.each([
+  ['contract packer', 'packaging activities'],
+  ['Büroreinigung', 'cleaning buildings'],
+  ['Schmiede', 'forging'],
+])('companies write of %s as %s', (asked, said) => {
+  const translateWork = createTranslate(reference, { processes: general.processes });
+  expect(translateWork(tellingWords(asked)).map(({ words }) => words.join(' '))).toContain(said);
+});
+
+test.each(['genuine leather', 'vacuum', 'granules'])('%s alone names no place', (text) => {
+  expect(findNodes(tellingWords(text)).parts).toEqual([]);
 });
 
 test('a synonym is also looked for by the words of its place, with the rest of the text', () => {
@@ -112,6 +125,11 @@ test('a number is the grade of a metal beside one, and in the industry of metals
     expect(grade?.queries).not.toContain("'430'");
     expect(grade?.doubtful).toEqual(["('430' & '@i0004')"]);
   }
+});
+
+test('a cabinet of an American class is one of the international class that is its equal', () => {
+  const [type] = createReadEqualNames(general)('nema 4x enclosure');
+  expect(type).toMatchObject({ text: 'nema 4x', queries: expect.arrayContaining(["'ip66'"]) });
 });
 
 test('a standard is told from the Chinese around it', () => {

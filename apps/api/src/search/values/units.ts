@@ -192,7 +192,7 @@ export function unitOf(text: string): Unit | undefined {
   return told === undefined ? bySmallLetters.get(text.toLowerCase()) : (told ?? undefined);
 }
 
-/** Pipes that are named by inches, by their nominal diameter in millimetres (ISO 6708). */
+/** Pipes that are named by inches, by their nominal diameter in millimetres (ISO 6708), and hoses, whose diameters differ (ISO 4397). */
 export const nominalDiameters: readonly (readonly [inches: number, diameter: number])[] = [
   [0.125, 6],
   [0.25, 8],
@@ -216,4 +216,12 @@ export const nominalDiameters: readonly (readonly [inches: number, diameter: num
   [18, 450],
   [20, 500],
   [24, 600],
+  [0.25, 6],
+  [0.3125, 8],
+  [0.5, 12],
+  [0.625, 16],
+  [0.75, 19],
+  [1.25, 31],
+  [1.5, 38],
+  [2, 51],
 ];
