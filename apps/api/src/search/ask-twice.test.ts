@@ -103,6 +103,24 @@ const api = await sharedApi(async (db, reference) => {
     category_id: '000203',
     subcategory_id: '00020301',
   });
+  id.calibration = await aProduct({
+    name: 'Accredited services',
+    industry_id: '0015',
+    category_id: '001504',
+    subcategory_id: '00150405',
+  });
+  id.balances = await aProduct({
+    name: 'Laboratory balances',
+    industry_id: '0004',
+    category_id: '000410',
+    subcategory_id: '00041002',
+  });
+  id.guides = await aProduct({
+    name: 'Cross roller guides',
+    industry_id: '0006',
+    category_id: '000608',
+    subcategory_id: '00060806',
+  });
   await rebuildSearch(db, reference);
 });
 
@@ -190,6 +208,9 @@ test.each([
   { typed: 'printed labels for wine bottles', first: 'labels', said: 'printed labels' },
   { typed: 'SMT assembly overnight', first: 'assembly', said: 'smt assembly' },
   { typed: 'labels from Modena', first: 'labels', said: 'labels' },
+  // Work is looked for, not what it is done to.
+  { typed: 'how can we get our scales calibrated', first: 'calibration', said: 'calibrated' },
+  { typed: 'contract calibration of torque wrenches', first: 'calibration', said: 'calibration' },
   { typed: 'Edelstahlbehälter', first: 'tank', said: 'edelstahl behalter' },
 ])('of products $typed finds $first first, and the answer says so', async ({ typed, first, said }) => {
   const { items, correction } = await api.call(searchProducts, {
@@ -212,6 +233,14 @@ test.each(['newest', 'name'] as const)('it is told in the order %s, too', async 
     body: { textQuery: 'bubble wrap wine', skip: 0, size: 5, order },
   });
   expect(correction).toEqual({ textQuery: 'Packaging Materials wine', applied: true });
+});
+
+test('a word in the name of a place that is not called so is told by that place', async () => {
+  const { items, correction } = await api.call(searchProducts, {
+    body: { textQuery: 'rodillos', skip: 0, size: 5 },
+  });
+  expect(items.map(({ productID }) => productID)).toEqual([id.guides]);
+  expect(correction).toMatchObject({ textQuery: 'Cross Roller Guides', applied: true });
 });
 
 test('a longer word that rows hold in the place of the one typed is told', async () => {

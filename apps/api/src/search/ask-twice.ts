@@ -10,6 +10,7 @@ import { findNearName } from './names/near-names.ts';
 import {
   type Figure,
   isNowhere,
+  isService,
   namedBeside,
   namedIn,
   type Plan,
@@ -18,7 +19,7 @@ import {
   tellingWords,
 } from './plan.ts';
 import { knowledgeOf, type Prepared, planAsked, planText, prepare, type Query } from './prepare.ts';
-import { purposeOf, withoutQuestion } from './question-words.ts';
+import { purposeOf, withoutQuestion, workOn } from './question-words.ts';
 import { onceARequest, type SearchRequest } from './search-request.ts';
 import { firstMet, isCode, isRareName, otherTexts } from './second-try.ts';
 import { isSpare } from './spare-words.ts';
@@ -157,7 +158,15 @@ const meantInstead = onceARequest(
       !part.words.every((word) => purpose.includes(word));
     const before = thingsIn(words.filter((word) => !purpose.includes(word)));
     const named = [whole.filter(isOfBoth), before, whole.filter(isNoWish)].find((some) => some.length > 0);
-    const parts = tellingParts(named ?? []);
+    const telling = tellingParts(named ?? []);
+    const beforeThing = wordsOf(workOn(withoutQuestion(withoutSpans(text, locations))));
+    const work = known.findNodes(words.filter((word) => beforeThing.includes(word))).parts.filter(isService);
+    const isApart = (part: NamedPart) =>
+      !work.some((done) => done.words.some((word) => part.words.includes(word)));
+    // Of scales that are to be calibrated, and of the calibration of scales, calibration is looked for.
+    const parts = [...work, ...telling.filter(isApart)].sort(
+      (a, b) => Number(isService(b)) - Number(isService(a)),
+    );
     const isHeld = (word: string) => dictionary.documents(word) > 0;
     const compounds = words.flatMap((word) => {
       const split =

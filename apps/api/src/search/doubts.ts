@@ -1,5 +1,5 @@
 import { anyOf, anywhereOf, inNameOf } from './filters.ts';
-import { filterOf } from './named-filters.ts';
+import { filterOf, placeOf } from './named-filters.ts';
 import type { NamingPart, Plan, Term } from './plan.ts';
 import { roleWords } from './stop-words.ts';
 import { quote } from './tsvector-text.ts';
@@ -47,12 +47,26 @@ function doubtOfPlace({ ids, words, terms }: NamingPart, said: readonly string[]
   };
 }
 
-/** What begins like a word is another word. */
-function doubtOfWord(word: string, { completions = [], ...term }: Term): Doubt[] {
-  if (completions.length === 0) return [];
+/**
+ * A word is found as what begins like it, and as a place of the tree with the word in its name among others, which it does not name:
+ * rollers are no roller bearings. Such rows hold it where their own name does.
+ */
+function doubtOfWord(word: string, { completions = [], ...term }: Term, isNamed: boolean): Doubt[] {
+  const places = isNamed ? [] : term.filters.flatMap((filter) => placeOf(filter) ?? []);
+  if (completions.length === 0 && places.length === 0) return [];
   const alternatives = term.alternatives.filter((each) => !completions.includes(each));
-  const instead = completions.map((text) => ({ text, met: quote(text) }));
-  return [{ words: [word], held: anywhereOf({ ...term, alternatives }), instead }];
+  const filters = isNamed ? term.filters : term.filters.filter((filter) => placeOf(filter) === undefined);
+  const typed = { ...term, alternatives, filters };
+  return [
+    {
+      words: [word],
+      held: [anywhereOf(typed), inNameOf(typed)].join(' | '),
+      instead: [
+        ...completions.map((text) => ({ text, met: quote(text) })),
+        ...places.map((place) => ({ place, met: quote(filterOf(place)) })),
+      ],
+    },
+  ];
 }
 
 /** By what rows can be found without holding what was typed, so that the answer has to tell it. */
@@ -65,7 +79,7 @@ export function doubtsOf({ terms, parts, translations, nodes }: Plan): Doubt[] {
     ...nodes.named.filter(({ isOfTree }) => !isOfTree).map((part) => doubtOfPlace(part, said, nodes.isWhole)),
     ...terms.flatMap((term, index) => {
       const word = parts[index] ?? '';
-      return naming.includes(word) ? [] : doubtOfWord(word, term);
+      return naming.includes(word) ? [] : doubtOfWord(word, term, naming.length > 0);
     }),
   ];
 }

@@ -8,6 +8,11 @@ export function filterOf(idOrCode: string): string {
   return `${marks[idOrCode.length]}${idOrCode}`;
 }
 
+/** The node that a filter is of; none for countries. */
+export function placeOf(filter: string): string | undefined {
+  return /^@[iks](\d{4,8})$/.exec(filter)?.[1];
+}
+
 /** Whose names the rows of a kind are found by, as lengths of ids: countries, industries, categories, subcategories. */
 const namedBy: Record<Kind, readonly number[]> = { business: [2, 4, 6], product: [4, 6, 8], person: [2, 4] };
 

@@ -355,6 +355,14 @@ export function tellingParts<Part extends { ids: readonly string[] }>(
   return things.length > 0 ? things : parts;
 }
 
+/** Places of work for a fee; contract manufacturing says how it is done. */
+const service = /^(?!00151006)(?:0015|000712|00040804|00020305|00131406)/;
+
+/** Whether a part names work for a fee. */
+export function isService({ ids }: Pick<NamedPart, 'ids'>): boolean {
+  return ids.every((id) => service.test(id));
+}
+
 const longestPart = ({ parts }: NamedNodes) => Math.max(0, ...parts.map(({ words }) => words.length));
 
 /** What words name; where that is a material alone, also the thing beside it, however short its name is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purposeOf, servedBy, withoutQuestion } from './question-words.ts';
+import { purposeOf, servedBy, withoutQuestion, workOn } from './question-words.ts';
 
 test.each([
   ['Who makes plastic pallets in Mexico', 'plastic pallets in mexico'],
@@ -38,8 +38,10 @@ test.each([
   ['need a freight forwarder', 'a freight forwarder'],
   ['needs analysis', 'needs analysis'],
   ['one stop shop for bearings', 'bearings'],
-  ['proveedor que venda mezclilla por rollo', 'proveedor mezclilla'],
+  ['proveedor que venda mezclilla por rollo', 'mezclilla'],
   ['denim by the roll', 'denim'],
+  ['we are searching car seats', 'car seats'],
+  ['what is needed to weld aluminium', 'weld aluminium'],
 ])('%s asks for %s', (asked, thing) => {
   expect(withoutQuestion(asked)).toBe(thing);
 });
@@ -56,4 +58,10 @@ test('what a thing serves stands behind a preposition', () => {
   expect(servedBy('spare parts for centrifugal pumps')).toBe(' centrifugal pumps');
   expect(servedBy('repuestos para bombas')).toBe(' bombas');
   expect(servedBy('desks with drawers')).toBe('');
+});
+
+test('work stands before the thing that it is done to', () => {
+  expect(workOn('calibration of torque wrenches')).toBe('calibration');
+  expect(workOn('traducción de manuales')).toBe('traduccion');
+  expect(workOn('torque wrenches')).toBe('');
 });

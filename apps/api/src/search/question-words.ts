@@ -18,6 +18,8 @@ const beginnings: readonly RegExp[] = [
   'is it possible to (?:buy|rent|hire|get|order|import|find)?',
   "(?:i am |i'm |we are |we're )?(?:looking|searching) for",
   'in (?:search|need) of',
+  "(?:i am|i'm|we are|we're) (?:searching|seeking|sourcing)(?: for)?",
+  'what (?:is|are) (?:needed|required)(?: (?:for|to))?',
   '(?:i|we) (?:need|want|require|am looking|are looking)(?: to (?:buy|find|get|order))?',
   '(?:need|require)(?: to (?:buy|find|get|order|source))?(?= (?:an?|some|the|someone|somebody|\\d)(?![a-z]))',
   'where (?:can|do|could) (?:i|we|you) (?:buy|find|get|order|source)',
@@ -110,6 +112,15 @@ export function purposeOf(text: string): string {
   const found = before.exec(folded);
   if (!found || !/[\p{L}\p{N}]/u.test(folded.slice(0, found.index))) return '';
   return folded.slice(found.index + found[0].length).trim();
+}
+
+const doneTo = /(?<![a-z0-9])(?:of|de|del|di|della|delle|dei|degli|von|du|des)(?![a-z0-9])/;
+
+/** What stands before the thing that it is done to, folded: calibration of scales. Empty where nothing says so. */
+export function workOn(text: string): string {
+  const folded = fold(text);
+  const found = doneTo.exec(folded);
+  return found ? folded.slice(0, found.index).trim() : '';
 }
 
 const serves = /(?<![a-z0-9])(?:for|para|fur|per|pour)(?![a-z0-9])/;

@@ -33,11 +33,14 @@ test('rare words are doubted though they are known; common ones, and words that 
 
 test('a word of the trade is brought to another form of it alone', () => {
   const trade = new Dictionary(
-    ['berries', 'ferrite'].map((word) => ({ word, documents: 100, names: 0, stems: [] })),
+    ['berries', 'farmaceutica'].map((word) => ({ word, documents: 100, names: 0, stems: [] })),
     1_000,
   );
-  expect(otherTexts(trade, 'ferrites', typed(['ferrites']))).toContain('berries');
-  expect(otherTexts(trade, 'ferrites', typed(['ferrites']), { isWord: () => true })).toEqual(['ferrite']);
+  const texts = (word: string, isTrade: boolean) =>
+    otherTexts(trade, word, typed([word]), { isWord: () => isTrade });
+  expect(texts('ferrites', false)).toEqual(['berries']);
+  expect(texts('ferrites', true)).toEqual([]);
+  expect(texts('farmaceutiche', true)).toEqual(['farmaceutica']);
 });
 
 test('how something is wanted is left out first, then numbers, then the commonest, one and more of them', () => {
@@ -92,6 +95,11 @@ test('what a thing is for is left out before figures', () => {
 test('a standard is looked for alone before it is left out', () => {
   const all = { words: ['rotor'], values: [], standards: ['DIN 471'], locations: [] };
   expect(otherTexts(dictionary, 'rotor DIN 471', all, { heads: [['rotor']] })).toEqual(['DIN 471', 'rotor']);
+});
+
+test('so is one of a digit and a letter', () => {
+  const all = { words: ['rotor'], values: [], standards: ['API 6A'], locations: [] };
+  expect(otherTexts(dictionary, 'rotor API 6A', all, { heads: [['rotor']] })).toEqual(['API 6A', 'rotor']);
 });
 
 test('a number behind its standard is not left out alone', () => {

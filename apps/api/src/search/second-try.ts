@@ -147,7 +147,7 @@ function someLeftOut(parts: readonly Part[]): { there: string[]; anywhere: strin
 const isGrade = (text: string) => readGrades(text).length > 0;
 
 /** Whether a standard says by its number what is looked for, as a grade or a class alone does not. */
-const isNumbered = (norm: string) => /\p{L}{2}.*\d{2}/u.test(norm);
+const isNumbered = (norm: string) => /\p{L}{2}.*\d[\d\p{L}]/u.test(norm);
 
 /** What was typed, in its parts. */
 export interface Typed {
