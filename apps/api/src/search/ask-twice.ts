@@ -207,7 +207,7 @@ const meantInstead = onceARequest(
       text,
       ...otherTexts(dictionary, text, typed, {
         isSure: (word) => dictionary.documents(word) === 0 && vocabulary.isHeldElsewhere(kind, word),
-        isWord: (word) => dictionary.documents(word) === 0 && known.isWord(word),
+        isWord: known.isWord,
         mayBeCompany: kind !== 'product' || heads.length === 0,
         heads,
         purpose,

@@ -64,6 +64,7 @@ export const knowledgeOf = derivedFromReference((reference): Required<Knowledge>
       .concat(
         synonyms.flatMap(({ terms }) => terms.flat()),
         general.words,
+        general.processes.flatMap(({ terms }) => terms.flatMap(contentWords)),
       ),
   );
   return {

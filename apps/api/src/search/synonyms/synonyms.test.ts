@@ -4,6 +4,7 @@ import { loadReference } from '../../reference/load-reference.ts';
 import { createReadEqualNames } from '../equal-names/read-equal-names.ts';
 import { createFindNodes } from '../find-nodes.ts';
 import { tellingWords } from '../plan.ts';
+import { knowledgeOf } from '../prepare.ts';
 import { createTranslate } from '../translation.ts';
 import { wordsOf } from '../words.ts';
 import { readGeneral } from './read-general.ts';
@@ -146,4 +147,9 @@ test('what stands in no text of its place counts in a standard by its place', ()
 
 test('what is ambiguous alone is no synonym', () => {
   expect(termsIn(['!crane; bridge crane', 'grúa puente'])).toEqual(['bridge crane', 'grúa puente']);
+});
+
+test('what buyers call work for a fee are words of the trade', () => {
+  const { isWord } = knowledgeOf(reference);
+  expect(['foundries', 'electroplating', 'foundriez'].map(isWord)).toEqual([true, true, false]);
 });
