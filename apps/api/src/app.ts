@@ -35,6 +35,7 @@ import { streamChanges } from './change/stream-changes.ts';
 import { describeApi } from './description.ts';
 import { openEvents } from './event/open-events.ts';
 import { openFormBudgets } from './form-budgets.ts';
+import { type SellerSettings, sellerOf } from './invoice/seller.ts';
 import { jobs } from './jobs.ts';
 import { receiveWebhooks } from './membership/receive-webhook.ts';
 import { readTaxRules } from './membership/tax-rules.ts';
@@ -59,6 +60,7 @@ import { asSystem } from './write/write.ts';
 
 type Settings = ServiceSettings &
   StoreSettings &
+  SellerSettings &
   Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN'> & { INTERNAL_TOKEN: string } & Partial<
     Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB' | 'TAX_RULES'>
   >;
@@ -137,6 +139,7 @@ export async function createApp(
   const systemNow = () => asSystem({ db: reading, reference: reference.current() });
   const payments = openProvider(systemNow, config.INTERNAL_TOKEN);
   const taxRules = readTaxRules(config.TAX_RULES);
+  const seller = sellerOf(config);
   // A call works on one snapshot of the reference data from beginning to end.
   const baseNow = () => ({
     db: reading,
@@ -150,6 +153,7 @@ export async function createApp(
     signingKeys,
     payments,
     taxRules,
+    seller,
     portalOrigin: config.PORTAL_ORIGIN,
   });
   const cannotEnd = (error: unknown) =>
@@ -169,7 +173,7 @@ export async function createApp(
   serveFiles(app, store);
   serveCertificates(app, { db: reading, store });
   serveDataSheets(app, { db: reading, store, contextNow: () => asSystem(baseNow()) });
-  await receiveWebhooks(app, { payments, systemNow });
+  await receiveWebhooks(app, { payments, seller, systemNow });
   const cache = createAnswerCache(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
   showFigures(app, cache);
   const serving = {

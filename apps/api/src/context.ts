@@ -1,6 +1,7 @@
 import type { ReadDatabase } from '@kontor/database';
 import type { Actor, CallContext } from '@kontor/server';
 import type { Events } from './event/open-events.ts';
+import type { Seller } from './invoice/seller.ts';
 import type { TaxRules } from './membership/tax-rules.ts';
 import type { ViewCounter } from './page-view/view-counter.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
@@ -26,6 +27,8 @@ export interface Base {
   signingKeys: SigningKeys;
   payments: PaymentProvider;
   taxRules: TaxRules;
+  /** Who sells packages. */
+  seller: Seller;
   /** Where people see the product. */
   portalOrigin: string;
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { noAccountService } from './test/account-service.ts';
 import { ownFolder } from './test/own-folder.ts';
+import { sellerSettings } from './test/seller-settings.ts';
 
 let dataDir: string;
 let server: EmbeddedServer;
@@ -21,7 +22,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kontor-loss-'));
   server = await startEmbeddedServer({ dataDir, durable: true });
   await migrate(server.url);
-  app = await createApp({ LOG_LEVEL: 'silent', ...noAccountService, ...ownFolder() }, server.url);
+  app = await createApp(
+    { LOG_LEVEL: 'silent', ...noAccountService, ...sellerSettings, ...ownFolder() },
+    server.url,
+  );
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { startAccountService } from './test/account-service.ts';
 import { internalToken } from './test/internal-token.ts';
 import { ownFolder } from './test/own-folder.ts';
+import { sellerSettings } from './test/seller-settings.ts';
 
 const { lines, logTo } = listen();
 const database = await createTestDatabase();
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ACCOUNTS_URL: accounts.url,
     ACCOUNTS_ORIGIN: accounts.url,
     ...ownFolder(),
+    ...sellerSettings,
   } as const;
   // The machine may be busy with other things.
   const timeouts = { acquire: 60_000, statement: 60_000 };

@@ -13,6 +13,7 @@ import { helpRequestRoutes } from './help-request/routes.ts';
 import { holdRoutes } from './hold/routes.ts';
 import { industryRoutes } from './industry/routes.ts';
 import { inquiryRoutes } from './inquiry/routes.ts';
+import { invoiceRoutes } from './invoice/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { newsfeedRoutes } from './newsfeed/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...directoryRoutes,
   ...membershipRoutes,
+  ...invoiceRoutes,
   ...paymentRoutes,
 ];
 

@@ -122,6 +122,7 @@ export const expectedRoles: Record<string, Row> = {
   getBusinessMembership: { from: 'owner', input: ofBusiness },
   getSubscriptionSetup: { from: 'person' },
   giveUpOrder: { from: 'owner', input: ofPart('cardOrder', 'orderID'), part: 'cardOrder' },
+  listInvoices: { from: 'owner', input: ofBusiness },
   listTransfers: { from: 'operator' },
   markTransferPaid: {
     from: 'operator',

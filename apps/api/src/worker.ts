@@ -10,6 +10,7 @@ import {
   sayReady,
   stopGracefully,
 } from '@kontor/server';
+import { sellerOf } from './invoice/seller.ts';
 import { jobs } from './jobs.ts';
 import { openImapMailbox } from './mail/mailbox/imap-mailbox.ts';
 import { realPushServices } from './notification/push/push-services.ts';
@@ -47,6 +48,7 @@ try {
     openMailbox: config.REPLY_ADDRESS && mailbox ? () => openImapMailbox(mailbox) : undefined,
     signingKeys,
     payments: openProvider(() => asSystem({ db, reference }), token),
+    seller: sellerOf(config),
     settings: config,
     log,
   };

@@ -22,6 +22,7 @@ export * from './inquiry-decline.ts';
 export * from './inquiry-safety.ts';
 export * from './inquiry-team.ts';
 export * from './inquiry-transcript.ts';
+export * from './invoice.ts';
 export * from './live-event.ts';
 export * from './member-absence.ts';
 export * from './membership.ts';

@@ -859,6 +859,39 @@ export interface InquirySides {
   waiting_since: Timestamp | null;
 }
 
+export interface InvoicedOrders {
+  closed_at: MembershipOrders["closed_at"];
+  email: string | null;
+  id: MembershipOrders["id"];
+  language: MembershipOrders["language"];
+}
+
+export interface InvoiceNumbers {
+  last: number;
+  seller: string;
+  series: "K" | "PF";
+  year: number;
+}
+
+export interface Invoices {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  credits: string | null;
+  currency: string;
+  document: Json;
+  id: Generated<string>;
+  issued_on: string;
+  kind: "invoice" | "credit-note" | "pro-forma";
+  number: string;
+  order_id: string;
+  place: Generated<number>;
+  seller: string;
+  sequence: number;
+  series: "K" | "PF";
+  total_cents: number;
+  year: number;
+}
+
 export interface ItemsOfFeeds {
   created_at: FeedItems["created_at"];
   item_id: FeedItems["item_id"];
@@ -1818,6 +1851,9 @@ export interface DB {
   inquiry_mutes: InquiryMutes;
   inquiry_notes: InquiryNotes;
   inquiry_sides: InquirySides;
+  invoice_numbers: InvoiceNumbers;
+  invoiced_orders: InvoicedOrders;
+  invoices: Invoices;
   items_of_feeds: ItemsOfFeeds;
   job_positions: JobPositions;
   languages: Languages;

@@ -236,6 +236,50 @@ export const Settings = Type.Object({
       expected: 'rules like MX=IVA 16; IT=IVA 22 reverse',
     }),
   ),
+  SELLER_NAME: Type.String({
+    default: 'Kontor Network, Inc.',
+    pattern: '^\\S[^\\r\\n]{0,119}$',
+    description: 'Who sells packages, as invoices name it; each name has numbers of its own',
+    expected: 'a name of at most 120 characters',
+  }),
+  SELLER_ADDRESS: Type.String({
+    default: 'Miami, FL',
+    pattern: '^\\S[^\\r\\n]{0,199}$',
+    description: 'Its address without the country',
+    expected: 'an address of at most 200 characters',
+  }),
+  SELLER_COUNTRY: Type.String({
+    default: 'US',
+    pattern: '^[A-Z]{2}$',
+    description: 'Its country (ISO 3166-1 alpha-2)',
+    expected: 'a country like US',
+  }),
+  SELLER_TAX_NUMBER: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9 ./-]{2,40}$',
+      description: 'Its tax or VAT number, which invoices have to state where it has one',
+      expected: 'a number like DE 123456789',
+    }),
+  ),
+  BANK_ACCOUNT_HOLDER: Type.String({
+    default: 'EXAMPLE, Kontor Network, Inc.',
+    pattern: '^\\S[^\\r\\n]{0,119}$',
+    description:
+      'To whom packages are paid by transfer, as pro-forma invoices say; the default is an example',
+    expected: 'a name of at most 120 characters',
+  }),
+  BANK_IBAN: Type.String({
+    default: 'EXAMPLE 00 0000 0000 0000',
+    pattern: '^[A-Z0-9 ]{5,42}$',
+    description: 'Account transfers go to; the default is an example',
+    expected: 'an account number like GB33 BUKB 2020 1555 5555 55',
+  }),
+  BANK_BIC: Type.String({
+    default: 'EXAMPLE0',
+    pattern: '^[A-Z0-9]{8,11}$',
+    description: 'Bank of that account; the default is an example',
+    expected: 'a BIC like BUKBGB22',
+  }),
   SECURITY_CONTACT: Type.String({
     default: 'security@kontor.example',
     pattern: '^[^\\s<>@]+@[^\\s<>@]+$',

@@ -79,6 +79,8 @@ const unannounced = [
   // Written with the sheet they are of, which announces its product.
   'product_data_sheet_versions',
   // What of them is shown is copied to the row of the business.
+  'invoice_numbers',
+  'invoices',
   'ledger_events',
   'membership_orders',
   'membership_notices',

@@ -10,6 +10,7 @@ import { noAccountService } from '../test/account-service.ts';
 import { startApi, type TestApi } from '../test/api.ts';
 import { ownFolder } from '../test/own-folder.ts';
 import { rowsIn } from '../test/rows.ts';
+import { sellerSettings } from '../test/seller-settings.ts';
 import { slowWayTo } from './testing-slow-database.ts';
 import { openStream, type Stream, type StreamEvent } from './testing-stream.ts';
 
@@ -22,7 +23,7 @@ let listenerOfSecond: number;
 const people: string[] = [];
 const streams: Stream[] = [];
 
-const settings = { LOG_LEVEL: 'silent', ...noAccountService } as const;
+const settings = { LOG_LEVEL: 'silent', ...noAccountService, ...sellerSettings } as const;
 
 beforeAll(async () => {
   api = await startApi(undefined, { LOG_LEVEL: 'silent' });

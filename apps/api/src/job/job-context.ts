@@ -1,6 +1,7 @@
 import type { Client } from '@kontor/contract';
 import type { Database } from '@kontor/database';
 import type { Config, Logger } from '@kontor/server';
+import type { Seller } from '../invoice/seller.ts';
 import type { OpenMailbox } from '../mail/mailbox/mailbox.ts';
 import type { PushServices } from '../notification/push/push-services.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
@@ -20,6 +21,8 @@ export interface JobContext {
   openMailbox: OpenMailbox | undefined;
   signingKeys: SigningKeys;
   payments: PaymentProvider;
+  /** Who sells packages. */
+  seller: Seller;
   settings: Config;
   log: Pick<Logger, 'warn' | 'error' | 'debug'>;
 }

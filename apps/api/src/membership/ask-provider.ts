@@ -1,5 +1,6 @@
 import { KontorError } from '@kontor/server';
-import type { Payment, PaymentProvider } from '../payment/payment-provider.ts';
+import type { Context } from '../context.ts';
+import type { Payment } from '../payment/payment-provider.ts';
 import { write } from '../write/write.ts';
 import type { WritingSystem } from '../write/writing.ts';
 import { updateOrder } from './queries.ts';
@@ -11,7 +12,7 @@ import { recordPayment } from './record-payment.ts';
  */
 export async function askProvider(
   system: WritingSystem,
-  payments: PaymentProvider,
+  { payments, seller }: Pick<Context, 'payments' | 'seller'>,
   orderID: string,
 ): Promise<void> {
   let payment: Payment | undefined;
@@ -22,7 +23,7 @@ export async function askProvider(
     throw error;
   }
   await write(system, undefined, async (trx) => {
-    if (payment) await recordPayment(trx, payment, { cause: 'question', now: new Date() });
+    if (payment) await recordPayment(trx, payment, { cause: 'question', now: new Date(), seller });
     if (payment?.state !== 'processing') await updateOrder(trx, orderID, { asked_at: null });
   });
 }

@@ -10,8 +10,10 @@ import {
   subscribe,
   yearFrom,
 } from '@kontor/contract';
+import { readConfig } from '@kontor/server';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sellerOf } from '../invoice/seller.ts';
 import { openProvider } from '../payment/open-provider.ts';
 import { internalToken } from '../test/internal-token.ts';
 import { sharedApi } from '../test/shared-api.ts';
@@ -23,6 +25,7 @@ const api = await sharedApi();
 const { aBuyer, buyerOf, aMember, packageOf, takenFor, ledgerOf } = checkoutsIn(api);
 const system = asSystem(api);
 const payments = openProvider(() => system, internalToken);
+const seller = sellerOf(readConfig({}));
 const today = membershipDay(new Date());
 
 test('the set-up names the provider and every plan with its price in cents', async () => {
@@ -164,8 +167,8 @@ test('an answer that was lost is asked for: the card is charged once', async () 
 test('who closes the page finds it paid: the provider is asked without them', async () => {
   const { businessID, buy } = await aBuyer();
   const { orderID } = await buy('gold', 'answerLost');
-  await askProvider(system, payments, orderID);
-  await askProvider(system, payments, orderID);
+  await askProvider(system, { payments, seller }, orderID);
+  await askProvider(system, { payments, seller }, orderID);
   expect(await packageOf(businessID)).toBe('gold');
   expect(await ledgerOf(businessID)).toEqual([['paid', 'question', 185_000]]);
 });

@@ -10,7 +10,12 @@ import { type Heard, recordEvents, recordPayment } from './record-payment.ts';
  */
 export async function closeOrder(context: Context<Person>, order: OrderRow): Promise<boolean> {
   const payment = order.way === 'card' ? await context.payments.cancel(order.id) : undefined;
-  const heard = { cause: 'owner', personID: context.actor.id, now: new Date() } as const;
+  const heard = {
+    cause: 'owner',
+    personID: context.actor.id,
+    now: new Date(),
+    seller: context.seller,
+  } as const;
   await write(context, { noun: 'business', id: order.business_id }, async (trx) => {
     if (payment) {
       await recordPayment(trx, payment, heard);

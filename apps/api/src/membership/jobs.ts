@@ -26,7 +26,7 @@ export const membershipJobs = [
     async run(_, context) {
       const system = await systemOf(context);
       for (const { id } of await findUnanswered(context.db, askAfter, atOnce))
-        await askProvider(system, context.payments, id);
+        await askProvider(system, context, id);
     },
   }),
   defineJob({
@@ -35,7 +35,7 @@ export const membershipJobs = [
     async run(_, context) {
       const system = await systemOf(context);
       for (const { id, refund_asked_by } of await findRefundsDue(context.db, atOnce))
-        await refundOrder(system, context.payments, id, refund_asked_by ?? undefined);
+        await refundOrder(system, context, id, refund_asked_by ?? undefined);
     },
   }),
   defineJob({
@@ -46,9 +46,9 @@ export const membershipJobs = [
       const system = await systemOf(context);
       const today = membershipDay(new Date());
       const taxRules = readTaxRules(context.settings.TAX_RULES);
-      await renewMemberships({ system, payments: context.payments, taxRules }, today);
+      await renewMemberships({ system, payments: context.payments, seller: context.seller, taxRules }, today);
       await turnDay(system, today);
-      await lapseTransfers(system, membershipLimits.transferDays);
+      await lapseTransfers(system, context.seller, membershipLimits.transferDays);
     },
   }),
 ];

@@ -23,7 +23,7 @@ export async function markTransferPaid(
   orderID: string,
   { receivedOn, reference, amountCents }: Received,
 ): Promise<MembershipOrder> {
-  const { db, actor } = context;
+  const { db, actor, seller } = context;
   const order = await findOrder(db, orderID);
   if (order?.way !== 'transfer') throw new KontorError('NotFound', 'There is no such order by transfer.');
   if (!isDay(receivedOn) || receivedOn > membershipDay(new Date()))
@@ -43,7 +43,12 @@ export async function markTransferPaid(
       detail: plainLine(reference),
       happened_at: new Date(`${receivedOn}T12:00:00Z`),
     };
-    await recordEvents(trx, order, [paid], { cause: 'finance', personID: actor.id, now: new Date() });
+    await recordEvents(trx, order, [paid], {
+      cause: 'finance',
+      personID: actor.id,
+      now: new Date(),
+      seller,
+    });
     const present = await findOrder(trx, orderID);
     return presentOrder(present ?? order, await findEvents(trx, orderID));
   });

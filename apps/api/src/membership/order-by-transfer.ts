@@ -2,6 +2,7 @@ import { type MembershipOrder, membershipDay, type NewTransferOrder } from '@kon
 import { KontorError } from '@kontor/server';
 import type { ForMember } from '../business/policy.ts';
 import { write } from '../write/write.ts';
+import { issueProForma } from './issue-documents.ts';
 import { newOrderOf } from './new-order-of.ts';
 import { offerFor } from './offer-for.ts';
 import { presentOrder } from './present-order.ts';
@@ -19,12 +20,14 @@ export async function orderByTransfer(context: ForMember, asked: NewTransferOrde
     if (open?.way === 'transfer' && open.plan_id === asked.planId) return presentOrder(open, []);
     if (open)
       throw new KontorError('Conflict', 'Another purchase for this business is under way. Give it up first.');
-    const offer = await offerFor(context, trx, asked, membershipDay(new Date()));
+    const now = new Date();
+    const offer = await offerFor(context, trx, asked, membershipDay(now));
     const order = await insertOrder(trx, {
       ...(await newOrderOf(context, trx, asked, offer)),
       way: 'transfer',
       provider: 'none',
     });
+    await issueProForma(trx, order, { seller: context.seller, now });
     return presentOrder(order, []);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 import { noteWebhook } from '../payment/note-webhook.ts';
-import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { webhookPath } from '../payment/webhook-path.ts';
 import { write } from '../write/write.ts';
 import type { WritingSystem } from '../write/writing.ts';
@@ -15,7 +15,7 @@ const bodyLimit = 256 * 1024;
  */
 export async function receiveWebhooks(
   app: FastifyInstance,
-  { payments, systemNow }: { payments: PaymentProvider; systemNow: () => WritingSystem },
+  { payments, seller, systemNow }: Pick<Context, 'payments' | 'seller'> & { systemNow: () => WritingSystem },
 ): Promise<void> {
   // The signature is of the bytes as they came.
   await app.register(async (scope) => {
@@ -26,7 +26,8 @@ export async function receiveWebhooks(
       const { payment } = webhook;
       await write(systemNow(), undefined, async (trx) => {
         const isNew = await noteWebhook(trx, payments, webhook);
-        if (isNew && payment) await recordPayment(trx, payment, { cause: 'webhook', now: new Date() });
+        if (isNew && payment)
+          await recordPayment(trx, payment, { cause: 'webhook', now: new Date(), seller });
       });
       return { success: true, data: { received: true } };
     });

@@ -1,8 +1,10 @@
 import { membershipDay, yearFrom } from '@kontor/contract';
 import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
+import type { Seller } from '../invoice/seller.ts';
 import type { Payment } from '../payment/payment-provider.ts';
 import { applyMembership } from './apply-membership.ts';
+import { issueDocuments } from './issue-documents.ts';
 import { isNeedless } from './needless.ts';
 import {
   findOrder,
@@ -21,6 +23,10 @@ export interface Heard {
   /** Who caused it, where somebody did. */
   personID?: string | undefined;
   now: Date;
+  /** Who sells, as the invoice that follows names it. */
+  seller: Seller;
+  /** The card that paid, as its owner knows it. */
+  card?: string | undefined;
 }
 
 /**
@@ -31,7 +37,10 @@ export interface Heard {
 export async function recordPayment(trx: Transaction<DB>, payment: Payment, heard: Heard): Promise<boolean> {
   const order = await findOrder(trx, payment.orderID);
   if (!order) return false;
-  const isNew = await recordEvents(trx, order, eventsOf(order, payment, heard), heard);
+  const isNew = await recordEvents(trx, order, eventsOf(order, payment, heard), {
+    ...heard,
+    card: payment.card?.name,
+  });
   if (isNew && payment.paidAt && payment.card && order.renews && !payment.refund)
     await upsertRenewal(trx, { businessID: order.business_id, personID: order.ordered_by, ...payment.card });
   return isNew;
@@ -70,7 +79,7 @@ export async function recordEvents(
   trx: Transaction<DB>,
   order: OrderRow,
   events: readonly NewEventRow[],
-  { now }: Heard,
+  { now, seller, card }: Heard,
 ): Promise<boolean> {
   await lockMembership(trx, order.business_id);
   const added = await insertEvents(trx, events);
@@ -88,6 +97,7 @@ export async function recordEvents(
   await applyMembership(trx, order.business_id, membershipDay(now));
   if (added.includes('paid') && (await wasPaidInVain(trx, order)))
     await updateOrder(trx, order.id, { refund_due_at: now });
+  await issueDocuments(trx, order.id, { seller, now, card });
   return true;
 }
 

@@ -16,7 +16,7 @@ export async function refundMembership(
   context: ForMember,
   orderID: string,
 ): Promise<{ orderID: string; status: 'refunded' | 'processing' }> {
-  const { payments, actor } = context;
+  const { actor } = context;
   const order = await orderOfBusiness(context, orderID);
   await write(context, { noun: 'business', id: order.business_id }, async (trx) => {
     await lockMembership(trx, order.business_id);
@@ -30,6 +30,6 @@ export async function refundMembership(
   });
   // Money that came by transfer goes back by transfer: the finance operator sends it.
   if (order.way !== 'card') return { orderID, status: 'processing' };
-  const isDone = await refundOrder(context, payments, orderID, actor.id);
+  const isDone = await refundOrder(context, context, orderID, actor.id);
   return { orderID, status: isDone ? 'refunded' : 'processing' };
 }

@@ -1,5 +1,6 @@
 import { dayAfter, membershipPlan, packageCurrency, yearFrom } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
+import type { JobContext } from '../job/job-context.ts';
 import type { Payment, PaymentProvider } from '../payment/payment-provider.ts';
 import { write } from '../write/write.ts';
 import type { WritingSystem } from '../write/writing.ts';
@@ -30,6 +31,7 @@ interface Renewing {
   system: WritingSystem;
   payments: PaymentProvider;
   taxRules: TaxRules;
+  seller: JobContext['seller'];
 }
 
 /**
@@ -42,7 +44,7 @@ export async function renewMemberships(renewing: Renewing, today: string): Promi
 }
 
 async function renew(
-  { system, payments, taxRules }: Renewing,
+  { system, payments, taxRules, seller }: Renewing,
   businessID: string,
   today: string,
 ): Promise<void> {
@@ -97,7 +99,7 @@ async function renew(
   // The provider is asked what became of it.
   if (!payment) return;
   await write(system, undefined, async (trx) => {
-    const heard = { cause: 'renewal', now: new Date() } as const;
+    const heard = { cause: 'renewal', now: new Date(), seller } as const;
     await recordPayment(trx, payment, heard);
     if (payment.state === 'paid' || payment.state === 'processing') return;
     await updateOrder(trx, order.id, { asked_at: null });

@@ -16,10 +16,10 @@ export async function tellPayment(
   payment: Payment,
   cause: 'checkout' | 'confirmation',
 ): Promise<Subscribed> {
-  const { actor, language } = context;
+  const { actor, language, seller } = context;
   const { orderID, state, declined, clientSecret } = payment;
   await write(context, { noun: 'business', id: actor.actingBusiness.businessID }, async (trx) => {
-    await recordPayment(trx, payment, { cause, personID: actor.id, now: new Date() });
+    await recordPayment(trx, payment, { cause, personID: actor.id, now: new Date(), seller });
     if (state !== 'processing') await updateOrder(trx, orderID, { asked_at: null });
   });
   switch (state) {

@@ -8,8 +8,10 @@ import {
   stopRenewal,
   yearFrom,
 } from '@kontor/contract';
+import { readConfig } from '@kontor/server';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { sellerOf } from '../invoice/seller.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { asSystem } from '../write/write.ts';
 import { lapseTransfers } from './lapse-transfers.ts';
@@ -67,7 +69,7 @@ test('one that arrives late begins on the day it arrives, and one that lapsed st
     period_starts_on = period_starts_on - 20, ends_on = ends_on - 20 WHERE id = ${first.orderID}`.execute(
     api.db,
   );
-  await lapseTransfers(asSystem(api), 14);
+  await lapseTransfers(asSystem(api), sellerOf(readConfig({})), 14);
   const { order } = await owner.call(getBusinessMembership, { params: { businessID } });
   expect(order).toBeUndefined();
   expect(await arrived(first.orderID)).toMatchObject({ state: 'paid' });

@@ -44,6 +44,7 @@ const idsOfOthers = [
   // Chosen by who sends it.
   'idempotency_keys.key',
   // Of what was paid, which stays when the business goes.
+  'invoices.business_id',
   'membership_orders.business_id',
   // A post or a comment.
   'holds.resource_id',

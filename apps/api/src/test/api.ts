@@ -26,6 +26,7 @@ import type { Volume } from '../upload/store/room.ts';
 import { type AccountService, startAccountService } from './account-service.ts';
 import { internalToken } from './internal-token.ts';
 import { ownFolder } from './own-folder.ts';
+import { sellerSettings } from './seller-settings.ts';
 
 /** Somebody who is signed in. */
 export type Someone = Awaited<ReturnType<TestApi['signIn']>>;
@@ -82,7 +83,13 @@ interface ApiWishes
   extends Partial<
     Pick<
       Config,
-      'ANSWER_CACHE_MB' | 'DATA_DIR' | 'LOG_LEVEL' | 'RATE_LIMIT' | 'TRUST_PROXY' | 'UPLOAD_FREE_MB'
+      | 'ANSWER_CACHE_MB'
+      | 'DATA_DIR'
+      | 'LOG_LEVEL'
+      | 'RATE_LIMIT'
+      | 'TAX_RULES'
+      | 'TRUST_PROXY'
+      | 'UPLOAD_FREE_MB'
     >
   > {
   /** Milliseconds from one question for ended sessions to the next; the api's own unless a test waits for one that ends. */
@@ -133,6 +140,7 @@ export async function startApi(
     INTERNAL_TOKEN: internalToken,
     // Tests write rows past the api and read them at once; what is cached would be milliseconds behind.
     ANSWER_CACHE_MB,
+    ...sellerSettings,
     ...files,
     ...bounds,
   } as const;

@@ -2,6 +2,7 @@ import { createClient } from '@kontor/contract';
 import { doNext } from '@kontor/jobs/testing';
 import { readConfig } from '@kontor/server';
 import { afterAll } from 'vitest';
+import { sellerOf } from '../invoice/seller.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { openProvider } from '../payment/open-provider.ts';
 import { openSigningKeys } from '../signing-key/open-signing-keys.ts';
@@ -19,6 +20,7 @@ export interface TestPreparing extends JobContext {
 
 /** `decoder.close()` at the end. */
 export function preparingOf({ db, pool, files, accounts, reference }: TestApi): TestPreparing {
+  const settings = readConfig({ HELP_REQUESTS_TO: 'desk@kontor.example' });
   return {
     db,
     pool,
@@ -29,7 +31,8 @@ export function preparingOf({ db, pool, files, accounts, reference }: TestApi): 
     openMailbox: undefined,
     signingKeys: openSigningKeys(() => asSystem({ db, reference }), internalToken),
     payments: openProvider(() => asSystem({ db, reference }), internalToken),
-    settings: readConfig({ HELP_REQUESTS_TO: 'desk@kontor.example' }),
+    seller: sellerOf(settings),
+    settings,
     log: { warn() {}, error() {}, debug() {} },
   };
 }

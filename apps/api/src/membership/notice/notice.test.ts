@@ -106,7 +106,12 @@ test('of a membership that goes on nobody is reminded', async () => {
 
 const renew = (day: string) =>
   renewMemberships(
-    { system: asSystem(api), payments: preparing.payments, taxRules: readTaxRules(undefined) },
+    {
+      system: asSystem(api),
+      payments: preparing.payments,
+      seller: preparing.seller,
+      taxRules: readTaxRules(undefined),
+    },
     day,
   );
 
