@@ -8,6 +8,7 @@ import { groupJobs } from './group/jobs.ts';
 import { helpRequestJobs } from './help-request/jobs.ts';
 import { holdJobs } from './hold/jobs.ts';
 import { inquiryJobs } from './inquiry/jobs.ts';
+import { invoiceJobs } from './invoice/jobs.ts';
 import type { JobContext } from './job/job-context.ts';
 import { membershipJobs } from './membership/jobs.ts';
 import { notificationJobs } from './notification/jobs.ts';
@@ -43,4 +44,5 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...groupJobs,
   ...paymentJobs,
   ...membershipJobs,
+  ...invoiceJobs,
 ];

@@ -122,6 +122,8 @@ export const expectedRoles: Record<string, Row> = {
   getBusinessMembership: { from: 'owner', input: ofBusiness },
   getSubscriptionSetup: { from: 'person' },
   giveUpOrder: { from: 'owner', input: ofPart('cardOrder', 'orderID'), part: 'cardOrder' },
+  downloadInvoice: { from: 'owner', input: ofPart('invoice', 'invoiceID'), part: 'invoice' },
+  downloadInvoices: { from: 'owner', input: ofBusiness },
   listInvoices: { from: 'owner', input: ofBusiness },
   listTransfers: { from: 'operator' },
   markTransferPaid: {

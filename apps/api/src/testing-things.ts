@@ -45,6 +45,7 @@ export const things = [
   'import',
   'inquiry',
   'invitation',
+  'invoice',
   'joinRequest',
   'link',
   'note',
@@ -545,6 +546,42 @@ export function thingsIn(api: TestApi) {
     },
     transferOrder: anOrder('transfer'),
     cardOrder: anOrder('card'),
+    async invoice({ the }) {
+      const orderID = await the('cardOrder');
+      const { id, name } = { id: randomUUID(), name: `Seller ${orderID}` };
+      const line = { planID: 'gold', startsOn: '2026-01-01', endsOn: '2026-12-31', quantity: 1 };
+      await db
+        .insertInto('invoices')
+        .values({
+          id,
+          kind: 'invoice',
+          seller: name,
+          series: 'K',
+          year: 2026,
+          sequence: 1,
+          number: 'K-2026-000001',
+          business_id: await the('business'),
+          order_id: orderID,
+          issued_on: '2026-01-01',
+          currency: 'USD',
+          total_cents: 185_000,
+          document: JSON.stringify({
+            kind: 'invoice',
+            number: 'K-2026-000001',
+            issuedOn: '2026-01-01',
+            language: 'en',
+            seller: { name, address: 'Miami', countryCode: 'US' },
+            buyer: { name: 'Regia', countryCode: 'MX' },
+            lines: [{ ...line, unitCents: 185_000, cents: 185_000 }],
+            netCents: 185_000,
+            taxes: [],
+            totalCents: 185_000,
+            currency: 'USD',
+          }),
+        })
+        .execute();
+      return id;
+    },
     async challenge() {
       const id = randomUUID();
       await insertTestPayment(id);

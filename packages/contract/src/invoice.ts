@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { CalendarDay, Uuid } from './field.ts';
+import { FileAnswer } from './file-answer.ts';
 import { listPage } from './list-page.ts';
 import { Currency } from './money.ts';
 
@@ -55,4 +56,27 @@ export const listInvoices = defineCall({
   query: Type.Object(listPage(100, 25)),
   data: Type.Object({ items: Type.Array(Invoice), next: Type.Optional(Type.String()) }),
   errors: ['Forbidden', 'BadRequest'],
+});
+
+export const downloadInvoice = defineCall({
+  ...ofBusiness,
+  name: 'downloadInvoice',
+  path: 'business/{businessID}/invoices/{invoiceID}/pdf',
+  limit: 'computation',
+  summary: 'An invoice as PDF, in the language it was ordered in: the same bytes each time',
+  params: Type.Object({ businessID: Uuid, invoiceID: Uuid }),
+  isFile: true,
+  data: FileAnswer,
+  errors: ['Forbidden', 'NotFound'],
+});
+
+export const downloadInvoices = defineCall({
+  ...ofBusiness,
+  name: 'downloadInvoices',
+  path: 'business/{businessID}/invoices/zip',
+  limit: 'computation',
+  summary: 'All invoices of a business as PDF files in a ZIP archive, made while it is sent',
+  isFile: true,
+  data: FileAnswer,
+  errors: ['Forbidden'],
 });

@@ -126,7 +126,7 @@ test('invoices of another business are not listed', async () => {
   expect(await listOf(other)).toEqual([]);
   const asked = other.owner.call(listInvoices, {
     params: { businessID: one.businessID },
-    query: { size: 25 },
+    query: { size: 5 },
   });
   await expect(asked).rejects.toMatchObject({ errorName: 'Forbidden' });
 });

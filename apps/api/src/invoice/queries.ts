@@ -73,3 +73,26 @@ export async function findInvoices(
   `.execute(db);
   return rows;
 }
+
+/** An invoice of a business. */
+export function findInvoice(
+  db: ReadDatabase,
+  { businessID, invoiceID }: { businessID: string; invoiceID: string },
+): Promise<InvoiceRow | undefined> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', '=', invoiceID)
+    .where('business_id', '=', businessID)
+    .executeTakeFirst();
+}
+
+/** An invoice with the address it is mailed to. */
+export async function findMailed(db: ReadDatabase, invoiceID: string) {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('invoiced_orders as ordered', 'ordered.id', 'invoices.order_id')
+    .select(['invoices.business_id', 'invoices.document', 'ordered.email'])
+    .where('invoices.id', '=', invoiceID)
+    .executeTakeFirst();
+}

@@ -3,6 +3,7 @@ import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import type { InvoicedOrder } from '../invoice/invoiced-order.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
+import { enqueueInvoiceMail } from '../invoice/jobs.ts';
 import type { Seller } from '../invoice/seller.ts';
 import type { Buyer } from './new-order-of.ts';
 import { findEvents, findOrder, type OrderRow } from './queries.ts';
@@ -33,9 +34,9 @@ export async function issueDocuments(
   const issued = { seller, issuedOn: membershipDay(now) };
   const paymentOn = (moment: Date) => ({ way, on: membershipDay(moment), ...(card ? { card } : {}) });
   const invoiced = invoicedOrderOf(order);
-  await issueInvoice(trx, 'invoice', invoiced, { ...issued, payment: paymentOn(paid.happened_at) });
+  await issue(trx, 'invoice', invoiced, { ...issued, payment: paymentOn(paid.happened_at) });
   if (refunded)
-    await issueInvoice(trx, 'credit-note', invoiced, { ...issued, payment: paymentOn(refunded.happened_at) });
+    await issue(trx, 'credit-note', invoiced, { ...issued, payment: paymentOn(refunded.happened_at) });
 }
 
 /** Issues the pro-forma invoice of an order by transfer. */
@@ -44,8 +45,16 @@ export async function issueProForma(
   order: OrderRow,
   { seller, now }: Issuing,
 ): Promise<void> {
-  await issueInvoice(trx, 'pro-forma', invoicedOrderOf(order), { seller, issuedOn: membershipDay(now) });
+  await issue(trx, 'pro-forma', invoicedOrderOf(order), { seller, issuedOn: membershipDay(now) });
 }
+
+/** What is issued is mailed. */
+async function issue(trx: Transaction<DB>, ...issued: Rest<Parameters<typeof issueInvoice>>): Promise<void> {
+  const invoice = await issueInvoice(trx, ...issued);
+  if (invoice) await enqueueInvoiceMail(trx, invoice.id);
+}
+
+type Rest<Items extends unknown[]> = Items extends [unknown, ...infer Others] ? Others : never;
 
 /** An order as its invoice states it: the address it is mailed to does not stand on it. */
 function invoicedOrderOf(order: OrderRow): InvoicedOrder {

@@ -1,0 +1,1 @@
+export { type FixedFont, type FixedStyle, fixedFontFor } from './fixed-fonts.ts';
