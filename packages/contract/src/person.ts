@@ -361,6 +361,19 @@ export const PersonArchive = Type.Object({
     },
     { description: 'Packages they ordered or took back, events of money they caused, renewals they chose' },
   ),
+  invoices: Type.Array(
+    Type.Object({
+      number: Type.String(),
+      kind: Type.String(),
+      orderID: Uuid,
+      businessID: Uuid,
+      issuedOn: Type.String(),
+      buyer: Type.Unknown(),
+      totalCents: Type.Integer(),
+      currency: Type.String(),
+    }),
+    { description: 'Of those packages; each names the business, and stays when the person leaves' },
+  ),
   groups: Type.Object({
     memberships: Type.Array(
       Type.Object({ groupID: Uuid, name: Type.String(), role: Type.String(), joinedAt: Moment }),

@@ -1,5 +1,7 @@
 import {
   dayAfter,
+  exportPerson,
+  forgetPerson,
   giveUpOrder,
   listInvoices,
   markTransferPaid,
@@ -217,4 +219,23 @@ test('an invoice is never changed', async () => {
   ])
     await expect(change.execute(api.db)).rejects.toThrow(/never changed/);
   expect(await haveNoGaps()).toBe(true);
+});
+
+test('the archive of who ordered lists the invoices, which stay when they leave', async () => {
+  const buyer = await aBuyer({ company_name: 'Regia', country_code: 'US' });
+  const { businessID, owner } = buyer;
+  const { orderID } = await buyer.buy('gold');
+  const [invoice] = await listOf(buyer);
+  const params = { personID: owner.id };
+  const { invoices } = await api.asService(exportPerson, { params });
+  const { number, kind, issuedOn, totalCents, currency } = invoice ?? {};
+  expect(invoices).toEqual([
+    {
+      ...{ number, kind, issuedOn, totalCents, currency, orderID, businessID },
+      buyer: { name: 'Regia', countryCode: 'US' },
+    },
+  ]);
+  const before = await documentsOf(businessID);
+  await api.asService(forgetPerson, { params });
+  expect(await documentsOf(businessID)).toEqual(before);
 });

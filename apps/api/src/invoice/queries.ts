@@ -43,6 +43,23 @@ export function findOfOrder(
     .executeTakeFirst();
 }
 
+/** Documents of orders (`invoices_order_id_kind_key`), as they were issued. */
+export async function findOfOrders(
+  db: ReadDatabase,
+  orderIDs: readonly string[],
+  kinds: readonly InvoiceKind[],
+): Promise<Pick<InvoiceRow, 'number' | 'order_id' | 'business_id' | 'document'>[]> {
+  if (orderIDs.length === 0) return [];
+  return db
+    .selectFrom('invoices')
+    .select(['number', 'order_id', 'business_id', 'document'])
+    .where('order_id', 'in', [...orderIDs])
+    .where('kind', 'in', [...kinds])
+    .orderBy('issued_on')
+    .orderBy('place')
+    .execute();
+}
+
 /** Where a page of a list ends. */
 export interface InvoiceCursor {
   issuedOn: string;

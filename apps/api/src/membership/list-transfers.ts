@@ -1,5 +1,6 @@
 import type { Data, listTransfers as listTransfersCall } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
+import { findProFormaNumbers } from '../invoice/find-pro-forma-numbers.ts';
 import type { ForOperator } from '../operator/policy.ts';
 import { presentOrder } from './present-order.ts';
 import { findAwaitedTransfers } from './queries.ts';
@@ -11,12 +12,17 @@ export async function listTransfers(
 ): Promise<Data<typeof listTransfersCall>> {
   const rows = await findAwaitedTransfers(db, { after: readCursor(after), limit: size + 1 });
   const shown = rows.slice(0, size);
+  const numbers = await findProFormaNumbers(
+    { db },
+    shown.map(({ id }) => id),
+  );
   const last = rows.length > size ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => ({
       order: presentOrder(row, []),
       businessID: row.business_id,
       companyName: row.company_name as string,
+      proForma: numbers.get(row.id),
     })),
     next: last && `${last.created_at.toISOString()} ${last.id}`,
   };

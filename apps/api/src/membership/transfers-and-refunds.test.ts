@@ -47,7 +47,12 @@ test('a transfer is awaited, and the membership begins when the finance operator
   expect(await packageOf(businessID)).toBe('standard');
   await expect(buy('gold')).rejects.toMatchObject({ errorName: 'Conflict' });
   const { items } = await finance.call(listTransfers, { query: { size: 100 } });
-  expect(items).toContainEqual({ order: first, businessID, companyName: 'Regia' });
+  expect(items).toContainEqual({
+    order: first,
+    businessID,
+    companyName: 'Regia',
+    proForma: expect.stringMatching(/^PF-\d{4}-\d{6}$/),
+  });
   await expect(arrived(first.orderID, { amountCents: 184_999 })).rejects.toMatchObject({
     errorName: 'Conflict',
   });

@@ -15,6 +15,7 @@ import { listReceivedFiles } from '../inquiry/list-received-files.ts';
 import { listRulesOfPerson } from '../inquiry/routing/list-rules-of-person.ts';
 import { listSafetyOfPerson } from '../inquiry/safety/list-safety-of-person.ts';
 import { listNotesOfPerson } from '../inquiry/team/list-notes-of-person.ts';
+import { listInvoicesOfOrders } from '../invoice/list-invoices-of-orders.ts';
 import { listPurchasesOfPerson } from '../membership/list-purchases-of-person.ts';
 import { getNewsfeedChoice } from '../newsfeed/get-newsfeed-choice.ts';
 import { listNotificationsOfPerson } from '../notification/list-notifications-of-person.ts';
@@ -31,6 +32,8 @@ import { findWholeRow } from './queries.ts';
 /** All that is stored about a person. Whoever adds a table or a column about people adds it here; `tables-about-people.test.ts` asks for it. */
 export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Promise<PersonArchive> {
   const row = await findWholeRow(db, id);
+  const purchases = await listPurchasesOfPerson({ db }, id);
+  const orderIDs = purchases.orders.map(({ orderID }) => orderID);
   return {
     ...(row ? { profile: presentForArchive(row) } : {}),
     businesses: await listMemberships({ db }, id),
@@ -55,7 +58,8 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     holds: await listHoldsOfPerson({ db }, id),
     blocking: await listBlockingOfPerson({ db }, id),
     connections: await listConnectionsOfPerson({ db }, id),
-    purchases: await listPurchasesOfPerson({ db }, id),
+    purchases,
+    invoices: await listInvoicesOfOrders({ db }, orderIDs),
     groups: await listGroupsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),
   };

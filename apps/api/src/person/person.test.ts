@@ -281,6 +281,7 @@ test('the archive of somebody the api was never told of is empty', async () => {
     connections: [],
     groups: { memberships: [], requests: [], invited: [] },
     purchases: { orders: [], events: [], renewals: [] },
+    invoices: [],
     follows: [],
     posts: [],
     newsfeed: {},
