@@ -65,6 +65,7 @@ function portalPages({ ids }: Known): string[] {
     ...some.map((page) => exampleAddress(page, { business, product, person, post, group })),
     '/theme',
     '/page-view',
+    '/shown-results',
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap-businesses.xml',

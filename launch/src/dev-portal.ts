@@ -64,8 +64,8 @@ function createAnswer(vite: ViteDevServer, config: Config) {
       const [path] = (request.url ?? '/').split('?');
       if (path === '/healthz') response.end('{"success":true}');
       else if (path === '/readyz') await answerReadiness(response);
-      // Views of pages that are being written are not counted.
-      else if (path === '/page-view') response.writeHead(204).end();
+      // Views and searches of pages that are being written are not counted.
+      else if (path === '/page-view' || path === '/shown-results') response.writeHead(204).end();
       else await answerPage(request, response);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);

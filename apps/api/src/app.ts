@@ -32,6 +32,7 @@ import { listBusinessesOfPeople } from './business/members/list-businesses-of-pe
 import { serveCertificates } from './business/serve-certificates.ts';
 import { openChanges } from './change/open-changes.ts';
 import { streamChanges } from './change/stream-changes.ts';
+import { countForDashboards } from './dashboard/dashboard-counter.ts';
 import { describeApi } from './description.ts';
 import { openEvents } from './event/open-events.ts';
 import { openFormBudgets } from './form-budgets.ts';
@@ -125,6 +126,7 @@ export async function createApp(
   const store = openStore(config, volume);
   const decoder = openDecoder(app.log);
   const views = countViews(() => asSystem({ db, reference: reference.current() }), app.log);
+  const dashboard = countForDashboards(() => asSystem({ db, reference: reference.current() }), app.log);
   const reading = readingSideOf(db);
   const events = await openEvents({
     databaseUrl,
@@ -148,6 +150,7 @@ export async function createApp(
     store,
     decoder,
     views,
+    dashboard,
     events,
     sessions,
     signingKeys,
@@ -189,6 +192,7 @@ export async function createApp(
     sessions.close();
     decoder.close();
     await views.close();
+    await dashboard.close();
     await events.close();
     await changes.close();
     await search.close();

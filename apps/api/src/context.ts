@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '@kontor/database';
 import type { Actor, CallContext } from '@kontor/server';
+import type { DashboardCounter } from './dashboard/dashboard-counter.ts';
 import type { Events } from './event/open-events.ts';
 import type { Seller } from './invoice/seller.ts';
 import type { TaxRules } from './membership/tax-rules.ts';
@@ -22,6 +23,7 @@ export interface Base {
   store: Store & Partial<FolderStore>;
   decoder: Decoder;
   views: ViewCounter;
+  dashboard: DashboardCounter;
   events: Events;
   sessions: Pick<Sessions, 'onEnd'>;
   signingKeys: SigningKeys;

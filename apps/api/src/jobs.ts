@@ -2,6 +2,7 @@ import type { RunnableJob } from '@kontor/jobs';
 import { certificateReminderJobs } from './business/certificate-reminder/jobs.ts';
 import { memberJobs } from './business/members/jobs.ts';
 import { connectionJobs } from './connection/jobs.ts';
+import { dashboardJobs } from './dashboard/jobs.ts';
 import { feedJobs } from './feed/jobs.ts';
 import { followJobs } from './follow/jobs.ts';
 import { groupJobs } from './group/jobs.ts';
@@ -29,6 +30,7 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...helpRequestJobs,
   ...searchJobs,
   ...pageViewJobs,
+  ...dashboardJobs,
   ...reactionJobs,
   ...productJobs,
   ...productImportJobs,

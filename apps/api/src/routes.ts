@@ -5,6 +5,7 @@ import { businessOwnerRoutes } from './business/members/routes.ts';
 import { businessRoutes } from './business/routes.ts';
 import { commentRoutes } from './comment/routes.ts';
 import { connectionRoutes } from './connection/routes.ts';
+import { dashboardRoutes, shownResultsRoutes } from './dashboard/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
 import { eventRoutes } from './event/routes.ts';
 import { followRoutes } from './follow/routes.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...businessRoutes,
   ...businessEditRoutes,
   ...memberRoutes,
+  ...dashboardRoutes,
   ...productRoutes,
   ...dataSheetRoutes,
   ...productEditRoutes,
@@ -72,4 +74,5 @@ export const internalRoutes: readonly Route[] = [
   ...accountOwnerRoutes,
   ...businessOwnerRoutes,
   ...pageViewRoutes,
+  ...shownResultsRoutes,
 ];

@@ -183,6 +183,8 @@ export const expectedRoles: Record<string, Row> = {
     // A request is shown nowhere yet.
     but: { admin: 404, owner: 404 },
   },
+  exportDashboard: { from: 'admin', input: ofBusiness },
+  getDashboard: { from: 'admin', input: ofBusiness },
   connect: {
     from: 'admin',
     input: async ({ the }) => ({

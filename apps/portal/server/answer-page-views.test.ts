@@ -19,7 +19,7 @@ const { origin } = await sharedFront(
     response.end(JSON.stringify(answerWith.body));
   },
   { RATE_LIMIT: '400' },
-  (pages, apiUrl) => answerPageViews(pages, { apiUrl, token }),
+  (pages, apiUrl) => answerPageViews(pages, { apiUrl, token, country: 'MX' }),
   { logTo },
 );
 beforeEach(() => {
@@ -35,7 +35,7 @@ function open(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   });
 }
 
-test('the api is told what the page is about, and nothing of who opened it', async () => {
+test('the api is told what the page is about, and nothing of who opened it but the country', async () => {
   const answer = await open(
     { path: `/business/Envases-Tepeyac-${id}/`, language: 'es' },
     { cookie: 'lang=es', 'x-request-id': 'a-visit-to-follow', referer: 'https://elsewhere.example/' },
@@ -46,11 +46,28 @@ test('the api is told what the page is about, and nothing of who opened it', asy
   expect(told).toHaveLength(1);
   const [{ request, headers, body } = { request: '', headers: {}, body: {} }] = told;
   expect(request).toBe('POST /internal/page-view');
-  expect(body).toEqual({ kind: 'business', subject: id, language: 'es' });
+  expect(body).toEqual({ kind: 'business', subject: id, language: 'es', viewedFrom: 'MX' });
   expect(headers[internalTokenHeader]).toBe(token);
   expect(headers['x-request-id']).toBe('a-visit-to-follow');
   for (const name of ['cookie', 'referer', 'x-forwarded-for', 'forwarded'])
     expect(headers[name]).toBeUndefined();
+});
+
+test('of a business or a product it is told from where it was opened, of other pages it is not', async () => {
+  const headers = { 'accept-language': 'es-CO,es;q=0.9' };
+  for (const [path, more] of [
+    [`/business-product/Gear-${id}`, {}],
+    [`/business-product/Gear-${id}`, { country: 'ES' }],
+    ['/about-us', { country: 'ES' }],
+    [`/profile/${id}`, { country: 'ES' }],
+  ] as const)
+    await open({ path, language: 'es', ...more }, headers);
+  expect(told.map(({ body }) => (body as { viewedFrom?: string }).viewedFrom)).toEqual([
+    'CO',
+    'ES',
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([
@@ -71,6 +88,7 @@ test.each([
   {},
   { path: 'about-us', language: 'en' },
   { path: '/', language: 'fr' },
+  { path: '/', language: 'en', country: 'Mexico' },
   { path: `/${'x'.repeat(1_000)}`, language: 'en' },
   '{"path":',
 ])('%j is refused', async (body) => {

@@ -3,6 +3,7 @@ import { findBuild } from '@kontor/web/serving/find-build';
 import type { FastifyInstance } from 'fastify';
 import { answerPageViews } from './answer-page-views.ts';
 import { answerPages } from './answer-pages.ts';
+import { answerShownResults } from './answer-shown-results.ts';
 import { importPages } from './built-pages.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { createFront } from './front.ts';
@@ -26,7 +27,10 @@ export async function createPortal(config: Config, log: Logger): Promise<Fastify
   return createFront(config, async (pages) => {
     await compressAnswers(pages);
     await serveFiles(pages, build);
-    await pages.register((views) => answerPageViews(views, { apiUrl: config.API_URL, token }));
+    await pages.register((views) =>
+      answerPageViews(views, { apiUrl: config.API_URL, token, country: config.PORTAL_COUNTRY }),
+    );
+    await pages.register((shown) => answerShownResults(shown, { apiUrl: config.API_URL, token }));
     answerSecurityText(pages, config);
     answerSharePictures(
       pages,

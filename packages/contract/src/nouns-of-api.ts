@@ -9,6 +9,7 @@ export * from './business-owner.ts';
 export * from './business-preview.ts';
 export * from './comment.ts';
 export * from './connection.ts';
+export * from './dashboard.ts';
 export * from './directory.ts';
 export * from './fair.ts';
 export * from './follow.ts';

@@ -9,6 +9,8 @@ export const OpenedPage = Type.Object({
   /** Without what stands behind a question mark. */
   path: Type.String({ minLength: 1, maxLength: 1_000, pattern: '^/' }),
   language: Type.Enum(languages),
+  /** Of the profile of whoever is signed in. */
+  country: Type.Optional(CountryCode),
 });
 export type OpenedPage = Static<typeof OpenedPage>;
 
@@ -23,10 +25,12 @@ export const PageView = Type.Object({
   /** Of a path that names one: there is no page of a country there is not. */
   country: Type.Optional(CountryCode),
   language: Type.Enum(languages),
+  /** Where it was opened from, of pages about a thing alone: of a profile, of the language of a browser, or of the portal. */
+  viewedFrom: Type.Optional(CountryCode),
 });
 export type PageView = Static<typeof PageView>;
 
-/** Of the api (checklist 279). Counts pages, never people: nothing of who opened it is told or stored. */
+/** Of the api (checklist 279). Counts pages, never people: nothing of who opened it is told or stored but the country, which dashboards add up. */
 export const countPageView = defineCall({
   name: 'countPageView',
   method: 'POST',

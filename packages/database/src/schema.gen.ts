@@ -225,6 +225,12 @@ export interface AnsweringBusinesses {
   working_days: Businesses["working_days"];
 }
 
+export interface AnswersOfBusinesses {
+  answered_at: InquiryAnswers["answered_at"];
+  asked_at: InquiryAnswers["asked_at"];
+  business_id: InquiryAnswers["business_id"];
+}
+
 export interface AuditLog {
   acting_business_id: string | null;
   actor: "person" | "operator" | "service";
@@ -584,10 +590,44 @@ export interface CountriesOfPeople {
   id: People["id"];
 }
 
+export interface DashboardBatches {
+  added_at: Generated<Timestamp>;
+  id: string;
+}
+
+export interface DashboardDays {
+  business_id: string;
+  count: number;
+  day: string;
+  kind: string;
+  part: string;
+}
+
+export interface DashboardProductDays {
+  business_id: string;
+  count: number;
+  day: string;
+  kind: "view" | "like" | "inquiry";
+  product_id: string;
+}
+
+export interface DashboardWords {
+  business_id: string;
+  day: string;
+  times: number;
+  words: string;
+}
+
 export interface DataSources {
   id: Generated<number>;
   licence: string;
   name: string;
+}
+
+export interface DatedLikes {
+  created_at: Reactions["created_at"];
+  resource_id: Reactions["resource_id"];
+  resource_type: Reactions["resource_type"];
 }
 
 export interface DeletedPeople {
@@ -1485,6 +1525,14 @@ export interface ReadMarksOff {
   person_id: string | null;
 }
 
+export interface ReceivedInquiries {
+  business_id: InquirySides["business_id"];
+  created_at: Inquiries["created_at"];
+  id: Inquiries["id"];
+  product_id: Inquiries["product_id"];
+  subject: Inquiries["subject"];
+}
+
 export interface ReferenceState {
   fingerprint: string;
   only_row: Generated<boolean>;
@@ -1787,6 +1835,7 @@ export interface DB {
   "accounts.verifications": AccountsVerifications;
   administrators_of_businesses: AdministratorsOfBusinesses;
   answering_businesses: AnsweringBusinesses;
+  answers_of_businesses: AnswersOfBusinesses;
   audit_log: AuditLog;
   blocks: Blocks;
   business_cards: BusinessCards;
@@ -1819,7 +1868,12 @@ export interface DB {
   counted_likes: CountedLikes;
   countries: Countries;
   countries_of_people: CountriesOfPeople;
+  dashboard_batches: DashboardBatches;
+  dashboard_days: DashboardDays;
+  dashboard_product_days: DashboardProductDays;
+  dashboard_words: DashboardWords;
   data_sources: DataSources;
+  dated_likes: DatedLikes;
   deleted_people: DeletedPeople;
   demo_loads: DemoLoads;
   feed_items: FeedItems;
@@ -1912,6 +1966,7 @@ export interface DB {
   queued_documents: QueuedDocuments;
   reactions: Reactions;
   read_marks_off: ReadMarksOff;
+  received_inquiries: ReceivedInquiries;
   reference_state: ReferenceState;
   reports: Reports;
   routing_rules: RoutingRules;

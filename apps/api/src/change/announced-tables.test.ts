@@ -50,6 +50,10 @@ const unannounced = [
   'notification_settings',
   'notifications',
   'page_views',
+  'dashboard_batches',
+  'dashboard_days',
+  'dashboard_product_days',
+  'dashboard_words',
   // Pages with groups are cached by nobody.
   'group_counts',
   'group_members',

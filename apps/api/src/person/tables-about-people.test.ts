@@ -25,6 +25,7 @@ import { sharedApi } from '../test/shared-api.ts';
 const idsOfOthers = [
   'audit_log.acting_business_id',
   'business_search.id',
+  'dashboard_batches.id',
   // What is commented.
   'closed_comments.resource_id',
   'comment_counts.resource_id',

@@ -47,6 +47,15 @@ export async function findProducts(db: ReadDatabase, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** The names of products, whether they are listed or not. */
+export function findNames(db: ReadDatabase, ids: readonly string[]) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute();
+}
+
 /** How often a product is liked by now. */
 const likesNow = sql<number>`coalesce(
   (SELECT sum(count)::integer FROM counted_likes WHERE resource_id = products.id), products.like_count

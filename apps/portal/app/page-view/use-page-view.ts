@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { readProfile } from '../session/stored-session.ts';
+import { browserSurroundings } from '../session/surroundings.ts';
 
 declare global {
   interface Navigator {
@@ -9,7 +11,7 @@ declare global {
 }
 
 /**
- * Counts each page that is opened (checklist 279). No cookie, nothing of the visitor; who asks not to be tracked is not even
+ * Counts each page that is opened (checklist 279). No cookie, nothing of the visitor but the country they state; who asks not to be tracked is not even
  * counted. A page that is loaded ahead and not looked at counts when it is.
  */
 export function usePageView(): void {
@@ -27,7 +29,11 @@ export function usePageView(): void {
         keepalive: true,
         credentials: 'omit',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ path: pathname, language }),
+        body: JSON.stringify({
+          path: pathname,
+          language,
+          country: readProfile(browserSurroundings().storage)?.country?.code,
+        }),
       });
       // Nobody waits for it, and a view that is not counted is no trouble of the visitor's.
       sent.catch(() => undefined);

@@ -60,6 +60,7 @@ it.each([
   ['another origin', new URL('/_.data', 'https://other.example')],
   ['the API, which has a client of its own', '/api/v1/user/profile'],
   ['the views that are counted', '/page-view'],
+  ['the results that are counted', '/shown-results'],
   ['a file', new URL('/assets/a.js', origin)],
 ])('%s gets no token', async (_, address) => {
   const init = { method: 'GET' };
