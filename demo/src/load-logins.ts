@@ -22,6 +22,7 @@ import {
   type InventedLogin,
   inventLogins,
 } from './invent/invent-logins.ts';
+import { writeDashboards } from './load-dashboards.ts';
 import { findAskedProducts, type NetworkLoad, writeNetwork } from './load-network.ts';
 import { accountsStep, isDone, loginsStep, runStep } from './steps.ts';
 import { type PostPicture, storePostPictures } from './store-post-pictures.ts';
@@ -119,6 +120,7 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], load: 
   await insertRows(trx, 'member_absences', absences);
   await insertRows(trx, 'inbox_settings', settings);
   await writeNetwork(trx, { logins: present, conversations, ...load });
+  await writeDashboards(trx, load.day);
   await drainQueue(trx, await loadReference(trx));
 }
 

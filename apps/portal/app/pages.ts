@@ -12,6 +12,7 @@ export { companyPages } from './company/pages.ts';
 export { connectionsPage } from './connection/page.ts';
 export { contactPage } from './contact/page.ts';
 export { contractPages } from './contracts/pages.ts';
+export { dashboardPage } from './dashboard/page.ts';
 export { dataSourcesPage } from './data-sources/page.ts';
 export { developersPage } from './developers/page.ts';
 export { directoryPages } from './directory/pages.ts';

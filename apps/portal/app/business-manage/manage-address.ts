@@ -19,6 +19,11 @@ export function previewAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}preview`;
 }
 
+/** Where it is read how a business is found and asked. */
+export function dashboardAddress(business: NamedBusiness): string {
+  return `${businessAddress(business)}dashboard`;
+}
+
 /** Where the people of a business are listed. */
 export function membersAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}members`;

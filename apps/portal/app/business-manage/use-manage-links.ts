@@ -1,9 +1,18 @@
 import type { BusinessRole } from '@kontor/contract';
-import { Gem, type IconComponent, MessagesSquare, Package, SquarePen, Users } from '@kontor/ui/icon';
+import {
+  Gem,
+  type IconComponent,
+  LayoutDashboard,
+  MessagesSquare,
+  Package,
+  SquarePen,
+  Users,
+} from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { inboxSettingsAddress } from '../message-center/message-address.ts';
 import {
   businessProductsAddress,
+  dashboardAddress,
   editBusinessAddress,
   membersAddress,
   membershipAddress,
@@ -48,12 +57,18 @@ export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): Mana
     text: t`Manage Profile`,
     Icon: SquarePen,
   };
-  if (accessLevel === 'admin') return [edit, products, members, inbox];
+  const dashboard = {
+    key: 'dashboard',
+    href: dashboardAddress({ id, name }),
+    text: t`Manage Business`,
+    Icon: LayoutDashboard,
+  };
+  if (accessLevel === 'admin') return [dashboard, edit, products, members, inbox];
   const membership = {
     key: 'membership',
     href: membershipAddress({ id, name }),
     text: t`Membership`,
     Icon: Gem,
   };
-  return [edit, products, membership, members, inbox];
+  return [dashboard, edit, products, membership, members, inbox];
 }

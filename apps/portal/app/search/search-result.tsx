@@ -1,5 +1,7 @@
 import { Pager } from '@kontor/ui';
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { AskBar } from '../ticked-suppliers/ask-bar.tsx';
 import { AsTypedNote } from './as-typed-note.tsx';
@@ -19,6 +21,8 @@ import { SearchLimitNote } from './search-limit-note.tsx';
 import './search.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
+
+const ShownResults = lazyExtra(() => import('./shown-results.tsx'));
 
 /** Checklist 92–97. */
 export default function SearchResult() {
@@ -53,6 +57,9 @@ export default function SearchResult() {
         />
       </div>
       <AskBar />
+      <Suspense>
+        <ShownResults results={results} words={query.page === 1 ? query.words : undefined} />
+      </Suspense>
     </div>
   );
 }

@@ -90,6 +90,7 @@ export { KeyRound } from './lucide/key-round.gen.ts';
 export { Landmark } from './lucide/landmark.gen.ts';
 export { Languages } from './lucide/languages.gen.ts';
 export { Layers } from './lucide/layers.gen.ts';
+export { LayoutDashboard } from './lucide/layout-dashboard.gen.ts';
 export { Lightbulb } from './lucide/lightbulb.gen.ts';
 export { Link2 } from './lucide/link-2.gen.ts';
 export { ListOrdered } from './lucide/list-ordered.gen.ts';

@@ -1,0 +1,55 @@
+import type { Dashboard } from '@kontor/contract';
+import { SectionCard } from '@kontor/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+const shown = 5;
+
+/** From which countries the pages were opened; those beyond the first are added up. */
+export function CountriesCard({ countries }: { countries: Dashboard['countries'] }) {
+  const { t, i18n } = useLingui();
+  const named = countries.filter(({ country, views }) => country && views.now > 0);
+  const first = named.slice(0, shown);
+  const all = countries.reduce((sum, { views }) => sum + views.now, 0);
+  const other = all - first.reduce((sum, { views }) => sum + views.now, 0);
+  const rows = [
+    ...first.map(({ country, views }) => ({
+      name: country?.countryName ?? '',
+      count: views.now,
+      isOther: false,
+    })),
+    ...(other > 0 ? [{ name: t`Other`, count: other, isOther: true }] : []),
+  ];
+  const highest = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <SectionCard title={t`Views by country`} className="z-narrow">
+      <div className="z-body">
+        {rows.length === 0 ? (
+          <p className="k-meta">
+            <Trans>No views in this period.</Trans>
+          </p>
+        ) : (
+          <ul className="z-bars">
+            {rows.map(({ name, count, isOther }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <i aria-hidden="true">
+                  <i
+                    className={isOther ? 'z-other' : undefined}
+                    style={{ inlineSize: `${(count / highest) * 100}%` }}
+                  />
+                </i>
+                <b className="z-times">{i18n.number(count)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="k-meta z-how">
+          <Trans>
+            The country of a profile where somebody is signed in, else of the language of the browser or of
+            the portal. No address is stored.
+          </Trans>
+        </p>
+      </div>
+    </SectionCard>
+  );
+}

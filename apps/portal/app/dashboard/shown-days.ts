@@ -1,0 +1,23 @@
+import type { Language } from '@kontor/contract';
+
+/** Words of days, which are those of UTC. */
+export function daysIn(language: Language) {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const made = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (day: string) => made.format(new Date(day));
+  };
+  const range = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  return {
+    /** "6 Jan" */
+    short: format({ day: 'numeric', month: 'short' }),
+    /** "6 January 2026" */
+    long: format({ dateStyle: 'long' }),
+    /** "Jan" */
+    month: format({ month: 'short' }),
+    /** "January 2026" */
+    longMonth: format({ month: 'long', year: 'numeric' }),
+    /** "1 January – 31 March 2026" */
+    range: (from: string, to: string) => range.formatRange(new Date(from), new Date(to)),
+  };
+}
