@@ -1,7 +1,6 @@
 import { addressById } from '@kontor/contract';
-import { withConnection } from '@kontor/database/testing';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { countedBusiness } from './counted-business.ts';
 import { expectFittingAtEachWidth, expectPagesAtEachWidth, timeForEachWidth } from './each-width.ts';
@@ -55,18 +54,18 @@ test('it fits in every language', { timeout: timeForEachWidth }, async () => {
 });
 
 test('a member is told whom to ask, and what cannot be loaded is loaded again', async () => {
-  const { page, id, businessID } = await aCountedVisitor();
+  const { page, businessID } = await aCountedVisitor();
   await page.route('**/dashboard?days=90', (route) => route.abort());
   await page.goto(pathOf(businessID));
   await main(page).getByText('Error loading data').waitFor();
   await page.unroute('**/dashboard?days=90');
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await main(page).getByRole('heading', { name: 'Reply time' }).waitFor();
-  await change('DELETE FROM business_members WHERE business_id = $1', [businessID]);
+  const { page: theirs, id } = await aVisitor();
   await join(businessID, id, 'member');
-  await page.reload();
-  await main(page).getByText('Owners and administrators see these figures.').waitFor();
-  expect(await main(page).getByRole('slider').count()).toBe(0);
+  await theirs.goto(pathOf(businessID));
+  await main(theirs).getByText('Owners and administrators see these figures.').waitFor();
+  expect(await main(theirs).getByRole('slider').count()).toBe(0);
 });
 
 test('all values of a chart stand in a table, those of a short first week too', async () => {
@@ -83,10 +82,6 @@ test('all values of a chart stand in a table, those of a short first week too', 
 });
 
 test('a search counts for the businesses whose cards it has shown, once, and not for whoever asks not to be tracked', async () => {
-  const found = await withConnection(inject('database'), (client) =>
-    client.query<{ id: string }>('SELECT id FROM businesses ORDER BY id LIMIT 1'),
-  );
-  expect(found.rows).toHaveLength(1);
   const { page, expectCalm } = await visit({ baseURL: portal() });
   const told: string[] = [];
   page.on('request', (request) => {

@@ -150,7 +150,7 @@ export const getDashboard = defineCall({
   name: 'getDashboard',
   method: 'GET',
   path: 'business/{businessID}/dashboard',
-  limit: 'read',
+  limit: 'search',
   summary:
     'Views, searches, inquiries and answers of a business in a period and in the one before, for its owner and administrators',
   data: Dashboard,
