@@ -21,13 +21,16 @@ import {
   type Recognise,
   type ServiceOptions,
   type ServiceSettings,
+  visitorOf,
 } from '@kontor/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { ActingPerson } from './actor.ts';
 import { createAnswerCache } from './answer-cache/answer-cache.ts';
 import { showFigures } from './answer-cache/show-figures.ts';
+import { countBoosts } from './boost/boost-counter.ts';
+import { openRunningBoosts } from './boost/running-boosts.ts';
 import { listBusinessesOfPeople } from './business/members/list-businesses-of-people.ts';
 import { serveCertificates } from './business/serve-certificates.ts';
 import { openChanges } from './change/open-changes.ts';
@@ -128,6 +131,8 @@ export async function createApp(
   const views = countViews(() => asSystem({ db, reference: reference.current() }), app.log);
   const dashboard = countForDashboards(() => asSystem({ db, reference: reference.current() }), app.log);
   const reading = readingSideOf(db);
+  const boosts = openRunningBoosts({ db: reading, changes, log: app.log });
+  const boostCounter = countBoosts(() => asSystem({ db: reading, reference: reference.current() }), app.log);
   const events = await openEvents({
     databaseUrl,
     log: app.log,
@@ -143,7 +148,7 @@ export async function createApp(
   const taxRules = readTaxRules(config.TAX_RULES);
   const seller = sellerOf(config);
   // A call works on one snapshot of the reference data from beginning to end.
-  const baseNow = () => ({
+  const baseFor = (visitor: () => string) => ({
     db: reading,
     reference: reference.current(),
     search,
@@ -151,6 +156,8 @@ export async function createApp(
     decoder,
     views,
     dashboard,
+    boosts,
+    boostCounter,
     events,
     sessions,
     signingKeys,
@@ -158,7 +165,9 @@ export async function createApp(
     taxRules,
     seller,
     portalOrigin: config.PORTAL_ORIGIN,
+    visitor,
   });
+  const baseNow = () => baseFor(() => 'the product');
   const cannotEnd = (error: unknown) =>
     app.log.error({ err: error }, 'The browsers of an ended session are still told');
   const sessions = openSessions({
@@ -180,7 +189,7 @@ export async function createApp(
   const cache = createAnswerCache(changes, (config.ANSWER_CACHE_MB ?? 0) * megabyte);
   showFigures(app, cache);
   const serving = {
-    baseOf: baseNow,
+    baseOf: (request: FastifyRequest) => baseFor(() => visitorOf(request)),
     countsPeople: true,
     cache,
     settle: changes.settle,
@@ -193,6 +202,8 @@ export async function createApp(
     decoder.close();
     await views.close();
     await dashboard.close();
+    await boostCounter.close();
+    boosts.close();
     await events.close();
     await changes.close();
     await search.close();

@@ -1,5 +1,7 @@
 import type { ReadDatabase } from '@kontor/database';
 import type { Actor, CallContext } from '@kontor/server';
+import type { BoostCounter } from './boost/boost-counter.ts';
+import type { RunningBoosts } from './boost/running-boosts.ts';
 import type { DashboardCounter } from './dashboard/dashboard-counter.ts';
 import type { Events } from './event/open-events.ts';
 import type { Seller } from './invoice/seller.ts';
@@ -24,6 +26,8 @@ export interface Base {
   decoder: Decoder;
   views: ViewCounter;
   dashboard: DashboardCounter;
+  boosts: RunningBoosts;
+  boostCounter: BoostCounter;
   events: Events;
   sessions: Pick<Sessions, 'onEnd'>;
   signingKeys: SigningKeys;
@@ -33,6 +37,8 @@ export interface Base {
   seller: Seller;
   /** Where people see the product. */
   portalOrigin: string;
+  /** Whom limits count: a person, or an address. Never to be stored. */
+  visitor: () => string;
 }
 
 /** What every verb gets: what it works on, who asks, and in which language. */

@@ -1,4 +1,5 @@
 import type { RunnableJob } from '@kontor/jobs';
+import { boostJobs } from './boost/jobs.ts';
 import { certificateReminderJobs } from './business/certificate-reminder/jobs.ts';
 import { memberJobs } from './business/members/jobs.ts';
 import { connectionJobs } from './connection/jobs.ts';
@@ -31,6 +32,7 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...searchJobs,
   ...pageViewJobs,
   ...dashboardJobs,
+  ...boostJobs,
   ...reactionJobs,
   ...productJobs,
   ...productImportJobs,

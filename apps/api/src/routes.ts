@@ -1,4 +1,5 @@
 import { blockingRoutes } from './blocking/routes.ts';
+import { boostRoutes } from './boost/routes.ts';
 import { businessEditRoutes } from './business/edit/routes.ts';
 import { memberRoutes } from './business/members/member-routes.ts';
 import { businessOwnerRoutes } from './business/members/routes.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...industryRoutes,
   ...businessRoutes,
   ...businessEditRoutes,
+  ...boostRoutes,
   ...memberRoutes,
   ...dashboardRoutes,
   ...productRoutes,

@@ -245,6 +245,12 @@ export const expectedRoles: Record<string, Row> = {
   },
   removeGroupMember: { from: 'person', input: inGroup('groupMember'), part: 'groupMember' },
   countConnectionRequests: { from: 'person' },
+  // Its package is the standard one, which has none.
+  createBoost: {
+    from: 'admin',
+    input: sending(ofBusiness, () => ({})),
+    but: { admin: 409, owner: 409 },
+  },
   declineConnection: { from: 'admin', input: ofRequest, part: 'connectionRequest' },
   endConnection: {
     from: 'admin',
@@ -598,6 +604,7 @@ export const expectedRoles: Record<string, Row> = {
     from: 'person',
     input: async ({ the }) => ({ query: { businessIDs: await the('business') } }),
   },
+  listBoosts: { from: 'admin', input: ofBusiness },
   listBusinessChanges: { from: 'admin', input: ofBusiness },
   listFileDownloads: { from: 'member', input: ofFile('sentFile'), part: 'sentFile' },
   listFilledReplies: { from: 'member', input: ofInquiry, part: 'inquiry' },

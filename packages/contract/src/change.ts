@@ -10,6 +10,8 @@ export const beatEvery = 300;
  * What changes are told of: rows of a noun by their ids, lists as wholes. `search-…` are the results of all searches of a
  * kind, `likes` how often something is liked, `follows` how many follow it, `comments` what is written below it, `connections` with whom it is shown to
  * be connected, `timeline` what a person, a business or a group posted, `business-lists` the newest and the most liked, `sources` where rows come from.
+ * `boosts` are those that run and how often they were shown, which the api holds in memory; `promotions` is what its answers show of them:
+ * of a kind, and which one of several.
  */
 export const subjects = [
   'business',
@@ -22,6 +24,8 @@ export const subjects = [
   'connections',
   'comments',
   'business-lists',
+  'boosts',
+  'promotions',
   'search-business',
   'search-product',
   'search-person',

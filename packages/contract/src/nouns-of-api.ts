@@ -1,6 +1,8 @@
 // What describes the nouns of the api, calls included.
 export * from './author.ts';
 export * from './blocking.ts';
+export * from './boost.ts';
+export * from './boost-limits.ts';
 export * from './business.ts';
 export * from './business-create.ts';
 export * from './business-edit.ts';

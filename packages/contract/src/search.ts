@@ -84,6 +84,27 @@ function resultsOf<T extends typeof BusinessCard | typeof Product | typeof Perso
   });
 }
 
+/** The same with the card in the slot beside the results, which a business pays for. */
+function promotedResultsOf<T extends typeof BusinessCard | typeof Product>(item: T) {
+  const { properties } = resultsOf(item);
+  return Type.Object({
+    ...properties,
+    promoted: Type.Optional(
+      Type.Object(
+        {
+          boostID: Uuid,
+          item,
+          rotates: Type.Boolean({ description: 'Whether others fit as well, which take turns' }),
+        },
+        {
+          description:
+            'Paid placement: to be shown apart from the results and marked as such. It fits what was asked for, is none of the items, and changes nothing in their order',
+        },
+      ),
+    ),
+  });
+}
+
 /** One of the choices of a list is enough. */
 function oneOf<Choice extends string>(choices: readonly Choice[], description: string) {
   const choice = Type.Unsafe<Choice>(Type.Enum([...choices]));
@@ -138,7 +159,7 @@ export const searchBusinesses = defineCall({
     ...order,
     businessType: Type.Optional(BusinessTypeCode),
   }),
-  data: resultsOf(BusinessCard),
+  data: promotedResultsOf(BusinessCard),
 });
 
 export const searchProducts = defineCall({
@@ -152,7 +173,7 @@ export const searchProducts = defineCall({
   summary:
     'Products by words, country of the business, place in the industry tree, and what they and their business offer',
   body: Type.Object({ ...text, ...page, ...country, ...place, ...ofProducts, ...order }),
-  data: resultsOf(Product),
+  data: promotedResultsOf(Product),
 });
 
 export const searchPeople = defineCall({

@@ -253,6 +253,25 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface BoostDays {
+  boost_id: string;
+  clicks: Generated<number>;
+  day: string;
+  inquiries: Generated<number>;
+  shows: Generated<number>;
+}
+
+export interface Boosts {
+  business_id: string;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  kind: "business" | "product";
+  month: string;
+  number: number;
+  product_id: string | null;
+  starts_at: Generated<Timestamp>;
+}
+
 export interface BusinessCards {
   answer_minutes: Businesses["answer_minutes"];
   answered_inquiries: Businesses["answered_inquiries"];
@@ -1838,6 +1857,8 @@ export interface DB {
   answers_of_businesses: AnswersOfBusinesses;
   audit_log: AuditLog;
   blocks: Blocks;
+  boost_days: BoostDays;
+  boosts: Boosts;
   business_cards: BusinessCards;
   business_categories: BusinessCategories;
   business_changes: BusinessChanges;

@@ -27,7 +27,7 @@ export type { Address } from './listen-failure.ts';
 export { createLog, type Logger } from './log.ts';
 export { addGauge, addGauges, type GaugeOptions } from './metrics.ts';
 export { isInOwnNetwork } from './own-network.ts';
-export { addressOf } from './rate-limit.ts';
+export { addressOf, visitorOf } from './rate-limit.ts';
 export { meterBody, refuseTooLarge, requireMinimumRate, watchBody } from './receive-body.ts';
 export { redactText } from './redact-text.ts';
 export { fail, type ReadyMessage, runService, sayReady, stopGracefully } from './run.ts';

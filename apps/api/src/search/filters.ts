@@ -58,7 +58,7 @@ function chosen(filters: Filters): string[] {
 }
 
 /** One of several text queries. */
-function either(queries: readonly string[]): string {
+export function either(queries: readonly string[]): string {
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
 }
 
@@ -131,6 +131,18 @@ function anyOfAll(conditions: readonly (readonly string[])[]): string {
   return others.length === 0 ? (only as string) : [only, ...others].map((each) => `(${each})`).join(' | ');
 }
 
+/** What must hold beside the words, each a text query. */
+export function marksOf(filters: Filters, locations: Plan['locations']): string[] {
+  const { businessType, countries = [] } = filters;
+  return [
+    ...[...treeFilters(filters), ...(businessType ? [`@t${businessType}`] : [])].map(quote),
+    ...(countries.length > 0 ? [anyOf(countries.map(filterOf))] : []),
+    ...atMost(filters),
+    ...chosen(filters),
+    ...located(locations),
+  ];
+}
+
 export type Asked = Pick<Plan, 'terms' | 'translations' | 'nodes' | 'locations'>;
 
 /** Puts words and filters where they are answered cheapest. Without any term only filters hold. */
@@ -142,13 +154,8 @@ export function conditionsOf(asked: Asked, filters: Filters): Conditions {
   const onRows = rarest < fewRows;
   const { businessType, countries = [] } = filters;
   const only = countries.length === 1 ? countries[0] : undefined;
-  const marks = [
-    ...[...treeFilters(filters), ...(businessType && !onRows ? [`@t${businessType}`] : [])].map(quote),
-    ...(countries.length > 0 && !(onRows && only) ? [anyOf(countries.map(filterOf))] : []),
-    ...atMost(filters),
-    ...chosen(filters),
-    ...located(locations),
-  ];
+  const inIndex = { ...(onRows ? { businessType: '' } : {}), ...(onRows && only ? { countries: [] } : {}) };
+  const marks = marksOf({ ...filters, ...inIndex }, locations);
   const words = queries.length === 0 ? [] : oneOf(queries, anywhereOf);
   const all = [...words, ...marks];
   return {

@@ -5,6 +5,7 @@ import type { Total } from './estimate.ts';
 import type { Explained } from './explain.ts';
 import { findIds } from './find.ts';
 import { asked, findAndCount } from './find-and-count.ts';
+import type { Floor } from './floor.ts';
 import type { Kind } from './kind.ts';
 import { maximumOrdered, orderRows } from './order-rows.ts';
 import type { Plan } from './plan.ts';
@@ -27,6 +28,8 @@ export interface Found extends Total {
   locations: Prepared['locations'];
   /** By what its rows can be explained; nothing where no words were searched for. */
   explained?: Explained;
+  /** What a row must meet to stand beside the results, not among them; of people, and where the text was read in another way, nothing. */
+  floor?: () => Floor | undefined;
 }
 
 /** Rows that are found and counted in one reading; pages behind them are found by a walk that does not count. */
@@ -48,7 +51,13 @@ export async function findPrepared(
   const correction = prepared.correction?.applied
     ? prepared.correction
     : (saidInstead(request.reference(), prepared, met ?? []) ?? prepared.correction);
-  return { ...rows, correction, locations, explained };
+  return {
+    ...rows,
+    correction,
+    locations,
+    explained,
+    floor: () => (correction?.applied ? undefined : prepared.floor()),
+  };
 }
 
 async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Page): Promise<Rows> {

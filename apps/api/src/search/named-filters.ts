@@ -13,6 +13,10 @@ export function placeOf(filter: string): string | undefined {
   return /^@[iks](\d{4,8})$/.exec(filter)?.[1];
 }
 
+export function isOfIndustry(filter: string): boolean {
+  return filter.startsWith('@i');
+}
+
 /** Whose names the rows of a kind are found by, as lengths of ids: countries, industries, categories, subcategories. */
 const namedBy: Record<Kind, readonly number[]> = { business: [2, 4, 6], product: [4, 6, 8], person: [2, 4] };
 

@@ -6,6 +6,7 @@ import { enoughFor } from './estimate.ts';
 import type { Explained } from './explain.ts';
 import { type Conditions, conditionsOf, type Filters } from './filters.ts';
 import { createFindNodes } from './find-nodes.ts';
+import { type Floor, floorOf } from './floor.ts';
 import type { Kind } from './kind.ts';
 import type { Location } from './locations/location.ts';
 import { createReadLocations, type NamedLocation, withoutSpans } from './locations/read-locations.ts';
@@ -51,6 +52,7 @@ export interface Prepared {
   text: string;
   /** By what rows can be found without holding all of it. */
   doubts: Doubt[];
+  floor: () => Floor;
 }
 
 /** What is known of words beside the documents. */
@@ -137,5 +139,6 @@ export async function prepare(request: SearchRequest, kind: Kind, query: Query):
     plan,
     text,
     doubts: asTyped ? [] : doubtsOf(plan),
+    floor: () => floorOf({ ...plan, locations }, query),
   };
 }

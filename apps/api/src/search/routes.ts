@@ -7,6 +7,7 @@ import {
   searchProducts as searchProductsCall,
   suggest as suggestCall,
 } from '@kontor/contract';
+import { tagsOfPromotion } from '../boost/promotion-tags.ts';
 import { tagsOfCards } from '../business/card-tags.ts';
 import { tagsOfProducts } from '../product/card-tags.ts';
 import { type Route, route } from '../route.ts';
@@ -21,10 +22,20 @@ const everySearch = ['search-business', 'search-product', 'search-person', 'refe
 
 export const searchRoutes: Route[] = [
   route(searchBusinessesCall, (context, { body }) => searchBusinesses(context, body), {
-    tags: ({ items }) => ['search-business', ...tagsOfCards(items), 'reference'],
+    tags: ({ items, promoted }) => [
+      'search-business',
+      ...tagsOfCards(promoted ? [...items, promoted.item] : items),
+      ...tagsOfPromotion('business', promoted),
+      'reference',
+    ],
   }),
   route(searchProductsCall, (context, { body }) => searchProducts(context, body), {
-    tags: ({ items }) => ['search-product', ...tagsOfProducts(items), 'reference'],
+    tags: ({ items, promoted }) => [
+      'search-product',
+      ...tagsOfProducts(promoted ? [...items, promoted.item] : items),
+      ...tagsOfPromotion('product', promoted),
+      'reference',
+    ],
   }),
   route(searchPeopleCall, (context, { body }) => searchPeople(context, body), {
     tags: ({ items }) => [

@@ -1,4 +1,5 @@
 import type { Data, Input, searchBusinesses as searchBusinessesCall } from '@kontor/contract';
+import { promotedBusiness } from '../boost/promoted-cards.ts';
 import { getBusinessCards } from '../business/get-business-cards.ts';
 import type { Context } from '../context.ts';
 import { answerOf } from './answer-of.ts';
@@ -11,9 +12,15 @@ export async function searchBusinesses(
   body: BusinessBody,
 ): Promise<Data<typeof searchBusinessesCall>> {
   const found = await context.search.find('business', businessQuery(body, body.businessType), body);
-  const [cards, reasons] = await Promise.all([
+  const [cards, reasons, promoted] = await Promise.all([
     getBusinessCards(context, found.ids),
     context.search.explain('business', found),
+    promotedBusiness(context, found),
   ]);
-  return { items: found.ids.flatMap((id) => cards.get(id) ?? []), reasons, ...answerOf(found) };
+  return {
+    items: found.ids.flatMap((id) => cards.get(id) ?? []),
+    reasons,
+    ...answerOf(found),
+    ...(promoted ? { promoted } : {}),
+  };
 }

@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts';
 import { explain } from './explain.ts';
 import { findIds } from './find.ts';
 import { type Found, findPrepared, type Page } from './find-prepared.ts';
+import { type Floor, findMeeting } from './floor.ts';
 import type { Kind } from './kind.ts';
 import { knowledgeOf, prepare, type Query } from './prepare.ts';
 import { createSearchRequest } from './search-request.ts';
@@ -24,6 +25,8 @@ export interface Search {
   prepare(): void;
   /** By what each of the rows that were found fits. */
   explain(kind: Kind, found: Found): Promise<{ id: string; reasons: Reason[] }[]>;
+  /** Which of some rows meet a floor. */
+  meeting(kind: Kind, floor: Floor, ids: readonly string[]): Promise<string[]>;
   /** Counts for one request. */
   counts(): Counts;
   /** Businesses with every word in their name, the last one as a beginning; best first. */
@@ -72,6 +75,7 @@ export async function openSearch(
       const reasons = await explain(pool, kind, explained, ids);
       return ids.map((id) => ({ id, reasons: reasons.get(id) ?? [] }));
     },
+    meeting: (kind, floor, ids) => findMeeting(pool, kind, floor, ids),
     async findTop(kind, query, size) {
       const prepared = await prepare(createSearchRequest(engine), kind, query);
       return prepared ? findIds(pool, kind, prepared.conditions, prepared.hash, { skip: 0, size }) : [];
