@@ -1,6 +1,7 @@
 // Every page of the portal, each declared in its own folder. Routes, addresses, caching, sitemaps, share pictures, counted
 // views and the pages that the tests visit follow from here.
 
+export { boostsPage } from './boost/page.ts';
 export { businessPage } from './business/page.ts';
 export { createBusinessPage } from './business-create/page.ts';
 export { businessEditPages } from './business-edit/page.ts';

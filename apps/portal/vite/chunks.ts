@@ -72,6 +72,7 @@ const tools = [
   'paperclip',
   'pencil',
   'plus',
+  'rocket',
   'shield-alert',
   'undo-2',
   'video',

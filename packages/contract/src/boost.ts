@@ -41,7 +41,7 @@ export const listBoosts = defineCall({
   name: 'listBoosts',
   method: 'GET',
   limit: 'read',
-  summary: 'The boosts of a business with what came of each, and how many it has left this month',
+  summary: 'The boosts of a business with their figures, and how many it has left this month',
   data: Type.Object({
     subscription: Subscription,
     month: Type.Object({
@@ -51,7 +51,7 @@ export const listBoosts = defineCall({
     }),
     boosts: Type.Array(Boost, { description: 'The last 100, those that run first, the newest first' }),
     days: Type.Array(Type.Object({ day: CalendarDay, ...figures }), {
-      description: 'What came of all of them on each of the last 30 days (UTC), the oldest first',
+      description: 'Their figures on each of the last 30 days (UTC), the oldest first',
     }),
   }),
   errors: ['Forbidden'],

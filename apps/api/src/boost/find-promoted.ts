@@ -38,8 +38,8 @@ export async function findPromoted(
   if (!first) return undefined;
   // Boosts that were shown equally often stand on different pages.
   const page = `${asked.words ?? ''} ${ids.join()}`;
-  const least = fitting.filter(({ shows }) => shows === first.shows);
-  const { id: boostID, subjectID } = least.reduce((one, other) =>
+  const next = fitting.filter(({ shows }) => shows === first.shows);
+  const { id: boostID, subjectID } = next.reduce((one, other) =>
     turnOf(other, page) < turnOf(one, page) ? other : one,
   );
   return { boostID, subjectID, rotates: fitting.length > 1 };

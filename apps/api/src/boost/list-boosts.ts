@@ -6,7 +6,7 @@ import { findBoosts, findDays, findMonth, findPlan } from './queries.ts';
 const maximumListed = 100;
 const shownDays = 30;
 
-/** The boosts of a business with what came of them, also what was counted a moment ago. */
+/** The boosts of a business with their figures, also what was counted a moment ago. */
 export async function listBoosts(context: ForMember): Promise<Data<typeof listBoostsCall>> {
   const { db, actor, boostCounter } = context;
   const { businessID } = actor.actingBusiness;

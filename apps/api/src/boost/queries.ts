@@ -117,7 +117,7 @@ export async function findBoosts(
   return rows;
 }
 
-/** What came of all boosts of a business on each of the last days, also those with nothing. */
+/** The figures of all boosts of a business on each of the last days, also those with nothing. */
 export async function findDays(db: ReadDatabase, businessID: string, days: number): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     SELECT day::date::text AS day, coalesce(shows, 0)::int AS shows, coalesce(clicks, 0)::int AS clicks,

@@ -5,11 +5,13 @@ import {
   LayoutDashboard,
   MessagesSquare,
   Package,
+  Rocket,
   SquarePen,
   Users,
 } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { inboxSettingsAddress } from '../message-center/message-address.ts';
+import { boostsAddress } from './boosts-address.ts';
 import {
   businessProductsAddress,
   dashboardAddress,
@@ -57,18 +59,19 @@ export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): Mana
     text: t`Manage Profile`,
     Icon: SquarePen,
   };
+  const boosts = { key: 'boosts', href: boostsAddress({ id, name }), text: t`Boosts`, Icon: Rocket };
   const dashboard = {
     key: 'dashboard',
     href: dashboardAddress({ id, name }),
     text: t`Manage Business`,
     Icon: LayoutDashboard,
   };
-  if (accessLevel === 'admin') return [dashboard, edit, products, members, inbox];
+  if (accessLevel === 'admin') return [dashboard, edit, products, boosts, members, inbox];
   const membership = {
     key: 'membership',
     href: membershipAddress({ id, name }),
     text: t`Membership`,
     Icon: Gem,
   };
-  return [dashboard, edit, products, membership, members, inbox];
+  return [dashboard, edit, products, boosts, membership, members, inbox];
 }

@@ -1,6 +1,7 @@
 import { type ProductRowOfTable, productAddress } from '@kontor/contract';
-import { Archive, ArrowUpToLine, Copy, Eye, ListOrdered, SquarePen } from '@kontor/ui/icon';
+import { Archive, ArrowUpToLine, Copy, Eye, ListOrdered, Rocket, SquarePen } from '@kontor/ui/icon';
 import { useLingui } from '@lingui/react/macro';
+import { boostsAddress } from '../business-manage/boosts-address.ts';
 import type { MenuItem } from '../page-part/menu-item.ts';
 import { productFormAddress } from '../product-form/product-form-address.ts';
 import { useProducts } from './products-context.ts';
@@ -12,6 +13,7 @@ export function useRowMenu(
   const { t } = useLingui();
   const { business, canChange, quota, change, duplicate, moveToPlace } = useProducts();
   const company = business.general.companyName;
+  const named = { id: business.businessID, name: company };
 
   return (row) => {
     const { productID: id, name, listed } = row;
@@ -28,11 +30,15 @@ export function useRowMenu(
     const shown: MenuItem[] = listed
       ? []
       : [{ key: 'show', text: t`Move above the line`, Icon: Eye, to: () => void moveToPlace(row, quota) }];
+    const boost: MenuItem[] = listed
+      ? [{ key: 'boost', text: t`Boost`, Icon: Rocket, to: boostsAddress(named, id) }]
+      : [];
     return [
       edit,
       ...seen,
       { key: 'copy', text: t`Duplicate`, Icon: Copy, to: () => void duplicate([id]) },
       ...shown,
+      ...boost,
       { key: 'top', text: t`Move to top`, Icon: ArrowUpToLine, to: () => void moveToPlace(row, 1) },
       { key: 'place', text: t`Move to place…`, Icon: ListOrdered, to: () => onPlace(row) },
       {

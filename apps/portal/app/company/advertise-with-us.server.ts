@@ -1,8 +1,7 @@
-import { membershipPlans } from '@kontor/contract';
+import { boostDays, membershipPlans } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { brand } from '../brand.ts';
 import { helpRequestPath } from '../contact/contact-address.ts';
-import { notYetOpen } from './not-yet-open.server.ts';
 import type { Telling } from './telling.server.ts';
 import { textPage } from './text-page.server.ts';
 
@@ -19,7 +18,6 @@ export const loadAdvertiseWithUs = textPage({
 function advertiseTexts(telling: Telling) {
   const { say } = telling;
   return {
-    notYet: notYetOpen(telling).boosts,
     lead: say(
       msg`There is one kind of advertisement here, the boost. It has a slot of its own and is marked as what it is, because a buyer who cannot tell an advertisement from a result believes neither.`,
     ),
@@ -46,8 +44,18 @@ function advertiseTexts(telling: Telling) {
     },
     packages: {
       title: say(msg`Boosts in the packages`),
-      intro: say(msg`Boosts come with a membership; they are not sold one by one.`),
+      intro: say(
+        msg`Boosts come with a membership; they are not sold one by one. Unused ones end with the month.`,
+      ),
       plans: membershipPlans.filter(({ boostsPerMonth }) => boostsPerMonth > 0),
+    },
+    use: {
+      title: say(msg`How a boost is used`),
+      paragraphs: [
+        say(
+          msg`Owners and administrators find Boosts among the pages on which they manage their business. They choose the company itself or one of the products it shows, and the card runs for ${boostDays} days. The same page shows how often it was seen, followed and written to.`,
+        ),
+      ],
     },
     never: {
       title: say(msg`What cannot be bought`),
@@ -66,6 +74,7 @@ function advertiseTexts(telling: Telling) {
       ],
     },
     ways: [
+      { href: '/how-ranking-works', text: say(msg`How results are ordered`) },
       { href: '/free-marketing', text: say(msg`Free B2B marketing`) },
       { href: helpRequestPath, text: say(msg`Ask a question`) },
     ],

@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router';
 import { BoostsOfPlans } from '../membership/boosts-of-plans.tsx';
 import { loadAdvertiseWithUs } from './advertise-with-us.server.ts';
 import picture from './art/advertise.svg';
-import { NotYet } from './not-yet.tsx';
 import { Points } from './points.tsx';
 import { Prose } from './prose.tsx';
 import { TextPage } from './text-page.tsx';
@@ -13,12 +12,12 @@ export const loader = loadAdvertiseWithUs;
 
 /** Checklist 78. */
 export default function AdvertiseWithUs() {
-  const { notYet, rules, packages, never, now, ways, ...head } = useLoaderData<typeof loader>();
+  const { rules, packages, use, never, now, ways, ...head } = useLoaderData<typeof loader>();
   return (
     <TextPage {...head} picture={picture}>
-      <NotYet text={notYet} />
       <Points {...rules} icons={[Megaphone, Funnel, SeparatorHorizontal]} />
       <BoostsOfPlans {...packages} />
+      <Prose {...use} />
       <Prose {...never} />
       <Prose {...now} />
       <Ways ways={ways} />

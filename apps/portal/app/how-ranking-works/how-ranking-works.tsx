@@ -31,7 +31,7 @@ export const loader = loadHowRankingWorks;
 
 /** In which order results stand, why, and what is found at all. */
 export default function HowRankingWorks() {
-  const { title, lead, points, example, never, packages, found, words, nothing, better, ways } =
+  const { title, lead, points, example, never, packages, promoted, found, words, nothing, better, ways } =
     useLoaderData<typeof loader>();
   return (
     <div className="s-page">
@@ -41,6 +41,9 @@ export default function HowRankingWorks() {
       <RankedExample {...example} />
       <Points {...never} icons={[Award, Users, Eye]} />
       <Prose {...packages} />
+      <div id="promoted">
+        <Points {...promoted} icons={[Search, ListOrdered, FileCheck, Eye]} />
+      </div>
       <ComparedFields {...found} />
       <Points {...words} icons={[Languages, Gauge, FileCheck, MapPin, Link2, Search]} />
       <Steps {...nothing} />

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { notYetOpen } from '../company/not-yet-open.server.ts';
 import type { Telling } from '../company/telling.server.ts';
 import { industriesAddress } from '../industries/industries-address.ts';
 import { myBusinessPath } from '../my-business/my-business-address.ts';
@@ -115,7 +114,41 @@ export function rankingTexts(telling: Telling) {
         say(
           msg`It shows more products, so there is more to be found. And it includes a review by our team: a fact that is confirmed counts as any other check does, one that cannot be confirmed counts for nothing.`,
         ),
-        notYetOpen(telling).boosts,
+        say(
+          msg`It also includes boosts. A boost is shown in the slot marked Promoted, apart from the results, and moves none of them.`,
+        ),
+      ],
+    },
+    promoted: {
+      title: say(msg`The slot marked Promoted`),
+      intro: say(
+        msg`Behind the results of a page there may be one more card, in a frame with the mark Promoted. It is a paid placement: a company uses one of the boosts of its package for it. The results, their order and their number are the same with the card and without it.`,
+      ),
+      points: [
+        {
+          title: say(msg`Only where it fits`),
+          text: say(
+            msg`The card meets the same filters as the results. It has all the words itself, or it stands in the category or subcategory that they name. What is found only by a correction or with words left out does not count here. Where nothing fits, there is no slot.`,
+          ),
+        },
+        {
+          title: say(msg`In turns`),
+          text: say(
+            msg`Where several boosts fit, the one that had the fewest shows today and yesterday comes next. It changes about once a minute and is the same for everybody.`,
+          ),
+        },
+        {
+          title: say(msg`Never twice, and not everywhere`),
+          text: say(
+            msg`What stands among the results of the page already is not shown a second time. Lists of the directory, such as that of verified manufacturers, have no slot.`,
+          ),
+        },
+        {
+          title: say(msg`What is counted`),
+          text: say(
+            msg`How often the card was seen, followed and written to. Nothing is stored about who did. Whoever asks their browser not to be tracked is not counted.`,
+          ),
+        },
       ],
     },
     nothing: {

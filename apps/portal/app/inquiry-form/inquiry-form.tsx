@@ -9,9 +9,12 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { decimalSign } from '../amount/read-amount.ts';
 import { useAttachments } from '../attachment/use-attachments.ts';
+import { followedBoost } from '../boost/followed-boosts.ts';
+import { tellBoost } from '../boost/tell-boost.ts';
 import { viewOfBusiness } from '../business/business-view.ts';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
 import type { ActingIdentity } from '../session/acting-identity.ts';
+import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { tickedSuppliers } from '../ticked-suppliers/ticked-suppliers.ts';
 import { AskInstead, AskOthers } from './ask-others.tsx';
@@ -47,6 +50,7 @@ interface InquiryFormProps {
 export function InquiryForm({ owner, actingAs, business, products, mine }: InquiryFormProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
+  const session = useSession();
   const { language } = usePortal();
   const decimal = decimalSign(language);
   const [query] = useSearchParams();
@@ -128,6 +132,10 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
       const { requestID, requestIDs } = answer;
       setSent({ party: values.from, requestID, suppliers: requestIDs.length });
       toast(t`Inquiry sent successfully`, 'done');
+      for (const asked of [id, ...values.others]) {
+        const boostID = followedBoost(asked);
+        if (boostID) tellBoost(session, boostID, 'inquiry');
+      }
       tickedSuppliers.clear();
       return discard();
     }

@@ -1,5 +1,7 @@
 import { countSearch, searchBusinesses, searchPeople, searchProducts } from '@kontor/contract';
+import type { I18n } from '@lingui/core';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { promotedTexts } from '../boost/promoted-texts.server.ts';
 import { viewOfResult } from '../business/view-of-result.server.ts';
 import { viewOfPerson } from '../person/person-view.ts';
 import { viewOfProduct } from '../product/view-of-product.server.ts';
@@ -56,6 +58,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     filters: chosenFilters(query, context.get(visitContext)),
     path,
     results: found.results,
+    promoted: found.promoted,
     total: { total: found.total, totalIs: found.totalIs },
     correction,
     reasons: viewOfReasons(found.reasons, tree),
@@ -122,21 +125,40 @@ async function searchTab(query: SearchQuery, context: Context) {
     ...(query.order === 'fit' ? {} : { order: query.order }),
   };
   if (tab === 'PR') {
-    const { items, ...rest } = await call(searchProducts, { body: filtered });
+    const { items, promoted, ...rest } = await call(searchProducts, { body: filtered });
+    const view = (item: (typeof items)[number]) => viewOfProduct(item, i18n);
     return {
       ...rest,
-      results: { kind: 'products' as const, items: items.map((item) => viewOfProduct(item, i18n)) },
+      results: { kind: 'products' as const, items: items.map(view) },
+      promoted: promoted && { kind: 'product' as const, ...slotOf(promoted, view, i18n) },
     };
   }
   if (tab === 'UR') {
     const { items, ...rest } = await call(searchPeople, { body: { ...conditions(query), ...page } });
-    return { ...rest, results: { kind: 'people' as const, items: items.map(viewOfPerson) } };
+    return {
+      ...rest,
+      results: { kind: 'people' as const, items: items.map(viewOfPerson) },
+      promoted: undefined,
+    };
   }
-  const { items, ...rest } = await call(searchBusinesses, { body: { ...filtered, businessType: tab } });
+  const { items, promoted, ...rest } = await call(searchBusinesses, {
+    body: { ...filtered, businessType: tab },
+  });
+  const view = (item: (typeof items)[number]) => viewOfResult(item, i18n);
   return {
     ...rest,
-    results: { kind: 'businesses' as const, items: items.map((item) => viewOfResult(item, i18n)) },
+    results: { kind: 'businesses' as const, items: items.map(view) },
+    promoted: promoted && { kind: 'business' as const, ...slotOf(promoted, view, i18n) },
   };
+}
+
+/** The card in the slot behind the results. */
+function slotOf<Item, View>(
+  promoted: { boostID: string; item: Item },
+  viewOf: (item: Item) => View,
+  i18n: I18n,
+) {
+  return { boostID: promoted.boostID, item: viewOf(promoted.item), texts: promotedTexts(i18n) };
 }
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;

@@ -1,3 +1,4 @@
+import { PromotedSlot } from '../boost/promoted-slot.tsx';
 import { BusinessResult } from '../business/business-result.tsx';
 import { ProductResult } from '../product/product-result.tsx';
 import type { Results, SearchPage } from './load-search.server.ts';
@@ -15,5 +16,22 @@ export function ResultList({ results, reasons = {} }: { results: Results; reason
         results.items.map((item) => <ProductResult key={item.id} product={item} why={why(item.id)} />)}
       {results.kind === 'people' ? <PeopleResults people={results.items} why={why} /> : null}
     </ul>
+  );
+}
+
+/** The card that is paid for, behind the results. */
+export function PromotedResult({ promoted }: Pick<SearchPage, 'promoted'>) {
+  if (!promoted) return null;
+  const { boostID, texts } = promoted;
+  if (promoted.kind === 'product')
+    return (
+      <PromotedSlot boostID={boostID} texts={texts} businessID={promoted.item.company.id}>
+        <ProductResult product={promoted.item} why={null} />
+      </PromotedSlot>
+    );
+  return (
+    <PromotedSlot boostID={boostID} texts={texts} businessID={promoted.item.id}>
+      <BusinessResult business={promoted.item} />
+    </PromotedSlot>
   );
 }

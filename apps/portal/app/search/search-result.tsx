@@ -13,7 +13,7 @@ import { LoadingNote } from './loading-note.tsx';
 import { LocationChips } from './location-chips.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultHead } from './result-head.tsx';
-import { ResultList } from './result-list.tsx';
+import { PromotedResult, ResultList } from './result-list.tsx';
 import { lastPage, pageSize } from './result-pages.ts';
 import { ResultTabs } from './result-tabs.tsx';
 import { searchAddress } from './search-address.ts';
@@ -43,7 +43,10 @@ export default function SearchResult() {
         {query.asTyped ? <AsTypedNote query={query} /> : null}
         {result.correction ? <CorrectionNote query={query} correction={result.correction} /> : null}
         {results.items.length > 0 ? (
-          <ResultList results={results} reasons={result.reasons} />
+          <>
+            <ResultList results={results} reasons={result.reasons} />
+            <PromotedResult promoted={result.promoted} />
+          </>
         ) : (
           <NoResults {...result} />
         )}

@@ -122,6 +122,7 @@ export { PinOff } from './lucide/pin-off.gen.ts';
 export { Plus } from './lucide/plus.gen.ts';
 export { Printer } from './lucide/printer.gen.ts';
 export { RefreshCw } from './lucide/refresh-cw.gen.ts';
+export { Rocket } from './lucide/rocket.gen.ts';
 export { RotateCcw } from './lucide/rotate-ccw.gen.ts';
 export { Scale } from './lucide/scale.gen.ts';
 export { Search } from './lucide/search.gen.ts';

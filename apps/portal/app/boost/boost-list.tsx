@@ -1,0 +1,75 @@
+import { type Boost, businessAddress, type MyBusiness, productAddress } from '@kontor/contract';
+import { Pill, SectionCard } from '@kontor/ui';
+import { dayOf } from '@kontor/web/language/day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '../session/use-portal.ts';
+import { useFigureNames } from './use-figure-names.ts';
+
+interface BoostListProps {
+  boosts: readonly Boost[];
+  business: MyBusiness;
+}
+
+/** Each boost with its figures, those that run first. */
+export function BoostList({ boosts, business }: BoostListProps) {
+  const { t, i18n } = useLingui();
+  const running = boosts.filter(({ isRunning }) => isRunning).length;
+  return (
+    <SectionCard
+      title={t`Your boosts`}
+      aside={boosts.length > 0 ? t`${i18n.number(running)} running` : undefined}
+    >
+      {boosts.length === 0 ? (
+        <p className="bb-none">
+          <Trans>
+            No boost yet. Once one runs, you see here how often its card was seen, followed and written to.
+          </Trans>
+        </p>
+      ) : (
+        <ul className="bb-list">
+          {boosts.map((boost) => (
+            <BoostRow key={boost.boostID} boost={boost} business={business} />
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
+
+function BoostRow({ boost, business }: { boost: Boost; business: MyBusiness }) {
+  const { t, i18n } = useLingui();
+  const { language } = usePortal();
+  const names = useFigureNames();
+  const { name, kind, productID: id, isRunning } = boost;
+  const [starts, ends] = [dayOf(boost.startsAt, language), dayOf(boost.endsAt, language)];
+  const company = business.general.companyName;
+  const href =
+    kind === 'business'
+      ? businessAddress({ id: business.businessID, name: company })
+      : id && name
+        ? productAddress({ id, name, company })
+        : undefined;
+  return (
+    <li>
+      <div className="bb-what">
+        <b>{href ? <a href={href}>{name}</a> : <Trans>A product that buyers do not see</Trans>}</b>
+        <span className="bb-pills">
+          <Pill tone={isRunning ? 'ok' : undefined}>
+            {isRunning ? t`Running until ${ends}` : t`${starts} to ${ends}`}
+          </Pill>
+          <span className="k-meta">
+            {kind === 'business' ? <Trans>Company</Trans> : <Trans>Product</Trans>}
+          </span>
+        </span>
+      </div>
+      <dl className="bb-figures">
+        {(['shows', 'clicks', 'inquiries'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{names[figure]}</dt>
+            <dd className="k-number">{i18n.number(boost[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
