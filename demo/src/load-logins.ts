@@ -22,6 +22,7 @@ import {
   type InventedLogin,
   inventLogins,
 } from './invent/invent-logins.ts';
+import { writeBoosts } from './load-boosts.ts';
 import { writeDashboards } from './load-dashboards.ts';
 import { findAskedProducts, type NetworkLoad, writeNetwork } from './load-network.ts';
 import { accountsStep, isDone, loginsStep, runStep } from './steps.ts';
@@ -121,6 +122,7 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], load: 
   await insertRows(trx, 'inbox_settings', settings);
   await writeNetwork(trx, { logins: present, conversations, ...load });
   await writeDashboards(trx, load.day);
+  await writeBoosts(trx, load.day);
   await drainQueue(trx, await loadReference(trx));
 }
 

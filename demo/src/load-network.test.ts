@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@kontor/api/upload';
+import { membershipPlan, type PlanID } from '@kontor/contract';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { createTestDatabase, type TestDatabase } from '@kontor/database/testing';
 import { sql } from 'kysely';
@@ -44,6 +45,22 @@ test('what people do in the network lies in the 30 days before the load, in its 
   `.execute(db);
   const right = { some: true, lately: true, past: true, inOrder: true };
   expect(rows).toEqual(['comments', 'likes', 'messages', 'posts'].map((what) => ({ what, ...right })));
+});
+
+test('businesses that somebody logs in to have boosts that run, boosts left and a past, none more than its package has', async () => {
+  const { rows } = await sql<{ plan: string; used: number; running: boolean; past: boolean; wrong: number }>`
+    SELECT subscription AS plan, count(*) FILTER (WHERE month = date_trunc('month', now() AT TIME ZONE 'UTC'))::int AS used,
+      bool_or(ends_at > now() AND kind = 'business') AS running, bool_or(ends_at < now()) AS past,
+      count(*) FILTER (WHERE starts_at > now() OR (product.id IS NOT NULL AND NOT product.listed)
+        OR NOT EXISTS (SELECT FROM boost_days WHERE boost_id = boosts.id AND shows > clicks))::int AS wrong
+    FROM boosts JOIN businesses ON businesses.id = boosts.business_id LEFT JOIN products AS product ON product.id = product_id
+    WHERE boosts.business_id IN (SELECT business_id FROM business_members) GROUP BY businesses.id, subscription
+  `.execute(db);
+  expect(rows.map(({ plan }) => plan)).toEqual(expect.arrayContaining(['platinum', 'gold']));
+  for (const { plan, used, ...rest } of rows) {
+    expect(used, plan).toBeLessThan(membershipPlan(plan as PlanID).boostsPerMonth);
+    expect(rest, plan).toEqual({ running: true, past: true, wrong: 0 });
+  }
 });
 
 test('who follows came before, and feeds hold the posts of yesterday', async () => {
