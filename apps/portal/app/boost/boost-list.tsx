@@ -1,9 +1,13 @@
 import { type Boost, businessAddress, type MyBusiness, productAddress } from '@kontor/contract';
-import { Pill, SectionCard } from '@kontor/ui';
+import { Button, Pill, SectionCard } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { usePortal } from '../session/use-portal.ts';
 import { useFigureNames } from './use-figure-names.ts';
+
+/** Of those that ended, as long as nobody asks for all. */
+const shownPast = 10;
 
 interface BoostListProps {
   boosts: readonly Boost[];
@@ -13,7 +17,10 @@ interface BoostListProps {
 /** Each boost with its figures, those that run first. */
 export function BoostList({ boosts, business }: BoostListProps) {
   const { t, i18n } = useLingui();
+  const [isWhole, setWhole] = useState(false);
   const running = boosts.filter(({ isRunning }) => isRunning).length;
+  const shown = isWhole ? boosts : boosts.slice(0, running + shownPast);
+  const hidden = boosts.length - shown.length;
   return (
     <SectionCard
       title={t`Your boosts`}
@@ -27,11 +34,18 @@ export function BoostList({ boosts, business }: BoostListProps) {
         </p>
       ) : (
         <ul className="bb-list">
-          {boosts.map((boost) => (
+          {shown.map((boost) => (
             <BoostRow key={boost.boostID} boost={boost} business={business} />
           ))}
         </ul>
       )}
+      {hidden > 0 ? (
+        <p className="bb-more">
+          <Button size="small" onClick={() => setWhole(true)}>
+            <Plural value={hidden} one="Show # older boost" other="Show # older boosts" />
+          </Button>
+        </p>
+      ) : null}
     </SectionCard>
   );
 }
