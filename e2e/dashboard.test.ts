@@ -38,7 +38,7 @@ test('an owner reads who opened the page, step by step and by keyboard, and save
           .or(main(page).getByText('Nothing to count yet'))
           .first()
           .waitFor();
-        return main(page).getByText('Colombia').count();
+        return main(page).getByRole('listitem').filter({ hasText: 'Colombia' }).count();
       },
       { timeout: 30_000 },
     )

@@ -117,9 +117,9 @@ export const Dashboard = Type.Object({
   products: Type.Array(
     Type.Object({
       product: Product,
-      views: Count,
-      likes: Count,
-      inquiries: Count,
+      views: ComparedCount,
+      likes: ComparedCount,
+      inquiries: ComparedCount,
       weeks: Type.Array(Count, {
         minItems: dashboardLimits.weeks,
         maxItems: dashboardLimits.weeks,

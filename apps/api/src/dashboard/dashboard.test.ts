@@ -97,7 +97,7 @@ test('views and searches that were counted stand in it, by step, country, words 
   // What was asked twice singles somebody out.
   expect(month.words).toEqual([{ words: 'gear units', times: 3 }]);
   expect(month.products.map(({ product, views, weeks }) => [product.productID, views, weeks])).toEqual([
-    [seen, 1, [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]],
+    [seen, { now: 1, before: 1 }, [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]],
   ]);
   expect(month.since).toBe(daysAgo(40));
   expect((await read(business, 90)).totals.productViews).toEqual({ now: 2, before: 0 });
@@ -158,7 +158,9 @@ test('inquiries, answers, likes and followers follow from their rows, however of
   });
   expect(dashboard.subjects.names).toEqual([...inquirySubjects]);
   expect(dashboard.subjects.steps.at(-1)?.counts).toEqual([0, 0, 0, 0, 2, 0, 2]);
-  expect(dashboard.products).toMatchObject([{ views: 0, likes: 4, inquiries: 1 }]);
+  expect(dashboard.products).toMatchObject([
+    { views: { now: 0 }, likes: { now: 4, before: 0 }, inquiries: { now: 1 } },
+  ]);
   // One still has time, one was not answered: three conversations say nothing yet.
   expect(dashboard.answers.now).toEqual({ asked: 3, answered: 2 });
   // An answer that comes late takes the place of none.

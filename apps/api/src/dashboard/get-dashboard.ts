@@ -39,7 +39,7 @@ export async function getDashboard(context: ForMember, days: DashboardPeriod): P
     findParts(db, { ...both, middle: now.from }),
     findDayParts(db, { businessID, ...now, kinds: [derivedKinds.inquiry, derivedKinds.answer] }),
     findWords(db, { businessID, ...now }),
-    listProducts(context, now),
+    listProducts(context, { now, before }),
   ]);
   return {
     ...now,
@@ -120,9 +120,15 @@ function countSubjects(
   }));
 }
 
-async function listProducts(context: ForMember, period: Period): Promise<Dashboard['products']> {
+async function listProducts(
+  context: ForMember,
+  { now: period, before }: { now: Period; before: Period },
+): Promise<Dashboard['products']> {
   const { db, actor } = context;
-  const figures = await findProductFigures(db, { businessID: actor.actingBusiness.businessID, ...period });
+  const figures = await findProductFigures(db, {
+    businessID: actor.actingBusiness.businessID,
+    ...{ from: before.from, middle: period.from, to: period.to },
+  });
   const ids = figures.map(({ product_id }) => product_id);
   const weeks = { from: addDays(period.to, 1 - 7 * dashboardLimits.weeks), to: period.to };
   const [cards, views] = await Promise.all([
@@ -140,7 +146,14 @@ async function listProducts(context: ForMember, period: Period): Promise<Dashboa
       if (product_id === product.productID && place !== undefined)
         counts[place] = (counts[place] ?? 0) + count;
     }
-    const { views: seen, likes, inquiries } = found;
-    return [{ product, views: seen, likes, inquiries, weeks: counts }];
+    return [
+      {
+        product,
+        views: { now: found.views, before: found.views_before },
+        likes: { now: found.likes, before: found.likes_before },
+        inquiries: { now: found.inquiries, before: found.inquiries_before },
+        weeks: counts,
+      },
+    ];
   });
 }

@@ -74,22 +74,30 @@ export async function findFirstDay(db: ReadDatabase, businessID: string): Promis
 export interface ProductFigures {
   product_id: string;
   views: number;
+  views_before: number;
   likes: number;
+  likes_before: number;
   inquiries: number;
+  inquiries_before: number;
 }
 
-/** The products that were seen the most (`dashboard_product_days_pkey`). */
+/** The products that were seen the most, with the same of the days before the period (`dashboard_product_days_pkey`). */
 export async function findProductFigures(
   db: ReadDatabase,
-  { businessID, from, to }: Wanted,
+  { businessID, from, to, middle }: Wanted & { middle: string },
 ): Promise<ProductFigures[]> {
+  const sumOf = (kind: string, when: 'now' | 'before') => sql<number>`
+    coalesce(sum(count) FILTER (
+      WHERE kind = ${kind} AND (day >= ${middle}::date) = ${when === 'now'}
+    ), 0)::integer`;
   const { rows } = await sql<ProductFigures>`
-    SELECT product_id, coalesce(sum(count) FILTER (WHERE kind = 'view'), 0)::integer AS views,
-      coalesce(sum(count) FILTER (WHERE kind = 'like'), 0)::integer AS likes,
-      coalesce(sum(count) FILTER (WHERE kind = 'inquiry'), 0)::integer AS inquiries
+    SELECT product_id, ${sumOf('view', 'now')} AS views, ${sumOf('view', 'before')} AS views_before,
+      ${sumOf('like', 'now')} AS likes, ${sumOf('like', 'before')} AS likes_before,
+      ${sumOf('inquiry', 'now')} AS inquiries, ${sumOf('inquiry', 'before')} AS inquiries_before
     FROM dashboard_product_days
     WHERE business_id = ${businessID} AND day BETWEEN ${from}::date AND ${to}::date
-    GROUP BY product_id ORDER BY views DESC, inquiries DESC, likes DESC, product_id LIMIT ${dashboardLimits.products}
+    GROUP BY product_id HAVING max(day) >= ${middle}::date
+    ORDER BY views DESC, inquiries DESC, likes DESC, product_id LIMIT ${dashboardLimits.products}
   `.execute(db);
   return rows;
 }

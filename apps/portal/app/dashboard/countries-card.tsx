@@ -1,11 +1,12 @@
 import type { Dashboard } from '@kontor/contract';
 import { SectionCard } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChartTable } from './chart/chart-table.tsx';
 
 const shown = 5;
 
 /** From which countries the pages were opened; those beyond the first are added up. */
-export function CountriesCard({ countries }: { countries: Dashboard['countries'] }) {
+export function CountriesCard({ countries, days }: Pick<Dashboard, 'countries'> & { days: number }) {
   const { t, i18n } = useLingui();
   const named = countries.filter(({ country, views }) => country && views.now > 0);
   const first = named.slice(0, shown);
@@ -43,6 +44,17 @@ export function CountriesCard({ countries }: { countries: Dashboard['countries']
             ))}
           </ul>
         )}
+        {rows.length > 0 ? (
+          <ChartTable
+            caption={t`Views by country`}
+            heads={[t`Country`, t`Views`, t`${days} days before`]}
+            rows={countries.map(({ country, views }) => [
+              country?.countryName ?? t`Other`,
+              i18n.number(views.now),
+              i18n.number(views.before),
+            ])}
+          />
+        ) : null}
         <p className="k-meta z-how">
           <Trans>
             The country of a profile where somebody is signed in, else of the language of the browser or of

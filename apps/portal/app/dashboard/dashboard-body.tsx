@@ -44,12 +44,12 @@ function LoadedDashboard({ business, days, dashboard }: DashboardBodyProps & { d
       <Figures dashboard={dashboard} days={days} />
       <div className="z-cards">
         <ViewsCard dashboard={dashboard} />
-        <CountriesCard countries={dashboard.countries} />
+        <CountriesCard countries={dashboard.countries} days={days} />
         <SubjectsCard subjects={dashboard.subjects} />
         <AnswersCard answers={dashboard.answers.now} businessID={business.businessID} />
         <SearchesCard dashboard={dashboard} days={days} />
         <WordsCard words={dashboard.words} />
-        <ProductsCard products={dashboard.products} business={named} />
+        <ProductsCard products={dashboard.products} business={named} days={days} />
         <div className="z-narrow z-stack">
           <GainedCard totals={dashboard.totals} days={days} />
           <ProfileCard business={business} />

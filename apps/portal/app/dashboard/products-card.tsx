@@ -2,15 +2,18 @@ import { type Dashboard, productAddress } from '@kontor/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { businessProductsAddress } from '../business-manage/manage-address.ts';
 import { pictureOf } from '../product/product-view.ts';
+import { changeOf } from './change.ts';
+import { ChangeNote } from './change-note.tsx';
 import { Sparkline } from './chart/sparkline.tsx';
 
 interface ProductsCardProps {
+  days: number;
   products: Dashboard['products'];
   business: { id: string; name: string };
 }
 
 /** The products that were seen the most. */
-export function ProductsCard({ products, business }: ProductsCardProps) {
+export function ProductsCard({ products, business, days }: ProductsCardProps) {
   const { t, i18n } = useLingui();
   return (
     <section className="k-card z-wide">
@@ -61,10 +64,13 @@ export function ProductsCard({ products, business }: ProductsCardProps) {
                     </a>
                   </span>
                 </th>
-                <td>{i18n.number(views)}</td>
-                <td>{i18n.number(likes)}</td>
                 <td>
-                  <b>{i18n.number(inquiries)}</b>
+                  {i18n.number(views.now)}
+                  <ChangeNote change={changeOf(views)} days={days} />
+                </td>
+                <td>{i18n.number(likes.now)}</td>
+                <td>
+                  <b>{i18n.number(inquiries.now)}</b>
                 </td>
                 <td>
                   <Sparkline values={weeks} width={104} height={28} />

@@ -11,7 +11,7 @@ import { wholeSteps } from './whole-steps.ts';
 /** How often a search has shown one of its cards. */
 export function SearchesCard({ dashboard, days }: { dashboard: Dashboard; days: number }) {
   const { t, i18n } = useLingui();
-  const { titleOf, shortOf } = useStepTexts(dashboard.unit);
+  const { titleOf, rowOf, shortOf } = useStepTexts(dashboard.unit);
   const steps = wholeSteps(dashboard);
   const title = dashboard.unit === 'day' ? t`Found in searches per day` : t`Found in searches per week`;
   const count = (value: number) => i18n.number(value);
@@ -43,7 +43,7 @@ export function SearchesCard({ dashboard, days }: { dashboard: Dashboard; days: 
         <ChartTable
           caption={title}
           heads={[dashboard.unit === 'day' ? t`Day` : t`Week from`, t`Searches`]}
-          rows={dashboard.steps.map((step) => [titleOf(step), count(step.searches)])}
+          rows={dashboard.steps.map((step) => [rowOf(step), count(step.searches)])}
         />
       </div>
     </SectionCard>

@@ -11,6 +11,8 @@ export function daysIn(language: Language) {
   return {
     /** "6 Jan" */
     short: format({ day: 'numeric', month: 'short' }),
+    /** "6 Jan 2026" */
+    medium: format({ dateStyle: 'medium' }),
     /** "6 January 2026" */
     long: format({ dateStyle: 'long' }),
     /** "Jan" */

@@ -11,7 +11,7 @@ const colors = [1, 2, 3, 4, 5].map((number) => `var(--chart-${number})`);
 /** What requests were about, step by step: the five commonest subjects, and all others together. */
 export function SubjectsCard({ subjects: { unit, names, steps } }: Pick<Dashboard, 'subjects'>) {
   const { t, i18n } = useLingui();
-  const { titleOf, shortOf } = useStepTexts(unit);
+  const { titleOf, rowOf, shortOf } = useStepTexts(unit);
   const count = (value: number) => i18n.number(value);
   const sums = names.map((name, place) => ({
     name,
@@ -68,7 +68,7 @@ export function SubjectsCard({ subjects: { unit, names, steps } }: Pick<Dashboar
             <ChartTable
               caption={t`Requests by subject`}
               heads={[unit === 'month' ? t`Month` : t`Week from`, ...names]}
-              rows={steps.map((step) => [titleOf(step), ...step.counts.map(count)])}
+              rows={steps.map((step) => [rowOf(step), ...step.counts.map(count)])}
             />
           </>
         )}

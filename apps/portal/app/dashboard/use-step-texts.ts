@@ -7,17 +7,22 @@ interface Named {
   days?: number;
 }
 
-/** Steps in words: in full, and as they stand below an axis. */
+/** Steps in words: in full, in a table, and as they stand below an axis. */
 export function useStepTexts(unit: 'day' | 'week' | 'month') {
   const { t } = useLingui();
   const { language } = usePortal();
   const days = daysIn(language);
   return {
-    titleOf({ from, days: length = 7 }: Named): string {
+    titleOf({ from }: Named): string {
       if (unit === 'month') return days.longMonth(from);
       const day = days.long(from);
-      if (unit === 'day') return day;
-      return length === 7 ? t`Week from ${day}` : t`From ${day}, ${length} days`;
+      return unit === 'day' ? day : t`Week from ${day}`;
+    },
+    /** In a table whose head says what it is; a first week may have fewer days. */
+    rowOf({ from, days: length = 7 }: Named): string {
+      if (unit === 'month') return days.longMonth(from);
+      const day = days.medium(from);
+      return unit === 'day' || length === 7 ? day : t`${day}, ${length} days`;
     },
     shortOf: ({ from }: Named): string => (unit === 'month' ? days.month(from) : days.short(from)),
   };

@@ -9,7 +9,7 @@ import { wholeSteps } from './whole-steps.ts';
 /** Views of the business page and of its products, step by step. */
 export function ViewsCard({ dashboard }: { dashboard: Dashboard }) {
   const { t, i18n } = useLingui();
-  const { titleOf, shortOf } = useStepTexts(dashboard.unit);
+  const { titleOf, rowOf, shortOf } = useStepTexts(dashboard.unit);
   const steps = wholeSteps(dashboard);
   const title = dashboard.unit === 'day' ? t`Views per day` : t`Views per week`;
   const count = (value: number) => i18n.number(value);
@@ -39,7 +39,7 @@ export function ViewsCard({ dashboard }: { dashboard: Dashboard }) {
           caption={title}
           heads={[dashboard.unit === 'day' ? t`Day` : t`Week from`, t`Business page`, t`Product pages`]}
           rows={dashboard.steps.map((step) => [
-            titleOf(step),
+            rowOf(step),
             count(step.profileViews),
             count(step.productViews),
           ])}
