@@ -1,8 +1,9 @@
+import type { Seller } from '@kontor/api/invoice';
 import type { StoreSettings } from '@kontor/api/upload';
 import { createDatabase, createPool, type Database } from '@kontor/database';
 import { sql } from 'kysely';
 import type { DemoSize, Progress } from './progress.ts';
-import { accountsStep, isDone, loginsStep, markDone } from './steps.ts';
+import { accountsStep, isDone, loginsStep, markDone, purchasesStep } from './steps.ts';
 
 export interface DemoOptions {
   databaseUrl: string;
@@ -13,13 +14,15 @@ export interface DemoOptions {
   day?: string | undefined;
   /** Where files lie; without it no demo data have files. */
   files?: StoreSettings | undefined;
+  /** Who sells packages; without it no demo data have invoices. */
+  seller?: Seller | undefined;
   onProgress?: Progress;
 }
 
 /**
  * Loads the demo data into a migrated database. A load that was cut off at any moment goes on with the next call and
- * ends with the same data; a finished one costs three queries. Of several calls at once one loads and the others wait for
- * it. A small load can be made full later, not the reverse. Logins that an older load did not have are added.
+ * ends with the same data; a finished one costs four queries. Of several calls at once one loads and the others wait for
+ * it. A small load can be made full later, not the reverse. Logins and purchases that an older load did not have are added.
  */
 export async function loadDemo(options: DemoOptions): Promise<void> {
   const { databaseUrl, accountsDatabaseUrl, size, onProgress = () => {} } = options;
@@ -28,15 +31,20 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
   const hasAll = () => isDone(db, size, 'full');
   const hasLogins = async () => (await isDone(db, loginsStep)) && (await isDone(accountsDb, accountsStep));
   try {
-    if ((await hasAll()) && (await hasLogins())) return;
+    const hasPurchases = () => isDone(db, purchasesStep(size), purchasesStep('full'));
+    if ((await hasAll()) && (await hasLogins()) && (await hasPurchases())) return;
     await db.connection().execute(async (connection) => {
       // Starts on one database take turns. The lock ends with its connection, also when the process is killed.
       await sql`SELECT pg_advisory_lock(hashtext('kontor demo'))`.execute(connection);
       if (!(await hasAll())) await loadParts(db, options, onProgress);
-      if (await hasLogins()) return;
-      const { loadAccounts, loadLogins } = await import('./load-logins.ts');
-      await loadLogins(db, options);
-      await loadAccounts(db, accountsDb);
+      if (!(await hasLogins())) {
+        const { loadAccounts, loadLogins } = await import('./load-logins.ts');
+        await loadLogins(db, options);
+        await loadAccounts(db, accountsDb);
+      }
+      if (await hasPurchases()) return;
+      const { loadPurchases } = await import('./load-purchases.ts');
+      await loadPurchases(db, size, options);
     });
   } finally {
     await db.destroy();

@@ -72,7 +72,7 @@ export function loadAccounts(db: Database, accountsDb: Database): Promise<void> 
   });
 }
 
-async function readEmployers(db: Database): Promise<Map<string, Employer>> {
+export async function readEmployers(db: Database): Promise<Map<string, Employer>> {
   const rows = await db
     .selectFrom('businesses')
     .select([

@@ -1,9 +1,13 @@
 import { type Database, type DB, inTransaction } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
+import type { DemoSize } from './progress.ts';
 
 /** The rows of people who can log in, and their accounts: of every load, and in a database that may be another one. */
 export const loginsStep = 'logins';
 export const accountsStep = 'accounts of logins';
+
+/** How invented businesses came to their packages: a larger load has more of them. */
+export const purchasesStep = (size: DemoSize) => `${size} purchases`;
 
 /** Whether one of these steps is done. */
 export async function isDone(db: Database, ...steps: string[]): Promise<boolean> {

@@ -29,11 +29,13 @@ export async function fillDatabase(url: string, config: Config, display: Display
   if (accountsDatabaseUrl) await migrate(accountsDatabaseUrl, (line) => display.line(line));
   if (config.DEMO_DATA === 'none') return [];
   const { listDemoLogins, loadDemo } = await import('@kontor/demo');
+  const { sellerOf } = await import('@kontor/api/invoice');
   await loadDemo({
     databaseUrl: url,
     accountsDatabaseUrl,
     size: config.DEMO_DATA,
     files: config,
+    seller: sellerOf(config),
     onProgress: (what, share) => display.progress(what, share),
   });
   display.clear();
