@@ -47,8 +47,20 @@ interface Content {
   bank: [Said, Said][];
 }
 
-/** The PDF of an invoice, a credit note or a pro-forma invoice, from its snapshot alone: the same bytes each time. */
-export async function writeInvoice(document: InvoiceDocument): Promise<Buffer> {
+/** The one that was begun last. */
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * The PDF of an invoice, a credit note or a pro-forma invoice, from its snapshot alone: the same bytes each time. One is made at a time, so
+ * that memory does not grow with how many are asked for.
+ */
+export function writeInvoice(document: InvoiceDocument): Promise<Buffer> {
+  const made = previous.then(() => make(document));
+  previous = Promise.allSettled([made]);
+  return made;
+}
+
+async function make(document: InvoiceDocument): Promise<Buffer> {
   const { language, currency, issuedOn, seller } = document;
   const words = invoiceWordsIn(language, currency);
   const content = contentOf(document, words);
