@@ -37,11 +37,10 @@ export function AwaitedTransfer({ membership: { businessID }, order, reload }: A
       <div className="ck-awaited">
         <p>
           <Trans>
-            Transfer {amount} by {before} and name the order below. The package begins on the day the money
-            arrives.
+            Transfer {amount} by {before} and name the number of the pro-forma invoice below. The package
+            begins on the day the money arrives.
           </Trans>
         </p>
-        <p className="ck-reference k-number">{orderID}</p>
         <Button
           loading={isBusy}
           onClick={() =>

@@ -1,4 +1,4 @@
-import { getBusinessMembership, getSubscriptionSetup } from '@kontor/contract';
+import { getBusinessMembership, getSubscriptionSetup, type Membership } from '@kontor/contract';
 import { ErrorNote } from '@kontor/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +11,7 @@ import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { Checkout } from './checkout.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
 import { WhatYouHave } from './what-you-have.tsx';
 import './business-membership.css';
 
@@ -38,6 +39,11 @@ export default function BusinessMembershipPage() {
       {accessLevel === 'owner' ? <OfOwner businessID={businessID} /> : <ForOwners />}
     </div>
   );
+}
+
+/** What changes with each purchase, order and refund. */
+function turnOf({ subscription, nextPlanId, order, refundable }: Membership): string {
+  return [subscription, nextPlanId, order?.orderID, order?.state, refundable?.orderID].join(' ');
 }
 
 function ForOwners(): ReactNode {
@@ -68,6 +74,7 @@ function OfOwner({ businessID }: { businessID: string }) {
     <>
       <WhatYouHave membership={data} reload={membership.reload} />
       <Checkout membership={data} setup={setup.data} reload={membership.reload} onTaxNumber={setTaxNumber} />
+      <InvoicesCard businessID={businessID} turn={turnOf(data)} />
     </>
   );
 }

@@ -53,8 +53,8 @@ export function Payment({ checkout, setup, onTaxNumber }: PaymentProps) {
         ) : (
           <p>
             <Trans>
-              You get a pro-forma order with the amount. The package begins on the day the money arrives; an
-              order that is not paid in 14 days lapses.
+              You get a pro-forma invoice by mail, with the amount and the bank account. The package begins on
+              the day the money arrives; an order that is not paid in 14 days lapses.
             </Trans>
           </p>
         )}
