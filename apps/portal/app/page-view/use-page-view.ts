@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readProfile } from '../session/stored-session.ts';
+import { readCountry } from '../session/stored-session.ts';
 import { browserSurroundings } from '../session/surroundings.ts';
 
 declare global {
@@ -32,7 +32,7 @@ export function usePageView(): void {
         body: JSON.stringify({
           path: pathname,
           language,
-          country: readProfile(browserSurroundings().storage)?.country?.code,
+          country: readCountry(browserSurroundings().storage),
         }),
       });
       // Nobody waits for it, and a view that is not counted is no trouble of the visitor's.

@@ -40,6 +40,11 @@ export function readProfile(storage: ReadOnly): MyProfile | undefined {
   return isProfile ? (stored as MyProfile) : undefined;
 }
 
+/** The country of whoever is signed in, if they state one. */
+export function readCountry(storage: ReadOnly): string | undefined {
+  return (parsed(storage.getItem('profile')) as Partial<MyProfile> | null | undefined)?.country?.code;
+}
+
 export function storeProfile(storage: Pick<Storage, 'setItem'>, profile: MyProfile): void {
   storage.setItem('userID', profile.userID);
   storage.setItem('profile', JSON.stringify(profile));
