@@ -34,13 +34,13 @@ test('a visitor sees a card marked as paid behind the results; that it was seen 
   const { page, expectCalm } = await visit({ viewport: { width: 1280, height: 900 } });
   await page.goto(search);
   expect(await page.locator('.r-list > li').count()).toBe(5);
+  expect(await findViolations(page)).toEqual([]);
   const seen = counted(page, 'show');
   await slot(page).scrollIntoViewIfNeeded();
   expect((await (await seen).json()).data).toEqual({ counted: true });
   await slot(page).getByText('Paid placement', { exact: false }).waitFor();
   const why = slot(page).getByRole('link', { name: 'Why is this here?' });
   expect(await why.getAttribute('href')).toBe('/how-ranking-works#promoted');
-  expect(await findViolations(page)).toEqual([]);
   const followed = counted(page, 'click');
   await slot(page).getByRole('heading').getByRole('link').first().click();
   expect((await (await followed).json()).data).toEqual({ counted: true });

@@ -85,7 +85,7 @@ test('without parameters it is manufacturers everywhere, with their number, five
     expect(attribute(explained, 'href')).toBe('/how-ranking-works');
     const second = await readPage('/search-result?business=MA&countries=global&page=2');
     const names = found.items.map(({ general }) => general.companyName);
-    expect([...textsOf(first, 'main article h2'), ...textsOf(second, 'main article h2')]).toEqual(names);
+    expect([...textsOf(first, '.r-list article h2'), ...textsOf(second, '.r-list article h2')]).toEqual(names);
     const pager = first.querySelectorAll('nav[aria-label="Pages"] a');
     expect(pager.map(textOf)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   }));
@@ -144,7 +144,7 @@ test('a business among results shows what its card has to', () =>
       ['DI', 'MX'],
     ] as const) {
       const path = `/search-result?business=${type}&countries=${country}`;
-      const cards = (await readPage(path)).querySelectorAll('main article');
+      const cards = (await readPage(path)).querySelectorAll('.r-list article');
       const body = { textQuery: '', businessType: type, country, skip: 0, size: 5 };
       const { items } = await api()(searchBusinesses, { body });
       expect(cards).toHaveLength(items.length);
@@ -163,7 +163,7 @@ test('a business among results shows what its card has to', () =>
 test('a product among results shows what its card has to', () =>
   untilAgreed(async () => {
     const path = '/search-result?business=PR&countries=global&search=bearing';
-    const cards = (await readPage(path)).querySelectorAll('main article');
+    const cards = (await readPage(path)).querySelectorAll('.r-list article');
     const { items } = await api()(searchProducts, { body: { textQuery: 'bearing', skip: 0, size: 5 } });
     expect(cards).toHaveLength(5);
     for (const [place, product] of items.entries()) {

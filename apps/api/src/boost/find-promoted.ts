@@ -37,7 +37,7 @@ export async function findPromoted(
   const [first] = fitting;
   if (!first) return undefined;
   // Boosts that were shown equally often stand on different pages.
-  const page = `${asked.words ?? ''} ${ids.join()}`;
+  const page = `${asked.words} ${ids.join()}`;
   const next = fitting.filter(({ shows }) => shows === first.shows);
   const { id: boostID, subjectID } = next.reduce((one, other) =>
     turnOf(other, page) < turnOf(one, page) ? other : one,

@@ -185,6 +185,12 @@ describe('the floor', () => {
     }
   });
 
+  test('is met nowhere where nothing was asked for but a tab or a country', async () => {
+    await boost('bearing7');
+    for (const body of [{}, { country: 'MX' }, { businessType: 'MA' }] as const)
+      expect(await promotedIn({ textQuery: '', size: 1, ...body })).toBeUndefined();
+  });
+
   test('is met nowhere where nothing is found', async () => {
     await boost('bearing7');
     expect(await businesses({ textQuery: 'xqzwv kjhgq', asTyped: true })).toMatchObject({

@@ -52,7 +52,7 @@ export interface Prepared {
   text: string;
   /** By what rows can be found without holding all of it. */
   doubts: Doubt[];
-  floor: () => Floor;
+  floor: () => Floor | undefined;
 }
 
 /** What is known of words beside the documents. */
