@@ -69,6 +69,7 @@ const tools = [
   'git-merge',
   'grip-vertical',
   'key-round',
+  'layout-dashboard',
   'paperclip',
   'pencil',
   'plus',

@@ -12,13 +12,8 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { inboxSettingsAddress } from '../message-center/message-address.ts';
 import { boostsAddress } from './boosts-address.ts';
-import {
-  businessProductsAddress,
-  dashboardAddress,
-  editBusinessAddress,
-  membersAddress,
-  membershipAddress,
-} from './manage-address.ts';
+import { businessProductsAddress, editBusinessAddress, membersAddress } from './manage-address.ts';
+import { dashboardAddress, membershipAddress } from './owned-address.ts';
 
 interface ManagedBusiness {
   id: string;

@@ -190,7 +190,7 @@ function Rows({ invoices, busy, save }: Saving & { invoices: readonly Invoice[] 
             onClick={() => void save(invoice)}
           >
             <Download size={16} />
-            PDF
+            {t`PDF`}
           </Button>
         </td>
       </tr>

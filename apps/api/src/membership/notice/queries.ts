@@ -1,7 +1,7 @@
 import type { DB, ReadDatabase } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 
-export type NoticeKind = DB['membership_notices']['kind'];
+type NoticeKind = DB['membership_notices']['kind'];
 
 /** Something the owners of a business are told of its membership. */
 export interface Notice {
