@@ -203,7 +203,15 @@ test('whoever manages a business goes from its page to what can be managed, and 
   await ways.getByRole('link', { name: 'Manage Profile' }).waitFor();
   await expect
     .poll(() => ways.getByRole('link').allTextContents())
-    .toEqual(['Manage Business', 'Manage Profile', 'Products', 'Members', 'Inbox settings']);
+    .toEqual([
+      'Manage Business',
+      'Manage Profile',
+      'Products',
+      'Boosts',
+      'Membership',
+      'Members',
+      'Inbox settings',
+    ]);
   await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
   await ways.getByRole('link', { name: 'Business Profile' }).waitFor();
   await page.goto(`/business/${businessID}?editMode=1`);
