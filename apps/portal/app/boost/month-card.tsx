@@ -39,7 +39,7 @@ export function MonthCard({ business, subscription, month, running, onBoosted }:
       </Note>
     );
   return (
-    <SectionCard title={t`This month`} aside={t`${used} of ${all} used`}>
+    <SectionCard title={t`This month`} aside={t({ message: `${used} of ${all} used`, context: 'boosts' })}>
       <div className="bb-month">
         <meter
           className="bb-meter"
