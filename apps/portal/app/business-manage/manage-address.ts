@@ -19,19 +19,9 @@ export function previewAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}preview`;
 }
 
-/** Where it is read how a business is found and asked. */
-export function dashboardAddress(business: NamedBusiness): string {
-  return `${businessAddress(business)}dashboard`;
-}
-
 /** Where the people of a business are listed. */
 export function membersAddress(business: NamedBusiness): string {
   return `${businessAddress(business)}members`;
-}
-
-/** What a business has and buys (checklist 59). */
-export function membershipAddress(business: NamedBusiness): string {
-  return `${businessAddress(business)}membership`;
 }
 
 /** Where all products of a business stand in a table, for its people (checklist 53). */
