@@ -57,6 +57,16 @@ const businessView = ['/business/business-view.ts'];
 const productView = ['/product/product-view.ts'];
 /** Icons around a picture that can be changed. */
 const pictureIcons = ['camera', 'rotate-ccw', 'trash-2'].map((icon) => `/lucide/${icon}.gen.ts`);
+/** Icons of points on pages of texts. */
+const pointIcons = [
+  'ban',
+  'calendar-check',
+  'calendar-days',
+  'calendar-x',
+  'list-ordered',
+  'megaphone',
+  'search-check',
+].map((icon) => `/lucide/${icon}.gen.ts`);
 /** Icons of what only people who are signed in do, on several of their pages. */
 const tools = [
   'archive',
@@ -256,6 +266,7 @@ const places = [
       productView,
       pictureIcons,
       tools,
+      pointIcons,
       ui,
       contacts,
       directory,
@@ -321,6 +332,7 @@ export const chunks = [
   { name: 'shared-icons', priority: 6.5, test: among(sharedIcons), ...shared },
   { name: 'menus', priority: 6, test: among(menus) },
   { name: 'picture-icons', priority: 5.6, test: among(pictureIcons), ...shared },
+  { name: 'point-icons', priority: 5.55, test: among(pointIcons), ...shared },
   { name: 'tools', priority: 5.5, test: among(tools), ...shared },
   { name: 'videos', priority: 5.2, test: among(videos), ...shared },
   {
