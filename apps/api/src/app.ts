@@ -46,6 +46,7 @@ import { readTaxRules } from './membership/tax-rules.ts';
 import { endPushSubscriptions } from './notification/push/end-push-subscriptions.ts';
 import { countViews } from './page-view/view-counter.ts';
 import { openProvider } from './payment/open-provider.ts';
+import type { SettingsOfStripe } from './payment/stripe/stripe-settings.ts';
 import { admitPerson } from './person/admit-person.ts';
 import { serveDataSheets } from './product/data-sheet/serve-data-sheets.ts';
 import { openReference } from './reference/open-reference.ts';
@@ -65,6 +66,7 @@ import { asSystem } from './write/write.ts';
 type Settings = ServiceSettings &
   StoreSettings &
   SellerSettings &
+  SettingsOfStripe &
   Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN'> & { INTERNAL_TOKEN: string } & Partial<
     Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB' | 'TAX_RULES'>
   >;
@@ -144,7 +146,7 @@ export async function createApp(
     config.INTERNAL_TOKEN,
   );
   const systemNow = () => asSystem({ db: reading, reference: reference.current() });
-  const payments = openProvider(systemNow, config.INTERNAL_TOKEN);
+  const payments = openProvider(systemNow, config.INTERNAL_TOKEN, config);
   const taxRules = readTaxRules(config.TAX_RULES);
   const seller = sellerOf(config);
   // A call works on one snapshot of the reference data from beginning to end.

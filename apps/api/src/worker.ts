@@ -47,7 +47,7 @@ try {
     pushServices: realPushServices,
     openMailbox: config.REPLY_ADDRESS && mailbox ? () => openImapMailbox(mailbox) : undefined,
     signingKeys,
-    payments: openProvider(() => asSystem({ db, reference }), token),
+    payments: openProvider(() => asSystem({ db, reference }), token, config),
     seller: sellerOf(config),
     settings: config,
     log,

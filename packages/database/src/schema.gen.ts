@@ -1232,6 +1232,20 @@ export interface PaidMemberships {
   starts_on: MembershipOrders["starts_on"];
 }
 
+export interface PaymentDifferences {
+  about: "paid" | "refunded";
+  found_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: "amount" | "currency" | "only-in-ledger" | "no-order";
+  order_id: string;
+  ours_cents: number | null;
+  ours_currency: string | null;
+  provider: string;
+  provider_id: string;
+  theirs_cents: number | null;
+  theirs_currency: string | null;
+}
+
 export interface PaymentWebhooks {
   event_id: string;
   kind: string;
@@ -1750,6 +1764,13 @@ export interface States {
   position: number;
 }
 
+export interface StripePayments {
+  created_at: Generated<Timestamp>;
+  given_up_at: Timestamp | null;
+  order_id: string;
+  payment_id: string | null;
+}
+
 export interface Subcategories {
   category_id: string;
   id: string;
@@ -1959,6 +1980,7 @@ export interface DB {
   ownership_transfers: OwnershipTransfers;
   page_views: PageViews;
   paid_memberships: PaidMemberships;
+  payment_differences: PaymentDifferences;
   payment_webhooks: PaymentWebhooks;
   people: People;
   people_by_username: PeopleByUsername;
@@ -2008,6 +2030,7 @@ export interface DB {
   sources_of_feeds: SourcesOfFeeds;
   stated_sources: StatedSources;
   states: States;
+  stripe_payments: StripePayments;
   subcategories: Subcategories;
   subcategories_of_businesses: SubcategoriesOfBusinesses;
   test_payment_methods: TestPaymentMethods;

@@ -236,6 +236,35 @@ export const Settings = Type.Object({
       expected: 'rules like MX=IVA 16; IT=IVA 22 reverse',
     }),
   ),
+  STRIPE_SECRET_KEY: Type.Optional(
+    Type.String({
+      pattern: '^(sk|rk)_[A-Za-z0-9_]{8,250}$',
+      description:
+        'Secret key of the account at Stripe that packages are paid to; without it the test provider',
+      expected: 'a key like sk_live_…',
+      secret: true,
+    }),
+  ),
+  STRIPE_PUBLIC_KEY: Type.Optional(
+    Type.String({
+      pattern: '^pk_[A-Za-z0-9_]{8,250}$',
+      description: 'Publishable key of the same account, which browsers are shown',
+      expected: 'a key like pk_live_…',
+    }),
+  ),
+  STRIPE_WEBHOOK_SECRET: Type.Optional(
+    Type.String({
+      pattern: '^whsec_[A-Za-z0-9+/=_]{8,250}$',
+      description: 'What Stripe signs its messages to us with',
+      expected: 'a secret like whsec_…',
+      secret: true,
+    }),
+  ),
+  STRIPE_API_URL: origin('https://api.stripe.com', 'Where Stripe is called; another one for a stand-in'),
+  STRIPE_JS_URL: origin(
+    'https://js.stripe.com',
+    'Where the script of Stripe comes from; another one for a stand-in',
+  ),
   SELLER_NAME: Type.String({
     default: 'Kontor Network, Inc.',
     pattern: '^\\S[^\\r\\n]{0,119}$',

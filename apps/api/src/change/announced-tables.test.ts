@@ -89,7 +89,9 @@ const unannounced = [
   'membership_orders',
   'membership_notices',
   'membership_renewals',
+  'payment_differences',
   'payment_webhooks',
+  'stripe_payments',
   'test_payment_methods',
   'test_payments',
   // What the product knows of its own work.

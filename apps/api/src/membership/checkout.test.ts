@@ -24,7 +24,7 @@ import { checkoutsIn } from './testing-checkout.ts';
 const api = await sharedApi();
 const { aBuyer, buyerOf, aMember, packageOf, takenFor, ledgerOf } = checkoutsIn(api);
 const system = asSystem(api);
-const payments = openProvider(() => system, internalToken);
+const payments = openProvider(() => system, internalToken, {});
 const seller = sellerOf(readConfig({}));
 const today = membershipDay(new Date());
 

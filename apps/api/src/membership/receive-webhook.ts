@@ -22,7 +22,7 @@ export async function receiveWebhooks(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
     scope.post(webhookPath, async ({ body, headers }) => {
-      const webhook = payments.readWebhook(Buffer.from(body as Buffer), headers);
+      const webhook = await payments.readWebhook(Buffer.from(body as Buffer), headers);
       const { payment } = webhook;
       await write(systemNow(), undefined, async (trx) => {
         const isNew = await noteWebhook(trx, payments, webhook);

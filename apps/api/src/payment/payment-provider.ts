@@ -64,5 +64,5 @@ export interface PaymentProvider {
   /** Payments paid or given back from one moment on, before another. */
   paymentsBetween(from: Date, to: Date): AsyncIterable<Payment>;
   /** @throws Forbidden for what the provider did not sign, or signed long ago */
-  readWebhook(body: Buffer, headers: IncomingHttpHeaders): Webhook;
+  readWebhook(body: Buffer, headers: IncomingHttpHeaders): Promise<Webhook>;
 }

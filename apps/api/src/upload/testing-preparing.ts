@@ -30,7 +30,7 @@ export function preparingOf({ db, pool, files, accounts, reference }: TestApi): 
     pushServices: { send: async () => 201 },
     openMailbox: undefined,
     signingKeys: openSigningKeys(() => asSystem({ db, reference }), internalToken),
-    payments: openProvider(() => asSystem({ db, reference }), internalToken),
+    payments: openProvider(() => asSystem({ db, reference }), internalToken, settings),
     seller: sellerOf(settings),
     settings,
     log: { warn() {}, error() {}, debug() {} },

@@ -92,7 +92,8 @@ export function createTestProvider(systemNow: () => WritingSystem, secret: strin
       }
     },
 
-    readWebhook: (body: Buffer, headers: IncomingHttpHeaders): Webhook => readSigned(body, headers, secret),
+    readWebhook: async (body: Buffer, headers: IncomingHttpHeaders): Promise<Webhook> =>
+      readSigned(body, headers, secret),
   };
 }
 
