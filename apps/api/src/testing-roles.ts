@@ -125,6 +125,7 @@ export const expectedRoles: Record<string, Row> = {
   downloadInvoice: { from: 'owner', input: ofPart('invoice', 'invoiceID'), part: 'invoice' },
   downloadInvoices: { from: 'owner', input: ofBusiness },
   listInvoices: { from: 'owner', input: ofBusiness },
+  listPaymentDifferences: { from: 'operator' },
   listTransfers: { from: 'operator' },
   markTransferPaid: {
     from: 'operator',

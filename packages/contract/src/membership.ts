@@ -286,6 +286,35 @@ export const listTransfers = defineCall({
   errors: ['Forbidden'],
 });
 
+const Amount = Type.Object({ cents: Cents, currency: Currency });
+/** What the ledger and the provider of payments say differently. */
+const PaymentDifference = Type.Object({
+  kind: Type.Enum(['amount', 'currency', 'only-in-ledger', 'no-order'], {
+    description: 'only-in-ledger: the provider does not know it; no-order: it is for no order of ours',
+  }),
+  about: Type.Enum(['paid', 'refunded']),
+  provider: Type.String(),
+  orderID: Type.String({ description: 'As it is called at the provider' }),
+  providerID: Type.String({ description: 'Of the payment or the refund' }),
+  ours: Type.Optional(Amount),
+  theirs: Type.Optional(Amount),
+  foundAt: Moment,
+});
+
+export const listPaymentDifferences = defineCall({
+  name: 'listPaymentDifferences',
+  method: 'GET',
+  path: 'operator/membership/differences',
+  noun,
+  access: 'signed-in',
+  limit: 'read',
+  summary:
+    'What the ledger and the provider of payments say differently, the newest first; for finance operators',
+  query: Type.Object(listPage(100, 25)),
+  data: Type.Object({ items: Type.Array(PaymentDifference), next: Type.Optional(Type.String()) }),
+  errors: ['BadRequest', 'Forbidden'],
+});
+
 export const markTransferPaid = defineCall({
   name: 'markTransferPaid',
   method: 'POST',

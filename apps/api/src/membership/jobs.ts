@@ -4,6 +4,7 @@ import type { JobContext } from '../job/job-context.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { asSystem } from '../write/write.ts';
 import { askProvider } from './ask-provider.ts';
+import { compareLastDays } from './compare-payments.ts';
 import { lapseTransfers } from './lapse-transfers.ts';
 import { noticeJobs } from './notice/jobs.ts';
 import { findRefundsDue, findUnanswered } from './queries.ts';
@@ -36,6 +37,14 @@ export const membershipJobs = [
       const system = await systemOf(context);
       for (const { id, refund_asked_by } of await findRefundsDue(context.db, atOnce))
         await refundOrder(system, context, id, refund_asked_by ?? undefined);
+    },
+  }),
+  defineJob({
+    name: 'membership.compare-provider',
+    cron: '17 4 * * *',
+    timeout: 3_600,
+    async run(_, context) {
+      await compareLastDays({ ...context, system: await systemOf(context) }, new Date());
     },
   }),
   defineJob({

@@ -3,6 +3,7 @@ import {
   getBusinessMembership as getBusinessMembershipCall,
   getSubscriptionSetup as getSubscriptionSetupCall,
   giveUpOrder as giveUpOrderCall,
+  listPaymentDifferences as listPaymentDifferencesCall,
   listTransfers as listTransfersCall,
   markTransferPaid as markTransferPaidCall,
   orderByTransfer as orderByTransferCall,
@@ -17,6 +18,7 @@ import { confirmSubscription } from './confirm-subscription.ts';
 import { getBusinessMembership } from './get-business-membership.ts';
 import { getSubscriptionSetup } from './get-subscription-setup.ts';
 import { giveUpOrder } from './give-up-order.ts';
+import { listPaymentDifferences } from './list-payment-differences.ts';
 import { listTransfers } from './list-transfers.ts';
 import { markTransferPaid } from './mark-transfer-paid.ts';
 import { orderByTransfer } from './order-by-transfer.ts';
@@ -54,6 +56,11 @@ export const membershipRoutes: Route[] = [
   route(listTransfersCall, (context: ForOperator, { query }) => listTransfers(context, query), {
     policy: finance,
   }),
+  route(
+    listPaymentDifferencesCall,
+    (context: ForOperator, { query }) => listPaymentDifferences(context, query),
+    { policy: finance },
+  ),
   route(
     markTransferPaidCall,
     (context: ForOperator, { params, body }) => markTransferPaid(context, params.orderID, body),
