@@ -55,7 +55,10 @@ test('Buy now! leads over the choice of a business to the package: a refused car
   await button(page, 'Go on').click();
   await button(page, 'Approve').click();
   await page.getByText('Successful checkout!').waitFor();
-  // Badge, quota, period and the way on, without a reload by hand.
+  // Badge, quota, period, invoice and the way on, without a reload by hand.
+  await main(page)
+    .getByRole('row', { name: /^K-\d{4}-\d{6} .*Gold.*Paid.*US\$ 1850\.00/ })
+    .waitFor();
   await shows(page, '9 of 20');
   await shows(page, /365 days left|366 days left/);
   await page.getByRole('radio', { name: /^Premium/ }).check();
