@@ -6,7 +6,7 @@ import { textsMap } from './language/texts-map.server.ts';
 import { contentPolicy } from './session/content-policy.ts';
 import { handoverScript } from './session/handover-script.server.ts';
 import { admitScripts } from './session/inline-scripts.server.ts';
-import { settingsContext, visitContext } from './session/page-context.ts';
+import { cardOriginsContext, settingsContext, visitContext } from './session/page-context.ts';
 import { paintFirst } from './session/paint-first.server.ts';
 import { sessionMarkScript } from './session/session-mark.server.ts';
 
@@ -30,7 +30,11 @@ export default async function handleRequest(
     .replace('</body>', () => `${data}</body>`)}`;
   const { html, scripts } = mark ? admitScripts(whole, mark) : { html: whole };
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (scripts) headers.set('content-security-policy', contentPolicy(context.get(settingsContext), scripts));
+  if (scripts)
+    headers.set(
+      'content-security-policy',
+      contentPolicy(context.get(settingsContext), scripts, context.get(cardOriginsContext)),
+    );
   headers.append('vary', 'Cookie, Accept-Language');
   if (status === 503) headers.set('retry-after', '5');
   if (status === 507) headers.set('retry-after', '60');

@@ -9,6 +9,7 @@ export function pageSettings(config: Config, report: Report): ReportingSettings 
     origin: config.PORTAL_ORIGIN,
     accountsOrigin: config.ACCOUNTS_ORIGIN,
     storeOrigin: storeOrigin(config),
+    stripeScripts: config.STRIPE_PUBLIC_KEY ? config.STRIPE_JS_URL : undefined,
     report,
   };
 }

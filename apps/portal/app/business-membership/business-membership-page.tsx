@@ -1,13 +1,10 @@
 import { getBusinessMembership, getSubscriptionSetup, type Membership } from '@kontor/contract';
 import { ErrorNote } from '@kontor/ui';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useManagedBusiness } from '../business-manage/managed-business.ts';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
-import { ownPageMeta } from '../page-part/own-page-meta.server.ts';
 import { profileHandle } from '../page-part/page-handle.ts';
 import { useLoaded } from '../session/use-loaded.ts';
 import { Checkout } from './checkout.tsx';
@@ -17,16 +14,7 @@ import './business-membership.css';
 
 export const handle = profileHandle;
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  meta: ownPageMeta(
-    {
-      title: msg`Membership`,
-      description: (portal) =>
-        msg`The package of a business on ${portal}: what it has, until when, and what a larger one costs today.`,
-    },
-    context,
-  ),
-});
+export { loadMembership as loader } from './load-membership.server.ts';
 
 /** What a business has, and the checkout for more (checklist 59, 150, 214). */
 export default function BusinessMembershipPage() {

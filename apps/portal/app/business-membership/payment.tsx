@@ -2,10 +2,13 @@ import type { Data, getSubscriptionSetup } from '@kontor/contract';
 import { membershipLimits } from '@kontor/contract/membership-limits';
 import { CheckField, classes, Field } from '@kontor/ui';
 import { CreditCard, Landmark, Lock, TriangleAlert } from '@kontor/ui/icon';
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CardInputs } from './card-inputs.tsx';
 import type { CheckoutState, Way } from './use-checkout.ts';
+
+const StripeCard = lazyExtra(() => import('./stripe-card.tsx'));
 
 interface PaymentProps {
   checkout: CheckoutState;
@@ -48,16 +51,20 @@ export function Payment({ checkout, setup, onTaxNumber }: PaymentProps) {
             <Landmark size={18} /> <Trans>Bank transfer</Trans>
           </WayChoice>
         </fieldset>
-        {way === 'card' ? (
-          <CardInputs checkout={checkout} />
-        ) : (
+        {way === 'card' && setup.provider === 'stripe' ? (
+          <Suspense fallback={<div className="ck-element" aria-busy />}>
+            <StripeCard checkout={checkout} publicKey={setup.publicKey} source={checkout.stripeCard} />
+          </Suspense>
+        ) : null}
+        {way === 'card' && setup.provider === 'test' ? <CardInputs checkout={checkout} /> : null}
+        {way === 'transfer' ? (
           <p>
             <Trans>
               You get a pro-forma invoice by mail, with the amount and the bank account. The package begins on
               the day the money arrives; an order that is not paid in 14 days lapses.
             </Trans>
           </p>
-        )}
+        ) : null}
         <Field
           label={t`E-mail for the invoice`}
           type="email"

@@ -2,7 +2,6 @@ import {
   answerTestChallenge,
   CallError,
   confirmSubscription,
-  createTestPaymentMethod,
   type Membership,
   type MembershipOffer,
   orderByTransfer,
@@ -11,9 +10,10 @@ import {
 } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReloadManaged } from '../business-manage/managed-business.ts';
 import { useSession } from '../session/session-context.tsx';
+import { CardRefused, type CardSource, testCardSource } from './card-source.ts';
 
 /** Milliseconds from one question for an unknown outcome to the next. */
 const askEvery = 3_000;
@@ -39,6 +39,8 @@ export interface CheckoutState {
   setWay: (way: Way) => void;
   card: CardFields;
   setCard: (card: CardFields) => void;
+  /** Stripe's element, while packages are paid through Stripe. */
+  stripeCard: RefObject<CardSource | null>;
   email: string;
   setEmail: (email: string) => void;
   taxNumber: string;
@@ -81,6 +83,8 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
   const [unknown, setUnknown] = useState(order?.state === 'asked' ? order.orderID : undefined);
   const [challenge, setChallenge] = useState<CheckoutState['challenge']>();
   const isPaying = useRef(false);
+  const stripeCard = useRef<CardSource>(null);
+  const source = () => stripeCard.current ?? testCardSource(call, card);
 
   const unableText = t`We are not able to process your payment at this time, please try again in a few minutes or contact support.`;
 
@@ -89,7 +93,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     setChallenge(undefined);
     setUnknown(undefined);
     setRefusals((count) => count + 1);
-    if (error instanceof CallError && error.errorName === 'CardError') {
+    if (error instanceof CardRefused || (error instanceof CallError && error.errorName === 'CardError')) {
       const { message } = error;
       setFailure({ kind: 'card', text: t`You have error in your card information: ${message}` });
       return;
@@ -120,7 +124,9 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     if (status === 'succeeded') return succeed();
     if (status === 'requiresAction') {
       setStep('asking');
-      return setChallenge({ clientSecret, orderID });
+      const asked = { clientSecret, orderID };
+      const { approve } = source();
+      return approve ? void approved(asked, () => approve(clientSecret)) : setChallenge(asked);
     }
     setUnknown(orderID);
     setStep('unknown');
@@ -182,7 +188,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
         reload();
         return;
       }
-      const { paymentMethod } = await call(createTestPaymentMethod, { body: card });
+      const paymentMethod = await source().methodOf(ordered.email);
       follow(await call(subscribe, { body: { ...ordered, paymentMethod, renews } }));
     } catch (error) {
       const isLost = error instanceof CallError && (error.status === 0 || error.status >= 500);
@@ -194,15 +200,22 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     }
   }
 
-  async function answer(isApproved: boolean) {
-    if (!challenge) return;
-    const { clientSecret, orderID } = challenge;
+  /** What the bank asks is answered, one way or the other: how the payment came out is asked for. */
+  async function approved({ orderID }: { orderID: string }, answering: () => Promise<unknown>) {
     try {
-      await call(answerTestChallenge, { body: { clientSecret, isApproved } });
-      follow(await call(confirmSubscription, { body: { businessID, orderID } }));
+      await answering();
+      const outcome = await call(confirmSubscription, { body: { businessID, orderID } });
+      if (outcome.status === 'requiresAction') throw new Error('The bank was given no answer');
+      follow(outcome);
     } catch (error) {
       fail(error);
     }
+  }
+
+  async function answer(isApproved: boolean) {
+    if (!challenge) return;
+    const body = { clientSecret: challenge.clientSecret, isApproved };
+    await approved(challenge, () => call(answerTestChallenge, { body }));
   }
 
   return {
@@ -210,6 +223,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     setWay,
     card,
     setCard,
+    stripeCard,
     email,
     setEmail,
     taxNumber,

@@ -5,6 +5,7 @@ import type { I18n } from '@lingui/core';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PortalCountryCode } from '../portal-country.ts';
 import type { SharedPage } from '../share-picture/shared-page.ts';
+import type { CardOrigins } from './content-policy.ts';
 import { collectTags, type TagCollector } from './page-tags.ts';
 
 /** What the running portal was told at its start. */
@@ -18,6 +19,8 @@ export interface PortalSettings {
   accountsOrigin: string;
   /** Where files are sent to, when that is a store of its own. */
   storeOrigin?: string | undefined;
+  /** Where Stripe's script comes from, when packages are paid through Stripe. */
+  stripeScripts?: string | undefined;
   /** Takes note of what went wrong without failing the page. */
   report: (error: unknown, what: string) => void;
   /** Whether changes of what pages show are heard of as they happen; never without it. */
@@ -43,6 +46,8 @@ export const settingsContext = createContext<PortalSettings>();
 export const visitContext = createContext<Visit>();
 /** Where the loader of a page leaves what the page's picture for social networks says; null for a page without one. */
 export const sharedPageContext = createContext<SharedPage | null>(null);
+/** Where the loader of a page that takes cards leaves whose scripts and frames it needs; null for every other page. */
+export const cardOriginsContext = createContext<CardOrigins | null>(null);
 /** Where loaders leave what the page depends on. */
 export const tagsContext = createContext<TagCollector>();
 
