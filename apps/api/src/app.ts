@@ -57,6 +57,7 @@ import { openSearch } from './search/search.ts';
 import { actingPerson } from './session/acting-person.ts';
 import { openSessions, type Sessions } from './session/sessions.ts';
 import { openSigningKeys } from './signing-key/open-signing-keys.ts';
+import { readSupportHours, type SupportSettings } from './support/support-hours.ts';
 import { openDecoder } from './upload/decoder/decoder.ts';
 import { serveFiles } from './upload/serve-files.ts';
 import { openStore, type StoreSettings } from './upload/store/open-store.ts';
@@ -67,6 +68,7 @@ type Settings = ServiceSettings &
   StoreSettings &
   SellerSettings &
   SettingsOfStripe &
+  SupportSettings &
   Pick<Config, 'ACCOUNTS_URL' | 'ACCOUNTS_ORIGIN'> & { INTERNAL_TOKEN: string } & Partial<
     Pick<Config, 'API_ORIGIN' | 'ANSWER_CACHE_MB' | 'TAX_RULES'>
   >;
@@ -149,6 +151,7 @@ export async function createApp(
   const payments = openProvider(systemNow, config.INTERNAL_TOKEN, config);
   const taxRules = readTaxRules(config.TAX_RULES);
   const seller = sellerOf(config);
+  const supportHours = readSupportHours(config);
   // A call works on one snapshot of the reference data from beginning to end.
   const baseFor = (visitor: () => string) => ({
     db: reading,
@@ -166,6 +169,7 @@ export async function createApp(
     payments,
     taxRules,
     seller,
+    supportHours,
     portalOrigin: config.PORTAL_ORIGIN,
     visitor,
   });

@@ -12,6 +12,7 @@ import type { Reference } from './reference/reference.ts';
 import type { Search } from './search/search.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { SigningKeys } from './signing-key/open-signing-keys.ts';
+import type { SupportHours } from './support/support-hours.ts';
 import type { Decoder } from './upload/decoder/decoder.ts';
 import type { FolderStore } from './upload/store/folder-store.ts';
 import type { Store } from './upload/store/store.ts';
@@ -33,6 +34,8 @@ export interface Base {
   signingKeys: SigningKeys;
   payments: PaymentProvider;
   taxRules: TaxRules;
+  /** When the support team is there. */
+  supportHours: SupportHours;
   /** Who sells packages. */
   seller: Seller;
   /** Where people see the product. */

@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import { noAccountService } from './test/account-service.ts';
 import { ownFolder } from './test/own-folder.ts';
 import { sellerSettings } from './test/seller-settings.ts';
+import { supportSettings } from './test/support-settings.ts';
 
 let dataDir: string;
 let server: EmbeddedServer;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   server = await startEmbeddedServer({ dataDir, durable: true });
   await migrate(server.url);
   app = await createApp(
-    { LOG_LEVEL: 'silent', ...noAccountService, ...sellerSettings, ...ownFolder() },
+    { LOG_LEVEL: 'silent', ...noAccountService, ...sellerSettings, ...supportSettings, ...ownFolder() },
     server.url,
   );
   origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -11,6 +11,7 @@ import { startAccountService } from './test/account-service.ts';
 import { internalToken } from './test/internal-token.ts';
 import { ownFolder } from './test/own-folder.ts';
 import { sellerSettings } from './test/seller-settings.ts';
+import { supportSettings } from './test/support-settings.ts';
 
 const { lines, logTo } = listen();
 const database = await createTestDatabase();
@@ -31,6 +32,7 @@ beforeAll(async () => {
     ACCOUNTS_ORIGIN: accounts.url,
     ...ownFolder(),
     ...sellerSettings,
+    ...supportSettings,
   } as const;
   // The machine may be busy with other things.
   const timeouts = { acquire: 60_000, statement: 60_000 };

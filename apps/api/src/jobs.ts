@@ -21,6 +21,7 @@ import { productImportJobs } from './product/import/jobs.ts';
 import { productJobs } from './product/jobs.ts';
 import { reactionJobs } from './reaction/jobs.ts';
 import { searchJobs } from './search/jobs.ts';
+import { supportJobs } from './support/jobs.ts';
 import { uploadJobs } from './upload/jobs.ts';
 import { writeJobs } from './write/jobs.ts';
 
@@ -49,4 +50,5 @@ export const jobs: RunnableJob<JobContext>[] = [
   ...paymentJobs,
   ...membershipJobs,
   ...invoiceJobs,
+  ...supportJobs,
 ];

@@ -33,6 +33,7 @@ import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 
 export const routes: readonly Route[] = [
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...businessRoutes,
   ...businessEditRoutes,
   ...boostRoutes,
+  ...supportRoutes,
   ...memberRoutes,
   ...dashboardRoutes,
   ...productRoutes,

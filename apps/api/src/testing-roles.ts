@@ -121,6 +121,41 @@ export const expectedRoles: Record<string, Row> = {
   },
   getBusinessMembership: { from: 'owner', input: ofBusiness },
   getSubscriptionSetup: { from: 'person' },
+  cancelSupportBooking: { from: 'admin', input: ofPart('booking', 'bookingID'), part: 'booking' },
+  // Its package is the standard one, which has none; and no team is there at that time.
+  createSupportBooking: {
+    from: 'admin',
+    input: sending(ofBusiness, () => ({
+      startsAt: '2026-01-05T03:00:00Z',
+      minutes: 30,
+      topic: 'other',
+      message: 'A question.',
+    })),
+    but: { admin: 400, owner: 400 },
+  },
+  downloadSupportBooking: { from: 'admin', input: ofPart('booking', 'bookingID'), part: 'booking' },
+  getSupport: { from: 'admin', input: ofBusiness },
+  listSupportBookings: { from: 'operator' },
+  listSupportSlots: {
+    from: 'admin',
+    input: async ({ the }) => ({ params: { businessID: await the('business') }, query: { minutes: 30 } }),
+  },
+  logSupportMinutes: {
+    from: 'operator',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { bookingID: await the('booking') },
+      body: { minutes: 5, note: 'Answered.' },
+    }),
+  },
+  withdrawSupportBooking: {
+    from: 'operator',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { bookingID: await the('booking') },
+      body: { reason: 'The team is ill.' },
+    }),
+  },
   giveUpOrder: { from: 'owner', input: ofPart('cardOrder', 'orderID'), part: 'cardOrder' },
   downloadInvoice: { from: 'owner', input: ofPart('invoice', 'invoiceID'), part: 'invoice' },
   downloadInvoices: { from: 'owner', input: ofBusiness },

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import {
   type BusinessRole,
   changeProducts,
@@ -26,6 +26,7 @@ export type Team = Record<BusinessRole, Asker>;
 export const things = [
   'business',
   'bulk',
+  'booking',
   'cardOrder',
   'certificate',
   'challenge',
@@ -337,6 +338,26 @@ export function thingsIn(api: TestApi) {
         .insertInto('business_members')
         .values(members.map(([role, person]) => ({ business_id: id, person_id: person.id, role })))
         .execute();
+      return id;
+    },
+    async booking({ the }, { owner }) {
+      // At a time of its own.
+      const starts_at = new Date(Date.UTC(2040, 0, 1) + randomInt(1_000_000) * 3_600_000);
+      const { id } = await db
+        .insertInto('support_bookings')
+        .values({
+          business_id: await the('business'),
+          booked_by: owner.id,
+          year_starts_on: '2040-01-01',
+          starts_at,
+          minutes: 30,
+          seat: 1,
+          topic: 'other',
+          message: 'A question.',
+          time_zone: 'UTC',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       return id;
     },
     async bulk({ the }, { owner }) {

@@ -30,6 +30,10 @@ export const WrittenMail = Type.Object({
   /** Where its reader ends such mails, signed in or not; the same address takes the POST of RFC 8058. */
   unsubscribe: Type.Optional(WebLink),
   ...words,
+  /** An appointment to attach (RFC 5545). */
+  calendar: Type.Optional(
+    Type.Object({ name: Type.String({ maxLength: 100 }), content: Type.String({ maxLength: 20_000 }) }),
+  ),
   /**
    * The same in other languages: who has confirmed the address reads the language of their account. The sender is not told
    * which, so that it cannot tell whether there is an account.

@@ -57,4 +57,6 @@ export * from './saved-reply.ts';
 export * from './search.ts';
 export * from './shown-absence.ts';
 export * from './sitemap.ts';
+export * from './support.ts';
+export * from './support-limits.ts';
 export * from './upload.ts';

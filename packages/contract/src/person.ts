@@ -374,6 +374,26 @@ export const PersonArchive = Type.Object({
     }),
     { description: 'Of those packages; each names the business, and stays when the person leaves' },
   ),
+  support: Type.Object(
+    {
+      bookings: Type.Array(
+        Type.Object({
+          bookingID: Uuid,
+          businessID: Uuid,
+          startsAt: Moment,
+          minutes: Type.Integer(),
+          topic: Type.String(),
+          message: Type.String(),
+          timeZone: Type.String(),
+          at: Moment,
+        }),
+      ),
+      logged: Type.Array(
+        Type.Object({ bookingID: Uuid, minutes: Type.Integer(), note: Type.String(), at: Moment }),
+      ),
+    },
+    { description: 'Times they booked with the support team, and minutes they logged for it' },
+  ),
   groups: Type.Object({
     memberships: Type.Array(
       Type.Object({ groupID: Uuid, name: Type.String(), role: Type.String(), joinedAt: Moment }),

@@ -1783,6 +1783,33 @@ export interface SubcategoriesOfBusinesses {
   subcategory_id: BusinessSubcategories["subcategory_id"];
 }
 
+export interface SupportBookings {
+  booked_by: string | null;
+  business_id: string;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: "business" | "team" | "membership" | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  message: string;
+  minutes: number;
+  reminded_at: Timestamp | null;
+  seat: number;
+  starts_at: Timestamp;
+  time_zone: string;
+  topic: "profile" | "products" | "verification" | "buyers" | "integration" | "other";
+  year_starts_on: string;
+}
+
+export interface SupportMinutes {
+  booking_id: string;
+  id: Generated<number>;
+  logged_at: Generated<Timestamp>;
+  logged_by: string | null;
+  minutes: number;
+  note: string;
+}
+
 export interface TestPaymentMethods {
   behaviour: string;
   card: string;
@@ -2033,6 +2060,8 @@ export interface DB {
   stripe_payments: StripePayments;
   subcategories: Subcategories;
   subcategories_of_businesses: SubcategoriesOfBusinesses;
+  support_bookings: SupportBookings;
+  support_minutes: SupportMinutes;
   test_payment_methods: TestPaymentMethods;
   test_payments: TestPayments;
   uploads: Uploads;

@@ -11,6 +11,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const proxy =
   '(loopback|linklocal|uniquelocal|[0-9]{1,3}(\\.[0-9]{1,3}){3}(/[0-9]{1,2})?|[0-9A-Fa-f:]*:[0-9A-Fa-f:]*(/[0-9]{1,3})?)';
 
+const weekday = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const timeOfDay = '([01][0-9]|2[0-4]):[0-5][0-9]';
 const taxRule = '[A-Z]{2}=[A-Za-zÀ-ÿ ]{1,20} [0-9]{1,2}([.][0-9]{1,2})?( reverse)?';
 
 /**
@@ -227,6 +229,19 @@ export const Settings = Type.Object({
     pattern: '^[^\\s<>@]+@[^\\s<>@]+$',
     description: 'Where help requests of the need-help form are sent',
     expected: 'an address like help@example.com',
+  }),
+  SUPPORT_HOURS: Type.String({
+    default: 'Mon-Fri 09:00-17:00 Europe/Madrid',
+    pattern: `^${weekday}(-${weekday})? ${timeOfDay}-${timeOfDay} [A-Za-z0-9_+/-]{1,60}$`,
+    description: 'When the support team is there, and where: businesses book times in these hours',
+    expected: 'days, hours and a time zone like Mon-Fri 09:00-17:00 Europe/Madrid',
+  }),
+  SUPPORT_SEATS: Type.Integer({
+    default: 1,
+    minimum: 1,
+    maximum: 50,
+    description: 'How many times of the support team are booked at once',
+    expected: 'a whole number from 1 to 50',
   }),
   TAX_RULES: Type.Optional(
     Type.String({

@@ -237,6 +237,7 @@ test('an archive holds what both services keep', async () => {
     connections: [],
     groups: { memberships: [], requests: [], invited: [] },
     purchases: { orders: [], events: [], renewals: [] },
+    support: { bookings: [], logged: [] },
     invoices: [],
     reactions: [],
     businessEdits: { confirmed: [], changes: [], drafts: [] },

@@ -14,6 +14,7 @@ export interface Message {
   html: string;
   messageId: string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; content: string; contentType: string }[];
 }
 
 export type Send = (message: Message) => Promise<unknown>;
@@ -42,6 +43,7 @@ export async function sendMail(
       text: renderText(text, text.language),
       html: renderHtml(text, text.language),
       messageId: `<${id}@${new URL(settings.ACCOUNTS_ORIGIN).hostname}>`,
+      ...(text.calendar ? { attachments: [attached(text.calendar)] } : {}),
       ...(text.unsubscribe ? { headers: oneClick(text.unsubscribe) } : {}),
     });
   } catch (error) {
@@ -51,6 +53,12 @@ export async function sendMail(
   }
   await markSent(db, id);
 }
+
+const attached = ({ name, content }: { name: string; content: string }) => ({
+  filename: name,
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+});
 
 /** What lets a mail program end such mails for its reader (RFC 2369, RFC 8058). */
 function oneClick(address: string): Record<string, string> {

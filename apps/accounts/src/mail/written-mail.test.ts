@@ -57,6 +57,21 @@ it('a mail that its reader can end says where, to people and to programs', async
   expect(other?.text).not.toContain('Non ricevere');
 });
 
+it('a mail with an appointment has it attached as a calendar file', async () => {
+  const calendar = { name: 'support.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };
+  const given = { params: { mailID: randomUUID() }, body: { ...mail, calendar } };
+  await asService(token)(sendMail, given);
+  const sent: Message[] = [];
+  await accounts.work(sendMails, async (message) => sent.push(message));
+  expect(sent[0]?.attachments).toEqual([
+    {
+      filename: 'support.ics',
+      content: calendar.content,
+      contentType: expect.stringMatching(/^text\/calendar;/),
+    },
+  ]);
+});
+
 it('nobody else can have mails sent', async () => {
   for (const shown of [undefined, 'another-token-for-services']) {
     const asking = asService(shown)(sendMail, { params: { mailID: randomUUID() }, body: mail });

@@ -26,6 +26,7 @@ beforeEach(async () => {
 const boost = (productID?: string, by = owner) =>
   by.call(createBoost, { params: { businessID: business }, body: productID ? { productID } : {} });
 const list = (by = owner) => by.call(listBoosts, { params: { businessID: business } });
+const endAll = (at: Date) => api.db.transaction().execute((trx) => endBoosts(trx, business, at));
 const subscribe = (subscription: 'standard' | 'gold' | 'premium' | 'platinum') =>
   api.db.updateTable('businesses').set({ subscription }).where('id', '=', business).execute();
 const someProducts = (count: number) =>
@@ -125,7 +126,7 @@ describe('a boost', () => {
     await boost();
     const again = { status: 409, issues: [{ field: 'productID', code: 'namedTwice' }] };
     await expect(boost()).rejects.toMatchObject(again);
-    await endBoosts(asSystem(api), business, new Date());
+    await endAll(new Date());
     await boost();
     expect((await list()).month.used).toBe(2);
   });
@@ -159,8 +160,8 @@ describe('a membership that ends', () => {
     await boost();
     const before = (await list()).boosts.at(-1);
     const at = new Date();
-    await endBoosts(asSystem(api), business, at);
-    await endBoosts(asSystem(api), business, new Date(at.getTime() + 1000));
+    await endAll(at);
+    await endAll(new Date(at.getTime() + 1000));
     const { boosts } = await list();
     expect(boosts.map(({ isRunning }) => isRunning)).toEqual([false, false, false]);
     expect(boosts.slice(0, 2).map(({ endsAt }) => endsAt)).toEqual([at.toISOString(), at.toISOString()]);
@@ -175,7 +176,7 @@ describe('a membership that ends', () => {
         .set({ subscription: 'standard' })
         .where('id', '=', business)
         .execute();
-      await endBoosts({ ...asSystem(api), db: trx }, business, new Date());
+      await endBoosts(trx, business, new Date());
     });
     await Promise.allSettled([...products.map((id) => boost(id)), ending]);
     await ending;
@@ -191,7 +192,7 @@ describe('a membership that ends', () => {
     await boost((await someProducts(1))[0]);
     expect(await used(-day, day)).toBe(2);
     expect(await used(-2 * day, -day)).toBe(0);
-    await endBoosts(asSystem(api), business, new Date());
+    await endAll(new Date());
     expect(await used(-day, day)).toBe(2);
   });
 });
@@ -243,7 +244,7 @@ describe('figures', () => {
 
   test('of a boost that ended go on for what it led to, and of none there is not', async () => {
     const { boostID } = await boost();
-    await endBoosts(asSystem(api), business, new Date());
+    await endAll(new Date());
     // Until the api has heard of the end.
     await expect.poll(() => count(boostID, 'show')).toBe(false);
     expect(await count(boostID, 'inquiry')).toBe(true);

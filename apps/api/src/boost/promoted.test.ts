@@ -16,7 +16,6 @@ import { membersIn, type Somebody } from '../business/members/testing-members.ts
 import { openStream } from '../change/testing-stream.ts';
 import { refreshWords } from '../search/refresh-words.ts';
 import { sharedApi } from '../test/shared-api.ts';
-import { asSystem } from '../write/write.ts';
 import { endBoosts } from './end-boosts.ts';
 
 const api = await sharedApi();
@@ -136,7 +135,7 @@ describe('the slot', () => {
     await stream.close();
     await boost('bearing6');
     expect(await promotedIn({ textQuery: 'bearings' })).toBe('Bearing Works 6');
-    await endBoosts(asSystem(api), id.bearing6 as string, new Date());
+    await api.db.transaction().execute((trx) => endBoosts(trx, id.bearing6 as string, new Date()));
     await expect.poll(() => promotedIn({ textQuery: 'bearings' })).toBeUndefined();
   });
 

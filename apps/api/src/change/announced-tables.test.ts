@@ -94,6 +94,8 @@ const unannounced = [
   'stripe_payments',
   'test_payment_methods',
   'test_payments',
+  'support_bookings',
+  'support_minutes',
   // What the product knows of its own work.
   'demo_loads',
   'reference_state',

@@ -11,6 +11,7 @@ import { internalToken } from '../test/internal-token.ts';
 import { ownFolder } from '../test/own-folder.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sellerSettings } from '../test/seller-settings.ts';
+import { supportSettings } from '../test/support-settings.ts';
 import { changesIn, openStream, type Stream } from './testing-stream.ts';
 
 let api: TestApi;
@@ -249,7 +250,13 @@ test('nobody else may hear: wrong tokens and none, paths through the public API'
 });
 
 test('stopping does not wait for those who hear', async () => {
-  const settings = { LOG_LEVEL: 'silent', ...noAccountService, ...sellerSettings, ...ownFolder() } as const;
+  const settings = {
+    LOG_LEVEL: 'silent',
+    ...noAccountService,
+    ...sellerSettings,
+    ...supportSettings,
+    ...ownFolder(),
+  } as const;
   // The machine may be busy with other things.
   const minute = 60_000;
   const app = await createApp(settings, api.databaseUrl, {

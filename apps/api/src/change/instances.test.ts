@@ -11,6 +11,7 @@ import { startApi, type TestApi } from '../test/api.ts';
 import { ownFolder } from '../test/own-folder.ts';
 import { rowsIn } from '../test/rows.ts';
 import { sellerSettings } from '../test/seller-settings.ts';
+import { supportSettings } from '../test/support-settings.ts';
 import { slowWayTo } from './testing-slow-database.ts';
 import { openStream, type Stream, type StreamEvent } from './testing-stream.ts';
 
@@ -23,7 +24,7 @@ let listenerOfSecond: number;
 const people: string[] = [];
 const streams: Stream[] = [];
 
-const settings = { LOG_LEVEL: 'silent', ...noAccountService, ...sellerSettings } as const;
+const settings = { LOG_LEVEL: 'silent', ...noAccountService, ...sellerSettings, ...supportSettings } as const;
 
 beforeAll(async () => {
   api = await startApi(undefined, { LOG_LEVEL: 'silent' });

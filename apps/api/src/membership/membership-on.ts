@@ -18,7 +18,7 @@ export interface CurrentMembership {
 const rank = (planID: PlanID) => membershipPlans.findIndex((plan) => plan.planID === planID);
 
 /** The larger plan first; of equal ones that which lasts longer. */
-const byWorth = (one: PaidOrder, other: PaidOrder) =>
+export const byWorth = (one: PaidOrder, other: PaidOrder) =>
   rank(other.planID) - rank(one.planID) || other.endsOn.localeCompare(one.endsOn);
 
 /**

@@ -1,5 +1,7 @@
 import { dayAfter, membershipDay, membershipLimits } from '@kontor/contract';
 import type { ReadDatabase } from '@kontor/database';
+import { boostsUsedBetween } from '../boost/boosts-used-between.ts';
+import { supportUsedBetween } from '../support/support-used-between.ts';
 import { findEvents, findLastPaidOrder, type OrderRow } from './queries.ts';
 
 export interface Refundable {
@@ -19,5 +21,12 @@ export async function refundable(
   const paid = (await findEvents(db, order.id)).find(({ kind }) => kind === 'paid');
   if (!paid) return undefined;
   const until = dayAfter(membershipDay(paid.happened_at), membershipLimits.refundDays);
-  return today <= until ? { order, until } : undefined;
+  if (today > until) return undefined;
+  // Used is what was begun since, whatever package it was of.
+  const end = new Date(`${dayAfter(until, 1)}T00:00:00Z`);
+  const [boosts, isSupportUsed] = await Promise.all([
+    boostsUsedBetween(db, businessID, paid.happened_at, end),
+    supportUsedBetween(db, businessID, paid.happened_at, end),
+  ]);
+  return boosts === 0 && !isSupportUsed ? { order, until } : undefined;
 }

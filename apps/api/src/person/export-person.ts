@@ -25,6 +25,7 @@ import { listChangedProducts } from '../product/edit/list-changed-products.ts';
 import { listImportsOfPerson } from '../product/import/list-imports-of-person.ts';
 import { listReactions } from '../reaction/list-reactions.ts';
 import { listReportsOfPerson } from '../report/list-reports-of-person.ts';
+import { listSupportOfPerson } from '../support/list-support-of-person.ts';
 import { listUploads } from '../upload/list-uploads.ts';
 import { presentForArchive } from './present.ts';
 import { findWholeRow } from './queries.ts';
@@ -60,6 +61,7 @@ export async function exportPerson({ db }: Pick<Context, 'db'>, id: string): Pro
     connections: await listConnectionsOfPerson({ db }, id),
     purchases,
     invoices: await listInvoicesOfOrders({ db }, orderIDs),
+    support: await listSupportOfPerson({ db }, id),
     groups: await listGroupsOfPerson({ db }, id),
     businessEdits: await listEditsOfPerson({ db }, id),
   };

@@ -252,6 +252,8 @@ test('the archive holds the row, the businesses, the roles and the likes of a pe
     'reports',
     'reports',
     'sending_suspensions',
+    'support_bookings',
+    'support_minutes',
     'uploads',
     'written_texts',
   ]);
@@ -281,6 +283,7 @@ test('the archive of somebody the api was never told of is empty', async () => {
     connections: [],
     groups: { memberships: [], requests: [], invited: [] },
     purchases: { orders: [], events: [], renewals: [] },
+    support: { bookings: [], logged: [] },
     invoices: [],
     follows: [],
     posts: [],

@@ -240,6 +240,29 @@ async function buys(id: string, business_id: string): Promise<void> {
     .execute();
 }
 
+/** A time with the support team, which they also logged. */
+async function bookSupport(id: string, business_id: string): Promise<void> {
+  const { id: booking_id } = await api.db
+    .insertInto('support_bookings')
+    .values({
+      business_id,
+      booked_by: id,
+      year_starts_on: '2026-01-01',
+      starts_at: new Date(),
+      minutes: 30,
+      seat: 1,
+      topic: 'other',
+      message: 'A question.',
+      time_zone: 'UTC',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('support_minutes')
+    .values({ booking_id, minutes: 30, note: 'Answered.', logged_by: id })
+    .execute();
+}
+
 /** Somebody with a row in every table that refers to people. */
 async function somebody(): Promise<string> {
   const id = await rows.aPerson();
@@ -329,6 +352,7 @@ async function somebody(): Promise<string> {
     ])
     .execute();
   await buys(id, business);
+  await bookSupport(id, business);
   const resourceID = await rows.aProduct();
   const body = { resourceType: 'product', resourceID, content: 'Is it plated?' } as const;
   const { commentID } = await call(makeComment, { body });

@@ -27,6 +27,7 @@ import { type AccountService, startAccountService } from './account-service.ts';
 import { internalToken } from './internal-token.ts';
 import { ownFolder } from './own-folder.ts';
 import { sellerSettings } from './seller-settings.ts';
+import { supportSettings } from './support-settings.ts';
 
 /** Somebody who is signed in. */
 export type Someone = Awaited<ReturnType<TestApi['signIn']>>;
@@ -91,6 +92,8 @@ interface ApiWishes
       | 'STRIPE_PUBLIC_KEY'
       | 'STRIPE_SECRET_KEY'
       | 'STRIPE_WEBHOOK_SECRET'
+      | 'SUPPORT_HOURS'
+      | 'SUPPORT_SEATS'
       | 'TAX_RULES'
       | 'TRUST_PROXY'
       | 'UPLOAD_FREE_MB'
@@ -145,6 +148,7 @@ export async function startApi(
     // Tests write rows past the api and read them at once; what is cached would be milliseconds behind.
     ANSWER_CACHE_MB,
     ...sellerSettings,
+    ...supportSettings,
     ...files,
     ...bounds,
   } as const;
