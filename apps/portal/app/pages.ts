@@ -39,6 +39,7 @@ export { productImportPage } from './product-import/page.ts';
 export { filtersPage } from './search/filters/page.ts';
 export { searchPage } from './search/page.ts';
 export { sessionRedirectPage } from './session-redirect/page.ts';
+export { supportPage } from './support/page.ts';
 export { timelinePage } from './timeline/page.ts';
 export { tipPages } from './tips/pages.ts';
 export { transcriptPages } from './transcript/pages.ts';

@@ -1,6 +1,7 @@
 import type { BusinessRole } from '@kontor/contract';
 import {
   Gem,
+  Headset,
   type IconComponent,
   LayoutDashboard,
   MessagesSquare,
@@ -14,6 +15,7 @@ import { inboxSettingsAddress } from '../message-center/message-address.ts';
 import { boostsAddress } from './boosts-address.ts';
 import { businessProductsAddress, editBusinessAddress, membersAddress } from './manage-address.ts';
 import { dashboardAddress, membershipAddress } from './owned-address.ts';
+import { supportAddress } from './support-address.ts';
 
 interface ManagedBusiness {
   id: string;
@@ -55,18 +57,19 @@ export function useManageLinks({ id, name, accessLevel }: ManagedBusiness): Mana
     Icon: SquarePen,
   };
   const boosts = { key: 'boosts', href: boostsAddress({ id, name }), text: t`Boosts`, Icon: Rocket };
+  const support = { key: 'support', href: supportAddress({ id, name }), text: t`Support`, Icon: Headset };
   const dashboard = {
     key: 'dashboard',
     href: dashboardAddress({ id, name }),
     text: t`Manage Business`,
     Icon: LayoutDashboard,
   };
-  if (accessLevel === 'admin') return [dashboard, edit, products, boosts, members, inbox];
+  if (accessLevel === 'admin') return [dashboard, edit, products, boosts, support, members, inbox];
   const membership = {
     key: 'membership',
     href: membershipAddress({ id, name }),
     text: t`Membership`,
     Icon: Gem,
   };
-  return [dashboard, edit, products, boosts, membership, members, inbox];
+  return [dashboard, edit, products, boosts, support, membership, members, inbox];
 }

@@ -12,7 +12,6 @@ import {
 } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { NotYet } from '../company/not-yet.tsx';
 import { Points } from '../company/points.tsx';
 import { Prose } from '../company/prose.tsx';
 import { Steps } from '../company/steps.tsx';
@@ -48,7 +47,7 @@ const podiums: Record<PlanID, string> = {
 
 /** The page of one plan: what it is, what it includes, what it costs and how to get it (checklist 132). */
 export default function MembershipPage() {
-  const { plan, texts, notYetOpen } = useLoaderData<typeof loader>();
+  const { plan, texts } = useLoaderData<typeof loader>();
   const { planID } = plan;
   const isPaid = plan.priceInCents > 0;
   const { rules, ways } = texts;
@@ -68,12 +67,7 @@ export default function MembershipPage() {
       </div>
       <PriceCards {...texts.cards} current={planID} />
       <ComparePlans current={planID} />
-      {isPaid ? (
-        <>
-          <Steps title={ways.title} intro={ways.intro} steps={ways.steps} />
-          <NotYet text={notYetOpen.supportHours} />
-        </>
-      ) : null}
+      {isPaid ? <Steps title={ways.title} intro={ways.intro} steps={ways.steps} /> : null}
       <Points {...rules} icons={[SearchCheck, ListOrdered, CalendarX]} />
       <TwoThings planID={planID} texts={texts.twoThings} />
       <ClosingCall />

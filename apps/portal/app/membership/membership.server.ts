@@ -2,7 +2,6 @@ import { membershipPlan, membershipPlans, type PlanID } from '@kontor/contract';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '../brand.ts';
-import { notYetOpen } from '../company/not-yet-open.server.ts';
 import { headOf, type Telling, tellingIn } from '../company/telling.server.ts';
 import { part, type Thing, thing } from '../seo/thing.ts';
 import { membershipPath } from './membership-path.ts';
@@ -20,7 +19,6 @@ export function loadMembership(path: string, context: LoaderFunctionArgs['contex
   return {
     plan: membershipPlan(planID),
     texts: { ...planTexts(telling, planID), ...membershipTexts(telling) },
-    notYetOpen: notYetOpen(telling),
     meta: headOf(telling, {
       path,
       title,

@@ -1,0 +1,196 @@
+import {
+  CallError,
+  createSupportBooking,
+  idempotencyKeyHeader,
+  listSupportSlots,
+  type SupportTopic,
+  supportLengths,
+  supportLimits,
+  supportTopics,
+} from '@kontor/contract';
+import { Button, SectionCard, SelectField, TextArea, useToast } from '@kontor/ui';
+import { CalendarDays } from '@kontor/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Loading } from '../page-part/loading.tsx';
+import { LoadingFailed } from '../page-part/loading-failed.tsx';
+import { useSession } from '../session/session-context.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+import { usePortal } from '../session/use-portal.ts';
+import { ownTimeZone, timeTexts, zoneName } from './time-texts.ts';
+import { useLength } from './use-length.ts';
+import { useTopicNames } from './use-topic-names.ts';
+
+interface BookingFormProps {
+  businessID: string;
+  /** Minutes. */
+  left: number;
+  /** What is booked: another one, and other times are free. */
+  booked: string;
+  onBooked: () => void;
+}
+
+/** Chooses a length, a day and a free time, and says what it is about. */
+export function BookingForm({ businessID, left, booked, onBooked }: BookingFormProps) {
+  const { t } = useLingui();
+  const { language } = usePortal();
+  const { call } = useSession();
+  const toast = useToast();
+  const length = useLength();
+  const topics = useTopicNames();
+  const [minutes, setMinutes] = useState<number>(supportLengths[0]);
+  const [day, setDay] = useState('');
+  const [startsAt, setStartsAt] = useState('');
+  const [topic, setTopic] = useState<SupportTopic | ''>('');
+  const [message, setMessage] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  // One wish: sent again after a lost answer it books one time.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { data, failed, reload } = useLoaded(listSupportSlots, {
+    params: { businessID },
+    query: { minutes },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is what they depend on
+  useEffect(reload, [booked]);
+
+  /** What is sent is another wish from then on. */
+  function change(set: () => void) {
+    set();
+    setError(undefined);
+    setKey(crypto.randomUUID());
+  }
+
+  function textOf(refusal: unknown): string {
+    const issue = refusal instanceof CallError ? refusal.issues?.[0] : undefined;
+    if (issue?.field === 'startsAt') return t`Somebody else has booked this time. Choose another one.`;
+    if (issue?.field === 'minutes') return t`The hours left do not suffice for this time.`;
+    return t`An unexpected error has occurred, please try again`;
+  }
+
+  async function book(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (startsAt === '') return setError(t`Choose a day and a time.`);
+    if (topic === '') return setError(t`Choose a topic.`);
+    if (message.trim() === '') return setError(t`Write what it is about.`);
+    setBusy(true);
+    try {
+      const body = { startsAt, minutes, topic, message, timeZone: ownTimeZone() };
+      const headers = { [idempotencyKeyHeader]: key };
+      await call(createSupportBooking, { params: { businessID }, body }, { headers });
+      toast(t`The time is booked. You get it by mail as a calendar file.`, 'done');
+      change(() => setStartsAt(''));
+      setTopic('');
+      setMessage('');
+      onBooked();
+    } catch (refusal) {
+      console.error('Not booked', refusal);
+      change(() => setStartsAt(''));
+      setError(textOf(refusal));
+      reload();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const own = timeTexts(language, ownTimeZone());
+  const days = Map.groupBy(data?.slots ?? [], own.day);
+  const free = days.get(day) ?? [];
+  const teamZone = data?.teamTimeZone ?? 'UTC';
+  const team = timeTexts(language, teamZone);
+  const [ownZone, teamPlace] = [zoneName(ownTimeZone()), zoneName(teamZone)];
+  return (
+    <SectionCard title={t`Book a time`}>
+      <form className="sh-form" onSubmit={(event) => void book(event)} noValidate>
+        <fieldset className="sh-choices">
+          <legend>
+            <Trans>Length</Trans>
+          </legend>
+          {supportLengths
+            .filter((each) => each <= left)
+            .map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="minutes"
+                  checked={minutes === each}
+                  onChange={() => {
+                    change(() => setMinutes(each));
+                    setStartsAt('');
+                  }}
+                />
+                {length(each)}
+              </label>
+            ))}
+        </fieldset>
+        {data ? (
+          days.size > 0 ? (
+            <SelectField
+              label={t`Day`}
+              empty={t`Choose a day`}
+              options={[...days.keys()].map((each) => ({ value: each, text: each }))}
+              value={days.has(day) ? day : ''}
+              onChange={(event) => {
+                change(() => setDay(event.target.value));
+                setStartsAt('');
+              }}
+            />
+          ) : (
+            <p>
+              <Trans>No time is free in the next {supportLimits.daysAhead} days.</Trans>
+            </p>
+          )
+        ) : failed ? (
+          <LoadingFailed onRetry={reload} />
+        ) : (
+          <Loading lines={2} />
+        )}
+        {free.length > 0 ? (
+          <fieldset className="sh-choices">
+            <legend>
+              <Trans>
+                Time in {ownZone}, and for the team in {teamPlace}
+              </Trans>
+            </legend>
+            {free.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="startsAt"
+                  checked={startsAt === each}
+                  onChange={() => change(() => setStartsAt(each))}
+                />
+                <span>
+                  <b>{own.clock(each)}</b>
+                  <small className="k-meta">{team.weekdayClock(each)}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <SelectField
+          label={t`Topic`}
+          empty={t`Choose a topic`}
+          options={supportTopics.map((each) => ({ value: each, text: topics[each] }))}
+          value={topic}
+          onChange={(event) => change(() => setTopic(event.target.value as SupportTopic | ''))}
+        />
+        <TextArea
+          label={t`What is it about?`}
+          maxLength={supportLimits.message}
+          rows={5}
+          value={message}
+          onChange={(event) => change(() => setMessage(event.target.value))}
+        />
+        <div className="sh-send">
+          <Button variant="petrol" type="submit" loading={isBusy}>
+            <CalendarDays size={18} />
+            <Trans>Book the time</Trans>
+          </Button>
+          <p role="status">{error ? <span className="sh-error">{error}</span> : null}</p>
+        </div>
+      </form>
+    </SectionCard>
+  );
+}
