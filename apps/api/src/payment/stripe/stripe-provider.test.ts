@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
 import { ConfigError } from '@kontor/server';
 import type Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
@@ -161,4 +162,21 @@ test('a message that comes while Stripe does not answer is refused, so that it c
   stripe.fail(/GET .*payment_intents/, 'error');
   await expect(read(message)).rejects.toMatchObject({ name: 'Unavailable' });
   expect((await read(message)).payment?.state).toBe('paid');
+});
+
+test('what is thrown holds no key, and no secret of a payment', async () => {
+  const wrong = createStripeProvider(system, { ...stripe.settings, secretKey: 'sk_test_wrong000' });
+  const refused = await wrong.charge(chargeOf()).catch((error: unknown) => error);
+  expect(inspect(refused, { depth: 9 })).toMatch(/Invalid API Key/);
+  expect(inspect(refused, { depth: 9 })).not.toMatch(/sk_test_wrong000/);
+  const charge = chargeOf();
+  const { id, clientSecret } = await provider.charge(charge);
+  stripe.change(id, { status: 'requires_payment_method', amount: 185_000 });
+  stripe.refuseNext(/POST .*confirm/, {
+    code: 'parameter_invalid_integer',
+    payment_intent: { client_secret: clientSecret },
+  });
+  const again = await provider.charge({ ...charge, attempt: 2 }).catch((error: unknown) => error);
+  expect(inspect(again, { depth: 9 })).toMatch(/parameter_invalid_integer/);
+  expect(inspect(again, { depth: 9 })).not.toContain(clientSecret);
 });

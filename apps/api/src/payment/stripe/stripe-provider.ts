@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { DB } from '@kontor/database';
-import { KontorError } from '@kontor/server';
 import type { Transaction } from 'kysely';
 import Stripe from 'stripe';
 import { write } from '../../write/write.ts';
@@ -9,7 +9,7 @@ import { declineCode, expand, orderOf, paymentOf } from './payment-of-intent.ts'
 import { claimPayment, findPaymentID, giveUpPayment } from './queries.ts';
 import { idOf, paymentTold, readEvent } from './read-event.ts';
 import type { StripeSettings } from './stripe-settings.ts';
-import { answered, hasCode, isNoAnswer } from './unavailable.ts';
+import { answered, asUnavailable, guarded, hasCode, isNoAnswer, withoutDetails } from './unavailable.ts';
 
 /** Milliseconds for an answer, and how often the library asks again by itself. */
 const usual = { timeout: 12_000, maxNetworkRetries: 1 };
@@ -140,7 +140,7 @@ export function createStripeProvider(
     name: 'stripe',
     publicKey,
 
-    async charge(charge) {
+    charge: guarded(async (charge: Charge) => {
       let intent = await intentOf(charge);
       if (intent.amount !== charge.amountCents || intent.currency !== charge.currency.toLowerCase())
         throw new Error(`The payment of order ${charge.orderID} was begun with another amount`);
@@ -150,23 +150,23 @@ export function createStripeProvider(
         if (customer) intent = await answered(() => intents.update(intent.id, { customer, expand }));
       }
       return confirm(intent, charge);
-    },
+    }),
 
-    async find(orderID) {
+    find: guarded(async (orderID: string) => {
       const id = await findPaymentID(systemNow().db, orderID);
       if (id === undefined) return undefined;
       const intent = await retrieve(id);
       // Begun, and no card was tried: nothing reached it.
       const isUntried = intent.status === 'requires_payment_method' && !intent.last_payment_error;
       return isUntried ? undefined : paymentOf(intent);
-    },
+    }),
 
-    async cancel(orderID) {
+    cancel: guarded(async (orderID: string) => {
       const id = await inOne((trx) => giveUpPayment(trx, orderID));
       return id === undefined ? undefined : paymentOf(await cancelIntent(id));
-    },
+    }),
 
-    async refund(orderID) {
+    refund: guarded(async (orderID: string) => {
       const id = await findPaymentID(systemNow().db, orderID);
       const intent = id === undefined ? undefined : await retrieve(id);
       const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
@@ -185,7 +185,7 @@ export function createStripeProvider(
         if (!hasCode(error, 'charge_already_refunded')) throw error;
       }
       return paymentOf(await retrieve(intent.id));
-    },
+    }),
 
     async *paymentsBetween(from, to) {
       const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(to.getTime() / 1000) };
@@ -211,13 +211,11 @@ export function createStripeProvider(
           if (orderOf(intent)) yield paymentOf(intent);
         }
       } catch (error) {
-        throw isNoAnswer(error)
-          ? new KontorError('Unavailable', 'The provider of payments did not answer.', { cause: error })
-          : error;
+        throw withoutDetails(asUnavailable(error));
       }
     },
 
-    async readWebhook(body, headers) {
+    readWebhook: guarded(async (body: Buffer, headers: IncomingHttpHeaders) => {
       const event = readEvent(stripe, body, headers, webhookSecret);
       const { id: eventID, type: kind } = event;
       const id = paymentTold(event);
@@ -230,6 +228,6 @@ export function createStripeProvider(
       // One that was created in vain says nothing of its order, unless somebody paid it.
       const counts = isOfOrder || intent.status === 'succeeded';
       return { eventID, kind, payment: counts ? paymentOf(intent) : undefined };
-    },
+    }),
   };
 }

@@ -29,7 +29,7 @@ const cards: Record<string, Behaviour> = {
 interface Fault {
   request: RegExp;
   /** answer-lost: done, and the connection breaks; unreachable: not done; silent: done, and no answer comes; error: a 500 */
-  kind: 'answer-lost' | 'unreachable' | 'silent' | 'error';
+  kind: 'answer-lost' | 'unreachable' | 'silent' | 'error' | Refusal;
   times: number;
 }
 
@@ -80,6 +80,8 @@ const missing = (id: string, param?: string) =>
     message: `No such object: '${id}'`,
     ...(param ? { param } : {}),
   });
+
+const refused = ({ status, error }: Refusal): Answer => ({ status, body: { error } });
 
 let serial = 0;
 /** Ids sort by the time they were given, as those of Stripe do not; lists are by `created` and this. */
@@ -367,7 +369,7 @@ export async function startStripe() {
       return { status: 200, body: object.object === 'list' ? object : expanded(object, expandOf(body)) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { status: error.status, body: { error: error.error } };
+      return refused(error);
     }
   }
 
@@ -406,9 +408,11 @@ export async function startStripe() {
       answer = before.answer;
     } else {
       answer =
-        fault?.kind === 'error'
-          ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } }
-          : answerOf(verb, url.pathname, body);
+        fault?.kind instanceof Refusal
+          ? refused(fault.kind)
+          : fault?.kind === 'error'
+            ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } }
+            : answerOf(verb, url.pathname, body);
       if (idempotencyKey !== undefined)
         // As it is now: what changes later does not change the answer.
         keys.set(idempotencyKey, { hash, answer: structuredClone(answer) });
@@ -471,6 +475,9 @@ export async function startStripe() {
         if (intent.status === 'processing') pay(intent, String(intent.payment_method));
     },
     fail: (request: RegExp, kind: Fault['kind'], times = 1) => void faults.push({ request, kind, times }),
+    /** The next request of this kind is refused with an error. */
+    refuseNext: (request: RegExp, { code, ...more }: { code: string } & Values) =>
+      void faults.push({ request, kind: refuse(code, 'It is refused.', more), times: 1 }),
     clearFaults: () => void faults.splice(0),
     /** What of an order was charged and not given back, in cents. */
     takenFor: (orderID: string) =>
