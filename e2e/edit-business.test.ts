@@ -208,6 +208,7 @@ test('whoever manages a business goes from its page to what can be managed, and 
       'Manage Profile',
       'Products',
       'Boosts',
+      'Support',
       'Membership',
       'Members',
       'Inbox settings',

@@ -85,7 +85,9 @@ test('without parameters it is manufacturers everywhere, with their number, five
     expect(attribute(explained, 'href')).toBe('/how-ranking-works');
     const second = await readPage('/search-result?business=MA&countries=global&page=2');
     const names = found.items.map(({ general }) => general.companyName);
-    expect([...textsOf(first, '.r-list article h2'), ...textsOf(second, '.r-list article h2')]).toEqual(names);
+    expect([...textsOf(first, '.r-list article h2'), ...textsOf(second, '.r-list article h2')]).toEqual(
+      names,
+    );
     const pager = first.querySelectorAll('nav[aria-label="Pages"] a');
     expect(pager.map(textOf)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   }));

@@ -59,10 +59,12 @@ const productView = ['/product/product-view.ts'];
 const pictureIcons = ['camera', 'rotate-ccw', 'trash-2'].map((icon) => `/lucide/${icon}.gen.ts`);
 /** Icons of points on pages of texts. */
 const pointIcons = [
+  'award',
   'ban',
   'calendar-check',
   'calendar-days',
   'calendar-x',
+  'languages',
   'list-ordered',
   'megaphone',
   'search-check',
@@ -77,6 +79,7 @@ const tools = [
   'filter',
   'gem',
   'git-merge',
+  'headset',
   'grip-vertical',
   'key-round',
   'layout-dashboard',
