@@ -77,6 +77,16 @@ test('the owner of the gold business has a credit note and a pro-forma invoice w
   expect(rows[1]?.credits).toBe(rows[0]?.number);
 });
 
+test('the owner of the platinum business has used support hours, and booked a time to come', async () => {
+  const { rows } = await sql`
+    SELECT count(*) FILTER (WHERE starts_at > now() AND cancelled_at IS NULL)::int AS coming, count(entry.id) > 0 AS used,
+      count(*) FILTER (WHERE booking.created_at > now() OR NOT year_starts_on <= starts_at::date)::int AS odd
+    FROM support_bookings AS booking LEFT JOIN support_minutes AS entry ON entry.booking_id = booking.id
+      JOIN people AS owner ON owner.id = booking.booked_by AND owner.email = 'platinum@demo.example'
+  `.execute(db);
+  expect(rows).toEqual([{ coming: 1, used: true, odd: 0 }]);
+});
+
 test('nobody bought before their business was there, and numbers without gaps follow the days', async () => {
   const { rows } = await sql`
     SELECT (SELECT bool_and(ordered.created_at >= business.created_at) FROM membership_orders AS ordered

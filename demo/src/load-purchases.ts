@@ -7,6 +7,7 @@ import { dayOfLoad } from './invent/calendar.ts';
 import { inventLogins } from './invent/invent-logins.ts';
 import { type InventedOrder, inventPurchases, type PackagedBusiness } from './invent/invent-purchases.ts';
 import { readEmployers } from './load-logins.ts';
+import { writeSupport } from './load-support.ts';
 import type { DemoSize } from './progress.ts';
 import { purchasesStep, runStep } from './steps.ts';
 
@@ -32,6 +33,7 @@ export async function loadPurchases(
       orders.flatMap(({ events }) => events),
     );
     if (seller) await issueInvoices(trx, orders, seller);
+    await writeSupport(trx, day);
   });
 }
 
