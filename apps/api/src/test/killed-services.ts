@@ -49,8 +49,13 @@ interface Wish<C extends Call> {
  * Api and worker as processes beside an api of the tests', to be killed with -9 while somebody works with them. They are stopped
  * after the tests of the file.
  * @param accountsOfWorker address of the account service the worker hands mails to; that of the api unless told
+ * @param settings more of them, for both
  */
-export function useKilledServices(api: TestApi, accountsOfWorker = api.accounts.url) {
+export function useKilledServices(
+  api: TestApi,
+  accountsOfWorker = api.accounts.url,
+  settings: NodeJS.ProcessEnv = {},
+) {
   const running: Partial<Record<Program, ServiceProcess>> = {};
   let environment: NodeJS.ProcessEnv;
   let baseUrl: string;
@@ -75,6 +80,7 @@ export function useKilledServices(api: TestApi, accountsOfWorker = api.accounts.
       DATA_DIR: api.files.DATA_DIR,
       API_PORT: String(port),
       ACCOUNTS_ORIGIN: api.accounts.url,
+      ...settings,
     };
     await Promise.all([start('server'), start('worker')]);
   });
