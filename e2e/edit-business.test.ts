@@ -216,7 +216,7 @@ test('whoever manages a business goes from its page to what can be managed, and 
   await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
   await ways.getByRole('link', { name: 'Business Profile' }).waitFor();
   await page.goto(`/business/${businessID}?editMode=1`);
-  await ways.getByRole('link', { name: 'Members' }).click();
+  await ways.getByRole('link', { name: 'Members', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
   await page
     .getByRole('navigation', { name: 'Manage Business' })
