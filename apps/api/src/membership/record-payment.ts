@@ -85,7 +85,7 @@ export async function recordEvents(
   const added = await insertEvents(trx, events);
   const known = new Set(events.map(({ kind }) => kind));
   const isOver = known.has('paid') || known.has('given-up');
-  if (isOver || known.has('declined'))
+  if (isOver || added.includes('declined'))
     await updateOrder(trx, order.id, {
       asked_at: null,
       ...(isOver ? { closed_at: order.closed_at ?? now } : {}),
