@@ -57,3 +57,8 @@ export function membershipPlan(planID: PlanID): MembershipPlan {
   if (!plan) throw new Error(`There is no membership plan ${planID}`);
   return plan;
 }
+
+/** How large a plan is beside the others: 0 is the smallest. */
+export function planRank(planID: PlanID): number {
+  return membershipPlans.findIndex((plan) => plan.planID === planID);
+}

@@ -1,5 +1,5 @@
 import { daysLeft, daysOf, type Period } from './membership-period.ts';
-import { type MembershipPlan, membershipPlans } from './membership-plan.ts';
+import { type MembershipPlan, membershipPlans, planRank } from './membership-plan.ts';
 
 /** What an upgrade costs, line by line. */
 export interface UpgradePrice {
@@ -32,5 +32,5 @@ export function upgradePrice(
 
 /** The plans above one, from the next to the largest: an upgrade is offered to those alone (checklist 214). */
 export function plansAbove(planID: MembershipPlan['planID']): readonly MembershipPlan[] {
-  return membershipPlans.slice(membershipPlans.findIndex((plan) => plan.planID === planID) + 1);
+  return membershipPlans.slice(planRank(planID) + 1);
 }

@@ -1,4 +1,4 @@
-import { dayAfter, membershipLimits, membershipPlan, membershipPlans, type PlanID } from '@kontor/contract';
+import { dayAfter, membershipLimits, membershipPlan, type PlanID, planRank } from '@kontor/contract';
 import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import { endBoosts } from '../boost/end-boosts.ts';
@@ -27,13 +27,11 @@ export async function applyMembership(
   const shown = surplusOf(orders, present, today);
   if (former !== present || business.products_shown_as !== (shown?.as ?? null))
     await setSubscription(trx, { businessID, subscription: present, shown });
-  if (rank(present) < rank(former)) {
+  if (planRank(present) < planRank(former)) {
     if (membershipPlan(present).boostsPerMonth === 0) await endBoosts(trx, businessID, new Date());
     await settleSupport(trx, businessID, today);
   }
 }
-
-const rank = (planID: PlanID) => membershipPlans.findIndex((plan) => plan.planID === planID);
 
 /** The plan that ended in the last 30 days and showed more products than the present one, and until when its number counts. */
 function surplusOf(orders: readonly PaidOrder[], present: PlanID, today: string) {

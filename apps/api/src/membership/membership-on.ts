@@ -1,4 +1,4 @@
-import { membershipPlans, type Period, type PlanID } from '@kontor/contract';
+import { type Period, type PlanID, planRank } from '@kontor/contract';
 
 export type PaidPlanID = Exclude<PlanID, 'standard'>;
 
@@ -15,11 +15,9 @@ export interface CurrentMembership {
   period: Period;
 }
 
-const rank = (planID: PlanID) => membershipPlans.findIndex((plan) => plan.planID === planID);
-
 /** The larger plan first; of equal ones that which lasts longer. */
 export const byWorth = (one: PaidOrder, other: PaidOrder) =>
-  rank(other.planID) - rank(one.planID) || other.endsOn.localeCompare(one.endsOn);
+  planRank(other.planID) - planRank(one.planID) || other.endsOn.localeCompare(one.endsOn);
 
 /**
  * What a business has on a day: the largest plan of the orders whose days hold it. It follows from the set of orders alone, in whatever

@@ -1,7 +1,5 @@
-import { membershipPlans, type PlanID } from '@kontor/contract';
+import { planRank } from '@kontor/contract';
 import type { PaidOrder } from './membership-on.ts';
-
-const rank = (planID: PlanID) => membershipPlans.findIndex((plan) => plan.planID === planID);
 
 /**
  * Whether an order that was paid gives nothing that another one does not give already: another that counts holds all of its days with the
@@ -11,7 +9,7 @@ export function isNeedless(paid: PaidOrder, others: readonly PaidOrder[]): boole
   return others.some(
     ({ orderID, planID, startsOn, endsOn }) =>
       orderID !== paid.orderID &&
-      rank(planID) >= rank(paid.planID) &&
+      planRank(planID) >= planRank(paid.planID) &&
       startsOn <= paid.startsOn &&
       endsOn >= paid.endsOn,
   );

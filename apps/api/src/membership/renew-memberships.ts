@@ -1,4 +1,4 @@
-import { dayAfter, membershipPlan, packageCurrency, yearFrom } from '@kontor/contract';
+import { dayAfter, packageCurrency, yearFrom } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
 import type { JobContext } from '../job/job-context.ts';
 import type { Payment, PaymentProvider } from '../payment/payment-provider.ts';
@@ -21,7 +21,8 @@ import {
   updateOrder,
 } from './queries.ts';
 import { recordEvents, recordPayment } from './record-payment.ts';
-import { type TaxRules, taxed } from './tax-rules.ts';
+import { renewalPrice } from './renewal-price.ts';
+import type { TaxRules } from './tax-rules.ts';
 
 /** Days before the end from which on the next year is paid, so that a refused card leaves time for another one. */
 const ahead = 3;
@@ -61,10 +62,8 @@ async function renew(
     if (!business || !renewal || !current || !last || open || membershipAfter(orders, today))
       return undefined;
     const year = yearFrom(dayAfter(current.period.endsOn, 1));
-    const netCents = membershipPlan(current.planID).priceInCents;
     const buyer = last.buyer as unknown as Buyer;
-    const { countryCode, taxNumber } = buyer;
-    const { taxLines, totalCents } = taxed(taxRules, { netCents, countryCode, taxNumber });
+    const { netCents, taxLines, totalCents } = renewalPrice(current.planID, buyer, taxRules);
     const order = await insertOrder(trx, {
       business_id: businessID,
       ordered_by: renewal.chosen_by,

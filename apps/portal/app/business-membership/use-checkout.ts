@@ -79,8 +79,8 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
   const [renews, setRenews] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [refusals, setRefusals] = useState(0);
-  const [step, setStep] = useState<CheckoutState['step']>(order?.state === 'asked' ? 'unknown' : 'ready');
-  const [unknown, setUnknown] = useState(order?.state === 'asked' ? order.orderID : undefined);
+  const [step, setStep] = useState<CheckoutState['step']>('ready');
+  const [unknown, setUnknown] = useState<string>();
   const [challenge, setChallenge] = useState<CheckoutState['challenge']>();
   const isPaying = useRef(false);
   const stripeCard = useRef<CardSource>(null);
@@ -134,6 +134,15 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
 
   const latest = useRef({ follow, fail });
   latest.current = { follow, fail };
+  const awaited = order?.state === 'asked' ? order.orderID : undefined;
+  // The answer to a press was lost, or another owner pressed: the page says so as soon as it is loaded again.
+  useEffect(() => {
+    if (awaited === undefined || isPaying.current) return;
+    setFailure(undefined);
+    setUnknown(awaited);
+    setStep('unknown');
+  }, [awaited]);
+
   // Until it is known, the provider is asked again and again.
   useEffect(() => {
     if (unknown === undefined) return;

@@ -1,17 +1,13 @@
-import {
-  addressById,
-  dayAfter,
-  daysLeft,
-  membershipDay,
-  membershipLimits,
-  membershipPlan,
-} from '@kontor/contract';
+import { addressById, dayAfter, daysLeft, membershipDay, membershipLimits } from '@kontor/contract';
 import { v5 } from 'uuid';
 import type { JobContext } from '../../job/job-context.ts';
 import { handOverMail } from '../../mail/hand-over-mail.ts';
 import { findPeopleByIDs } from '../../person/find-people-by-ids.ts';
 import { membershipAfter, membershipOn } from '../membership-on.ts';
-import { findBusiness, findPaidOrders, findRenewal } from '../queries.ts';
+import type { Buyer } from '../new-order-of.ts';
+import { findBusiness, findLastPaidOrder, findPaidOrders, findRenewal } from '../queries.ts';
+import { renewalPrice } from '../renewal-price.ts';
+import { readTaxRules } from '../tax-rules.ts';
 import { membershipEndedMail, membershipEndsMail, membershipRenewsMail, renewalFailedMail } from './mails.ts';
 import { findOwnerIDs, type Notice } from './queries.ts';
 
@@ -30,10 +26,12 @@ export async function mailNotice(
   { businessID, kind, endsOn }: Notice,
 ): Promise<void> {
   const { db, settings } = context;
-  const [business, orders, renewal] = await Promise.all([
+  const taxRules = readTaxRules(settings.TAX_RULES);
+  const [business, orders, renewal, last] = await Promise.all([
     findBusiness(db, businessID),
     findPaidOrders(db, businessID),
     findRenewal(db, businessID),
+    findLastPaidOrder(db, businessID),
   ]);
   const ending = membershipOn(orders, endsOn);
   // Paid for longer by now, or given back.
@@ -62,11 +60,11 @@ export async function mailNotice(
             shownUntil: day(dayAfter(endsOn, membershipLimits.surplusDays)),
           });
         case 'renews':
-          if (!renewal) return undefined;
+          if (!renewal || !last) return undefined;
           return membershipRenewsMail.inWords(reader, {
             ...said,
             card: renewal.card,
-            amount: `US$ ${(membershipPlan(ending.planID).priceInCents / 100).toFixed(2)}`,
+            amount: `US$ ${(renewalPrice(ending.planID, last.buyer as unknown as Buyer, taxRules).totalCents / 100).toFixed(2)}`,
           });
         case 'renewal-failed':
           return renewalFailedMail.inWords(reader, { ...said, card: renewal?.card ?? '' });

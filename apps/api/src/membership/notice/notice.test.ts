@@ -127,6 +127,21 @@ test('the next year is paid with the card where an owner chose so, after a mail 
   expect((await ledgerOf(businessID)).at(-1)).toEqual(['paid', 'renewal', 185_000]);
 });
 
+test('the mail before a renewal says what is charged then, tax and all', async () => {
+  const { businessID } = await bought('good', true);
+  const settings = { ...preparing.settings, TAX_RULES: 'MX=IVA 16' };
+  await sql`UPDATE membership_orders SET buyer = buyer || '{"countryCode":"MX"}' WHERE business_id = ${businessID}`.execute(
+    api.db,
+  );
+  mails.length = 0;
+  await mailNotices.runWith(
+    { businessID, kind: 'renews', endsOn },
+    { ...preparing, accounts, settings },
+    attempt,
+  );
+  expect(mails[0]?.paragraphs.join(' ')).toContain('US$ 2146.00');
+});
+
 test('a card that is refused is told to the owners, and charged no second time', async () => {
   const { businessID } = await bought('asks', true);
   await renew(dayAfter(endsOn, -3));
