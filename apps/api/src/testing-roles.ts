@@ -120,6 +120,7 @@ export const expectedRoles: Record<string, Row> = {
     input: () => ({ body: { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '314', name: 'Ada' } }),
   },
   getBusinessMembership: { from: 'owner', input: ofBusiness },
+  getMembershipReview: { from: 'admin', input: ofBusiness },
   getSubscriptionSetup: { from: 'person' },
   cancelSupportBooking: { from: 'admin', input: ofPart('booking', 'bookingID'), part: 'booking' },
   // Its package is the standard one, which has none; and no team is there at that time.
@@ -161,6 +162,35 @@ export const expectedRoles: Record<string, Row> = {
   downloadInvoices: { from: 'owner', input: ofBusiness },
   listInvoices: { from: 'owner', input: ofBusiness },
   listPaymentDifferences: { from: 'operator' },
+  checkVoucher: {
+    from: 'owner',
+    input: async ({ the }) => ({
+      query: { businessID: await the('business'), planId: 'gold', code: await the('voucher') },
+    }),
+  },
+  // It does not cover the price.
+  redeemVoucher: {
+    from: 'owner',
+    input: async ({ the }) => ({
+      body: {
+        businessID: await the('business'),
+        planId: 'gold',
+        email: 'a@roles.example',
+        voucher: await the('voucher'),
+      },
+    }),
+    but: { owner: 409 },
+  },
+  createVoucher: {
+    from: 'operator',
+    input: () => ({ body: { percent: 20, uses: 1, validUntil: '2199-12-31', note: 'A fair' } }),
+  },
+  listVouchers: { from: 'operator' },
+  revokeVoucher: {
+    from: 'operator',
+    missing: 404,
+    input: async ({ the }) => ({ params: { code: await the('voucher') } }),
+  },
   listTransfers: { from: 'operator' },
   markTransferPaid: {
     from: 'operator',
@@ -168,6 +198,14 @@ export const expectedRoles: Record<string, Row> = {
     input: async ({ the }) => ({
       params: { orderID: await the('transferOrder') },
       body: { receivedOn: '2026-01-05', reference: 'SEPA', amountCents: 185_000 },
+    }),
+  },
+  markTransferRefunded: {
+    from: 'operator',
+    missing: 404,
+    input: async ({ the }) => ({
+      params: { orderID: await the('refundedOrder') },
+      body: { sentOn: '2026-01-05', reference: 'SEPA' },
     }),
   },
   orderByTransfer: {

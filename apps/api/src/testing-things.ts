@@ -58,6 +58,7 @@ export const things = [
   'post',
   'product',
   'receivedFile',
+  'refundedOrder',
   'receiver',
   'reply',
   'report',
@@ -69,6 +70,7 @@ export const things = [
   'tableFile',
   'testCard',
   'transferOrder',
+  'voucher',
 ] as const;
 export type Thing = (typeof things)[number];
 
@@ -567,6 +569,35 @@ export function thingsIn(api: TestApi) {
     },
     transferOrder: anOrder('transfer'),
     cardOrder: anOrder('card'),
+    async refundedOrder(about) {
+      const id = await anOrder('transfer')(about);
+      await db
+        .updateTable('membership_orders')
+        .set({ refund_due_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+      await db
+        .insertInto('ledger_events')
+        .values({
+          order_id: id,
+          kind: 'paid',
+          amount_cents: 185_000,
+          currency: 'USD',
+          cause: 'finance',
+          provider_id: id,
+          happened_at: new Date(),
+        })
+        .execute();
+      return id;
+    },
+    async voucher() {
+      const code = randomUUID().slice(0, 23).toUpperCase();
+      await db
+        .insertInto('membership_vouchers')
+        .values({ code, percent: 20, uses: 10, valid_until: '2199-12-31', note: 'A fair' })
+        .execute();
+      return code;
+    },
     async invoice({ the }) {
       const orderID = await the('cardOrder');
       const { id, name } = { id: randomUUID(), name: `Seller ${orderID}` };

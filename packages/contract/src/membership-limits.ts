@@ -4,6 +4,11 @@ export const membershipLimits = {
   taxNumber: 40,
   paymentMethod: 255,
   reference: 80,
+  voucherCode: 40,
+  voucherNote: 200,
+  /** Businesses that may use one voucher. */
+  voucherUses: 100_000,
+  voucherCents: 1_000_000,
   /** Days before the end in which the next year can be paid. */
   renewalDays: 60,
   /** Days in which a purchase is given back while nothing was used. */

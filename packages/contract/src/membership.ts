@@ -9,7 +9,7 @@ export * from './membership-limits.ts';
 
 const noun = 'membership';
 const Moment = Type.String({ description: 'ISO 8601, UTC' });
-const PaidPlan = Type.Enum(['gold', 'premium', 'platinum']);
+export const PaidPlan = Type.Enum(['gold', 'premium', 'platinum']);
 
 /** What is paid beside the price, as the rules of the buyer's country say. */
 export const TaxLine = Type.Object({
@@ -37,6 +37,12 @@ export const MembershipOffer = Type.Object({
       { description: 'The difference is paid for the days that are left' },
     ),
   ),
+  voucher: Type.Optional(
+    Type.Object(
+      { code: Type.String(), discountCents: Cents },
+      { description: 'What is taken off; `netCents` is what is left' },
+    ),
+  ),
   netCents: Cents,
   taxLines: Type.Array(TaxLine),
   totalCents: Cents,
@@ -49,7 +55,7 @@ const orderStates = ['open', 'asked', 'waiting', 'paid', 'refunded', 'given-up']
 export const MembershipOrder = Type.Object({
   orderID: Uuid,
   planId: PaidPlan,
-  way: Type.Enum(['card', 'transfer', 'grant']),
+  way: Type.Enum(['card', 'transfer', 'grant', 'voucher'], { description: 'voucher: it covered the price' }),
   state: Type.Enum([...orderStates], {
     description:
       'open: not tried yet, or declined; asked: the provider has not answered; requires-action: the bank asks the buyer; waiting: for a transfer',
@@ -80,6 +86,8 @@ export const Membership = Type.Object({
   used: Type.Object({
     productsShown: Type.Integer(),
     products: Type.Integer({ description: 'Those that are not archived' }),
+    boosts: Type.Integer({ description: 'Of this month' }),
+    supportMinutes: Type.Integer({ description: 'Of this membership year; those that are booked count' }),
   }),
   surplus: Type.Optional(
     Type.Object(
@@ -152,7 +160,8 @@ const Email = Type.String({
   maxLength: limits.email,
   description: 'Where the invoice goes',
 });
-const ordered = {
+/** What every order of a package states. */
+export const OrderedMembership = {
   businessID: Uuid,
   planId: PaidPlan,
   email: Email,
@@ -162,6 +171,10 @@ const ordered = {
       description: 'What was shown; where it costs another amount by now nothing is charged, and 409 says so',
     }),
   ),
+};
+const ordered = {
+  ...OrderedMembership,
+  voucher: Type.Optional(Type.String({ minLength: 1, maxLength: limits.voucherCode })),
 };
 
 /** How an attempt to pay came out. */
@@ -264,7 +277,7 @@ export const refundMembership = defineCall({
   errors: ['Forbidden', 'NotFound', 'Conflict', 'Unavailable'],
 });
 
-const AwaitedTransfer = Type.Object({
+const Transfer = Type.Object({
   order: MembershipOrder,
   businessID: Uuid,
   companyName: Type.String(),
@@ -280,9 +293,12 @@ export const listTransfers = defineCall({
   noun,
   access: 'signed-in',
   limit: 'read',
-  summary: 'Transfers that are awaited, the oldest first; for finance operators',
-  query: Type.Object(listPage(100, 25)),
-  data: Type.Object({ items: Type.Array(AwaitedTransfer), next: Type.Optional(Type.String()) }),
+  summary: 'Transfers that are awaited, or to be sent back, the oldest first; for finance operators',
+  query: Type.Object({
+    state: Type.Enum(['awaited', 'to-refund'], { default: 'awaited' }),
+    ...listPage(100, 25),
+  }),
+  data: Type.Object({ items: Type.Array(Transfer), next: Type.Optional(Type.String()) }),
   errors: ['Forbidden'],
 });
 
@@ -328,6 +344,24 @@ export const markTransferPaid = defineCall({
     receivedOn: CalendarDay,
     reference: Type.String({ minLength: 1, maxLength: limits.reference, description: 'Of the bank' }),
     amountCents: Cents,
+  }),
+  data: MembershipOrder,
+  errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
+});
+
+export const markTransferRefunded = defineCall({
+  name: 'markTransferRefunded',
+  method: 'POST',
+  path: 'operator/membership/transfers/{orderID}/refunded',
+  noun,
+  access: 'signed-in',
+  limit: 'write',
+  summary:
+    'Notes that the money of a purchase that was taken back was sent: a credit note follows; again it changes nothing',
+  params: Type.Object({ orderID: Uuid }),
+  body: Type.Object({
+    sentOn: CalendarDay,
+    reference: Type.String({ minLength: 1, maxLength: limits.reference, description: 'Of the bank' }),
   }),
   data: MembershipOrder,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],

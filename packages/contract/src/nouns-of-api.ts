@@ -29,6 +29,8 @@ export * from './invoice.ts';
 export * from './live-event.ts';
 export * from './member-absence.ts';
 export * from './membership.ts';
+export * from './membership-review.ts';
+export * from './membership-voucher.ts';
 export * from './message-file.ts';
 export * from './newsfeed.ts';
 export * from './notification.ts';

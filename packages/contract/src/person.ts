@@ -358,6 +358,7 @@ export const PersonArchive = Type.Object({
         }),
       ),
       renewals: Type.Array(Type.Object({ businessID: Uuid, card: Type.String(), at: Moment })),
+      vouchers: Type.Array(Type.Object({ code: Type.String(), note: Type.String(), at: Moment })),
     },
     { description: 'Packages they ordered or took back, events of money they caused, renewals they chose' },
   ),

@@ -1062,6 +1062,7 @@ export interface MembershipOrders {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
+  discount_cents: Generated<number>;
   ends_on: string;
   from_plan_id: "standard" | "gold" | "premium" | "platinum";
   id: Generated<string>;
@@ -1078,7 +1079,8 @@ export interface MembershipOrders {
   starts_on: string;
   tax_lines: Generated<Json>;
   total_cents: number;
-  way: "card" | "transfer" | "grant";
+  voucher_code: string | null;
+  way: "card" | "transfer" | "grant" | "voucher";
 }
 
 export interface MembershipRenewals {
@@ -1087,6 +1089,21 @@ export interface MembershipRenewals {
   chosen_at: Generated<Timestamp>;
   chosen_by: string | null;
   payment_method: string;
+}
+
+export interface MembershipVouchers {
+  amount_cents: number | null;
+  business_id: string | null;
+  code: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  note: string;
+  percent: number | null;
+  plan_id: "gold" | "premium" | "platinum" | null;
+  revoked_at: Timestamp | null;
+  uses: number;
+  valid_until: string;
 }
 
 export interface MessageFileReads {
@@ -1990,6 +2007,7 @@ export interface DB {
   membership_notices: MembershipNotices;
   membership_orders: MembershipOrders;
   membership_renewals: MembershipRenewals;
+  membership_vouchers: MembershipVouchers;
   message_file_reads: MessageFileReads;
   message_files: MessageFiles;
   messages: Messages;

@@ -236,7 +236,7 @@ test('an archive holds what both services keep', async () => {
     blocking: { muted: [], hiddenPosts: [] },
     connections: [],
     groups: { memberships: [], requests: [], invited: [] },
-    purchases: { orders: [], events: [], renewals: [] },
+    purchases: { orders: [], events: [], renewals: [], vouchers: [] },
     support: { bookings: [], logged: [] },
     invoices: [],
     reactions: [],

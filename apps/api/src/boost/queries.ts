@@ -156,3 +156,18 @@ export async function countBegun(
 export async function deleteOld(db: Database, months: number): Promise<void> {
   await sql`DELETE FROM boosts WHERE ends_at < now() - make_interval(months => ${months})`.execute(db);
 }
+
+/** The same with the figures of those boosts. */
+export async function sumFigures(
+  db: ReadDatabase,
+  businessID: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ used: number; shows: number; clicks: number; inquiries: number }> {
+  const { rows } = await sql<{ used: number; shows: number; clicks: number; inquiries: number }>`
+    SELECT count(DISTINCT boost.id)::int AS used, coalesce(sum(shows), 0)::int AS shows, coalesce(sum(clicks), 0)::int AS clicks,
+      coalesce(sum(inquiries), 0)::int AS inquiries
+    FROM boosts AS boost LEFT JOIN boost_days ON boost_days.boost_id = boost.id
+    WHERE business_id = ${businessID} AND starts_at >= ${from} AND starts_at < ${to}
+  `.execute(db);
+  return rows[0] as (typeof rows)[number];
+}

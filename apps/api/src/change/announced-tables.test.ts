@@ -89,6 +89,7 @@ const unannounced = [
   'membership_orders',
   'membership_notices',
   'membership_renewals',
+  'membership_vouchers',
   'payment_differences',
   'payment_webhooks',
   'stripe_payments',

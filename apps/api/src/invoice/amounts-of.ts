@@ -21,10 +21,22 @@ export function amountsOf(order: InvoicedOrder, sign: 1 | -1): Amounts {
 }
 
 function lineOf(order: InvoicedOrder, sign: 1 | -1): InvoiceLine {
-  const { planID, startsOn, endsOn, netCents } = order;
+  const { planID, startsOn, endsOn, netCents, voucher } = order;
   const cents = sign * netCents;
-  const reckoning = sign === 1 ? reckoningOf(order) : undefined;
-  return { planID, startsOn, endsOn, quantity: 1, unitCents: cents, cents, ...(reckoning && { reckoning }) };
+  const line = { planID, startsOn, endsOn, quantity: 1, unitCents: cents, cents };
+  if (sign === -1) return line;
+  const reckoning = reckoningOf(order);
+  return {
+    ...line,
+    ...(reckoning && { reckoning }),
+    ...(voucher && {
+      discount: {
+        code: voucher.code,
+        beforeCents: netCents + voucher.discountCents,
+        cents: voucher.discountCents,
+      },
+    }),
+  };
 }
 
 /** Undefined where prices are others by now than they were when it was ordered: what is written out has to come to what was paid. */
@@ -32,7 +44,7 @@ function reckoningOf({ purpose, planID, fromPlanID, ...order }: InvoicedOrder): 
   if (purpose !== 'upgrade' || fromPlanID === 'standard') return undefined;
   const year = { startsOn: order.periodStartsOn, endsOn: order.endsOn };
   const price = upgradePrice(membershipPlan(fromPlanID), membershipPlan(planID), year, order.startsOn);
-  if (price.netCents !== order.netCents) return undefined;
+  if (price.netCents !== order.netCents + (order.voucher?.discountCents ?? 0)) return undefined;
   const { newPriceCents, oldPriceCents, daysLeft, days } = price;
   return {
     newPriceCents,

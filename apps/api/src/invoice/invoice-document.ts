@@ -30,6 +30,8 @@ export interface InvoiceLine {
   unitCents: number;
   cents: number;
   reckoning?: Reckoning;
+  /** What a voucher took off; `cents` is what is left. */
+  discount?: { code: string; beforeCents: number; cents: number };
 }
 
 export interface InvoiceTax {

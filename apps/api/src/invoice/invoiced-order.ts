@@ -12,6 +12,8 @@ export interface InvoicedOrder {
   endsOn: string;
   /** First day of the membership year it belongs to. */
   periodStartsOn: string;
+  /** What was taken off the price; `netCents` is what is left. */
+  voucher?: { code: string; discountCents: number };
   netCents: number;
   taxLines: readonly TaxLine[];
   totalCents: number;

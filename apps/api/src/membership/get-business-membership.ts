@@ -7,8 +7,10 @@ import {
   type PlanID,
 } from '@kontor/contract';
 import { KontorError } from '@kontor/server';
+import { boostsUsedThisMonth } from '../boost/boosts-used-this-month.ts';
 import type { ForMember } from '../business/policy.ts';
 import { findPeopleByIDs } from '../person/find-people-by-ids.ts';
+import { supportMinutesOfYear } from '../support/support-minutes-of-year.ts';
 import { membershipAfter, membershipOn } from './membership-on.ts';
 import type { Buyer } from './new-order-of.ts';
 import { offersOf } from './offers-of.ts';
@@ -32,13 +34,14 @@ export async function getBusinessMembership(
   const { db, actor, taxRules } = context;
   const { businessID } = actor.actingBusiness;
   const today = membershipDay(new Date());
-  const [business, orders, open, last, renewal, products, back, [person]] = await Promise.all([
+  const [business, orders, open, last, renewal, products, boosts, back, [person]] = await Promise.all([
     findBusiness(db, businessID),
     findPaidOrders(db, businessID),
     findOpenOrder(db, businessID),
     findLastOrder(db, businessID),
     findRenewal(db, businessID),
     countProducts(db, businessID),
+    boostsUsedThisMonth(db, businessID),
     refundable(db, businessID, today),
     findPeopleByIDs(context, [actor.id]),
   ]);
@@ -51,6 +54,7 @@ export async function getBusinessMembership(
   const { productsShown } = membershipPlan(subscription);
   const email = buyer?.email ?? person?.email;
   const next = membershipAfter(orders, today);
+  const support = current && (await supportMinutesOfYear(db, businessID, current.period.startsOn));
   return {
     businessID,
     companyName: business.company_name as string,
@@ -65,7 +69,12 @@ export async function getBusinessMembership(
         }
       : {}),
     ...(next ? { nextPlanId: next.planID } : {}),
-    used: { productsShown: Math.min(products, productsShown), products },
+    used: {
+      productsShown: Math.min(products, productsShown),
+      products,
+      boosts,
+      supportMinutes: support ? support.used + support.booked : 0,
+    },
     ...(business.products_shown_until && products > productsShown
       ? { surplus: { products: products - productsShown, until: business.products_shown_until } }
       : {}),

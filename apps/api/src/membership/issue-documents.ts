@@ -25,8 +25,8 @@ export async function issueDocuments(
   { seller, now, card }: Issuing,
 ): Promise<void> {
   const order = await findOrder(trx, orderID);
-  if (!order || order.way === 'grant' || order.total_cents === 0) return;
-  const { way } = order;
+  if (!order || order.total_cents === 0) return;
+  const way = order.way === 'transfer' ? ('transfer' as const) : ('card' as const);
   const events = await findEvents(trx, orderID);
   const paid = events.find(({ kind }) => kind === 'paid');
   const refunded = events.find(({ kind }) => kind === 'refunded');
@@ -68,6 +68,9 @@ function invoicedOrderOf(order: OrderRow): InvoicedOrder {
     startsOn: order.starts_on,
     endsOn: order.ends_on,
     periodStartsOn: order.period_starts_on,
+    ...(order.voucher_code
+      ? { voucher: { code: order.voucher_code, discountCents: order.discount_cents } }
+      : {}),
     netCents: order.net_cents,
     taxLines: order.tax_lines as unknown as TaxLine[],
     totalCents: order.total_cents,

@@ -1,8 +1,8 @@
 import type { PersonArchive } from '@kontor/contract';
 import type { Context } from '../context.ts';
-import { findEventsCausedBy, findOrdersOf, findRenewalsChosenBy } from './person-queries.ts';
+import { findEventsCausedBy, findOrdersOf, findRenewalsChosenBy, findVouchersBy } from './person-queries.ts';
 
-/** The packages a person ordered or took back, the events of money they caused, and the renewals they chose, for their archive. */
+/** The packages a person ordered or took back, the events of money they caused, the renewals they chose and the vouchers they made, for their archive. */
 export async function listPurchasesOfPerson(
   { db }: Pick<Context, 'db'>,
   personID: string,
@@ -10,6 +10,7 @@ export async function listPurchasesOfPerson(
   const orders = await findOrdersOf(db, personID);
   const events = await findEventsCausedBy(db, personID);
   const renewals = await findRenewalsChosenBy(db, personID);
+  const vouchers = await findVouchersBy(db, personID);
   return {
     orders: orders.map((order) => ({
       orderID: order.id,
@@ -36,5 +37,6 @@ export async function listPurchasesOfPerson(
       card,
       at: chosen_at.toISOString(),
     })),
+    vouchers: vouchers.map(({ code, note, created_at }) => ({ code, note, at: created_at.toISOString() })),
   };
 }

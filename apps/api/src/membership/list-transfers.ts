@@ -3,14 +3,14 @@ import { KontorError } from '@kontor/server';
 import { findProFormaNumbers } from '../invoice/find-pro-forma-numbers.ts';
 import type { ForOperator } from '../operator/policy.ts';
 import { presentOrder } from './present-order.ts';
-import { findAwaitedTransfers } from './queries.ts';
+import { findTransfers } from './queries.ts';
 
-/** Transfers that are awaited, the oldest first. */
+/** Transfers that are awaited, or whose money is to be sent back, the oldest first. */
 export async function listTransfers(
   { db }: ForOperator,
-  { size, after }: { size: number; after?: string },
+  { state, size, after }: { state: 'awaited' | 'to-refund'; size: number; after?: string },
 ): Promise<Data<typeof listTransfersCall>> {
-  const rows = await findAwaitedTransfers(db, { after: readCursor(after), limit: size + 1 });
+  const rows = await findTransfers(db, { state, after: readCursor(after), limit: size + 1 });
   const shown = rows.slice(0, size);
   const numbers = await findProFormaNumbers(
     { db },
@@ -19,7 +19,7 @@ export async function listTransfers(
   const last = rows.length > size ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => ({
-      order: presentOrder(row, []),
+      order: presentOrder(row, state === 'awaited' ? [] : [{ kind: 'paid' }]),
       businessID: row.business_id,
       companyName: row.company_name as string,
       proForma: numbers.get(row.id),

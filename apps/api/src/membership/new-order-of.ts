@@ -18,7 +18,7 @@ export interface Buyer {
 export async function newOrderOf(
   { actor, language }: ForMember,
   db: ReadDatabase,
-  { businessID, email, taxNumber }: NewTransferOrder,
+  { businessID, email, taxNumber }: Pick<NewTransferOrder, 'businessID' | 'email' | 'taxNumber'>,
   offer: MembershipOffer,
 ): Promise<Omit<NewOrderRow, 'way' | 'provider'>> {
   const [business, orders] = await Promise.all([
@@ -46,6 +46,8 @@ export async function newOrderOf(
     period_starts_on:
       offer.purpose === 'upgrade' ? (current?.periodStartsOn ?? offer.startsOn) : offer.startsOn,
     currency: offer.currency,
+    voucher_code: offer.voucher?.code ?? null,
+    discount_cents: offer.voucher?.discountCents ?? 0,
     net_cents: offer.netCents,
     tax_lines: JSON.stringify(offer.taxLines),
     total_cents: offer.totalCents,

@@ -17,13 +17,7 @@ import {
   type PaidOrder,
   type PaidPlanID,
 } from './membership-on.ts';
-import { type TaxRules, taxed } from './tax-rules.ts';
-
-/** Who pays, as far as it changes what is paid. */
-interface Payer {
-  countryCode: string;
-  taxNumber: string | undefined;
-}
+import { type Payer, type TaxRules, taxed } from './tax-rules.ts';
 
 interface Asked {
   subscription: PlanID;

@@ -4,9 +4,10 @@ import type { ForMember } from '../business/policy.ts';
 import { write } from '../write/write.ts';
 import { issueProForma } from './issue-documents.ts';
 import { newOrderOf } from './new-order-of.ts';
-import { offerFor } from './offer-for.ts';
+import { payableOfferFor } from './offer-for.ts';
 import { presentOrder } from './present-order.ts';
 import { findOpenOrder, insertOrder, lockMembership } from './queries.ts';
+import { lockVoucher } from './voucher/queries.ts';
 
 /**
  * Orders a larger package that is paid by bank transfer; it begins when the money has arrived. The same order again is the one that
@@ -21,7 +22,8 @@ export async function orderByTransfer(context: ForMember, asked: NewTransferOrde
     if (open)
       throw new KontorError('Conflict', 'Another purchase for this business is under way. Give it up first.');
     const now = new Date();
-    const offer = await offerFor(context, trx, asked, membershipDay(now));
+    await lockVoucher(trx, asked.voucher);
+    const offer = await payableOfferFor(context, trx, asked, membershipDay(now));
     const order = await insertOrder(trx, {
       ...(await newOrderOf(context, trx, asked, offer)),
       way: 'transfer',

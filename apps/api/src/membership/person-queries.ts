@@ -28,3 +28,13 @@ export function findRenewalsChosenBy(db: ReadDatabase, personID: string) {
     .where('chosen_by', '=', personID)
     .execute();
 }
+
+/** Vouchers a finance operator made (`membership_vouchers_by_person`). */
+export function findVouchersBy(db: ReadDatabase, personID: string) {
+  return db
+    .selectFrom('membership_vouchers')
+    .select(['code', 'note', 'created_at'])
+    .where('created_by', '=', personID)
+    .orderBy('id')
+    .execute();
+}

@@ -101,12 +101,13 @@ export async function countProducts(db: ReadDatabase, businessID: string): Promi
   return Number(row.count);
 }
 
-/** Orders whose money is to go back (`membership_orders_refund_due`). */
+/** Orders by card whose money is to go back (`membership_orders_refund_due`); that of a transfer the finance operator sends. */
 export function findRefundsDue(db: ReadDatabase, limit: number) {
   return db
     .selectFrom('membership_orders')
     .select(['id', 'refund_asked_by'])
     .where('refund_due_at', 'is not', null)
+    .where('way', '=', 'card')
     .orderBy('refund_due_at')
     .limit(limit)
     .execute();
@@ -153,10 +154,21 @@ export async function deleteRenewal(trx: Transaction<DB>, businessID: string): P
   await trx.deleteFrom('membership_renewals').where('business_id', '=', businessID).execute();
 }
 
-/** Transfers that are awaited, the oldest first (`membership_orders_transfers`). */
-export function findAwaitedTransfers(
+/**
+ * Transfers that are awaited, or whose money is to be sent back, the oldest first (`membership_orders_transfers`,
+ * `membership_orders_refund_due`).
+ */
+export function findTransfers(
   db: ReadDatabase,
-  { after, limit }: { after: { createdAt: Date; id: string } | undefined; limit: number },
+  {
+    state,
+    after,
+    limit,
+  }: {
+    state: 'awaited' | 'to-refund';
+    after: { createdAt: Date; id: string } | undefined;
+    limit: number;
+  },
 ) {
   return db
     .selectFrom('membership_orders as o')
@@ -164,7 +176,8 @@ export function findAwaitedTransfers(
     .selectAll('o')
     .select('b.company_name')
     .where('o.way', '=', 'transfer')
-    .where('o.closed_at', 'is', null)
+    .$if(state === 'awaited', (query) => query.where('o.closed_at', 'is', null))
+    .$if(state === 'to-refund', (query) => query.where('o.refund_due_at', 'is not', null))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(o.created_at, o.id) > (${after?.createdAt}, ${after?.id}::uuid)`),
     )

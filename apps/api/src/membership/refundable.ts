@@ -17,7 +17,7 @@ export async function refundable(
   today: string,
 ): Promise<Refundable | undefined> {
   const order = await findLastPaidOrder(db, businessID);
-  if (!order || order.way === 'grant' || order.total_cents === 0 || order.refund_due_at) return undefined;
+  if (!order || order.total_cents === 0 || order.refund_due_at) return undefined;
   const paid = (await findEvents(db, order.id)).find(({ kind }) => kind === 'paid');
   if (!paid) return undefined;
   const until = dayAfter(membershipDay(paid.happened_at), membershipLimits.refundDays);

@@ -1,11 +1,13 @@
 import {
   confirmSubscription as confirmSubscriptionCall,
   getBusinessMembership as getBusinessMembershipCall,
+  getMembershipReview as getMembershipReviewCall,
   getSubscriptionSetup as getSubscriptionSetupCall,
   giveUpOrder as giveUpOrderCall,
   listPaymentDifferences as listPaymentDifferencesCall,
   listTransfers as listTransfersCall,
   markTransferPaid as markTransferPaidCall,
+  markTransferRefunded as markTransferRefundedCall,
   orderByTransfer as orderByTransferCall,
   refundMembership as refundMembershipCall,
   stopRenewal as stopRenewalCall,
@@ -21,22 +23,33 @@ import { giveUpOrder } from './give-up-order.ts';
 import { listPaymentDifferences } from './list-payment-differences.ts';
 import { listTransfers } from './list-transfers.ts';
 import { markTransferPaid } from './mark-transfer-paid.ts';
+import { markTransferRefunded } from './mark-transfer-refunded.ts';
 import { orderByTransfer } from './order-by-transfer.ts';
 import { refundMembership } from './refund-membership.ts';
+import { getMembershipReview } from './review/get-membership-review.ts';
 import { stopRenewal } from './stop-renewal.ts';
 import { subscribe } from './subscribe.ts';
+import { voucherRoutes } from './voucher/routes.ts';
 
 const owner = memberOf(({ params }: { params: { businessID: string } }) => params.businessID, 'owner');
+const administrator = memberOf(
+  ({ params }: { params: { businessID: string } }) => params.businessID,
+  'admin',
+);
 const buyer = memberOf(({ body }: { body: { businessID: string } }) => body.businessID, 'owner');
 const finance = operator('finance');
 
 export const membershipRoutes: Route[] = [
+  ...voucherRoutes,
   route(getSubscriptionSetupCall, (context) => getSubscriptionSetup(context)),
   route(
     getBusinessMembershipCall,
     (context: ForMember, { query }) => getBusinessMembership(context, query?.taxNumber),
     { policy: owner },
   ),
+  route(getMembershipReviewCall, (context: ForMember) => getMembershipReview(context), {
+    policy: administrator,
+  }),
   route(subscribeCall, (context: ForMember, { body }) => subscribe(context, body), { policy: buyer }),
   route(
     confirmSubscriptionCall,
@@ -64,6 +77,11 @@ export const membershipRoutes: Route[] = [
   route(
     markTransferPaidCall,
     (context: ForOperator, { params, body }) => markTransferPaid(context, params.orderID, body),
+    { policy: finance },
+  ),
+  route(
+    markTransferRefundedCall,
+    (context: ForOperator, { params, body }) => markTransferRefunded(context, params.orderID, body),
     { policy: finance },
   ),
 ];

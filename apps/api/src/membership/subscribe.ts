@@ -8,7 +8,7 @@ import { write } from '../write/write.ts';
 import { closeOrder } from './close-order.ts';
 import { descriptionOf } from './description-of.ts';
 import { newOrderOf } from './new-order-of.ts';
-import { offerFor } from './offer-for.ts';
+import { payableOfferFor } from './offer-for.ts';
 import { stateOf } from './order-state.ts';
 import {
   findEvents,
@@ -20,6 +20,7 @@ import {
   updateOrder,
 } from './queries.ts';
 import { tellPayment } from './tell-payment.ts';
+import { lockVoucher } from './voucher/queries.ts';
 
 /** Seconds in which the answer of the provider to another press is waited for; then it is asked what happened. */
 const answerWithin = 60;
@@ -98,7 +99,8 @@ async function beginAttempt(context: ForMember, trx: Transaction<DB>, asked: New
       ? { do: 'say', subscribed: { status: 'processing', orderID: open.id } }
       : { do: 'give-up', order: open };
   }
-  const offer = await offerFor(context, trx, asked, membershipDay(now));
+  await lockVoucher(trx, asked.voucher);
+  const offer = await payableOfferFor(context, trx, asked, membershipDay(now));
   if (open && !isFor(open, offer)) return { do: 'give-up', order: open };
   if (open) {
     const attempt = open.attempt + 1;
@@ -135,6 +137,7 @@ function isFor(order: OrderRow, offer: MembershipOffer): boolean {
     order.plan_id === offer.planId &&
     order.starts_on === offer.startsOn &&
     order.ends_on === offer.endsOn &&
+    order.voucher_code === (offer.voucher?.code ?? null) &&
     order.total_cents === offer.totalCents
   );
 }

@@ -22,8 +22,8 @@ export function readTaxRules(setting: string | undefined): TaxRules {
   return rules;
 }
 
-interface Taxed {
-  netCents: number;
+/** Who pays, as far as it changes what is paid. */
+export interface Payer {
   countryCode: string;
   taxNumber: string | undefined;
 }
@@ -31,7 +31,7 @@ interface Taxed {
 /** The tax on an amount, rounded to the cent, and the sum with it. */
 export function taxed(
   rules: TaxRules,
-  { netCents, countryCode, taxNumber }: Taxed,
+  { netCents, countryCode, taxNumber }: Payer & { netCents: number },
 ): { taxLines: TaxLine[]; totalCents: number } {
   const rule = rules.get(countryCode);
   if (!rule) return { taxLines: [], totalCents: netCents };

@@ -1,7 +1,9 @@
 import {
   getBusinessMembership,
+  listInvoices,
   listTransfers,
   markTransferPaid,
+  markTransferRefunded,
   membershipDay,
   orderByTransfer,
   refundMembership,
@@ -15,6 +17,7 @@ import { sellerOf } from '../invoice/seller.ts';
 import { sharedApi } from '../test/shared-api.ts';
 import { asSystem } from '../write/write.ts';
 import { lapseTransfers } from './lapse-transfers.ts';
+import { findRefundsDue } from './queries.ts';
 import { checkoutsIn } from './testing-checkout.ts';
 
 const api = await sharedApi();
@@ -46,7 +49,7 @@ test('a transfer is awaited, and the membership begins when the finance operator
   expect((await order()).orderID).toBe(first.orderID);
   expect(await packageOf(businessID)).toBe('standard');
   await expect(buy('gold')).rejects.toMatchObject({ errorName: 'Conflict' });
-  const { items } = await finance.call(listTransfers, { query: { size: 100 } });
+  const { items } = await finance.call(listTransfers, { query: { state: 'awaited', size: 100 } });
   expect(items).toContainEqual({
     order: first,
     businessID,
@@ -99,6 +102,35 @@ test('a purchase is given back within 14 days: the money goes back once, and the
   expect(await refund(orderID)).toEqual({ orderID, status: 'refunded' });
   expect([await packageOf(businessID), await takenFor(businessID)]).toEqual(['standard', []]);
   expect((await ledgerOf(businessID)).filter(([kind]) => kind === 'refunded')).toHaveLength(2);
+});
+
+test('what came by transfer is sent back by the finance operator; the package ends before, and the credit note follows', async () => {
+  const { businessID, owner, first } = await ordered();
+  await arrived(first.orderID);
+  const params = { orderID: first.orderID };
+  const sent = () =>
+    finance.call(markTransferRefunded, { params, body: { sentOn: today, reference: 'SEPA 4712' } });
+  await expect(sent()).rejects.toMatchObject({ errorName: 'Conflict' });
+  const toRefund = async () =>
+    (await finance.call(listTransfers, { query: { state: 'to-refund', size: 100 } })).items.filter(
+      ({ order }) => order.orderID === first.orderID,
+    );
+  expect(await toRefund()).toEqual([]);
+  const answer = await owner.call(refundMembership, { params: { businessID }, body: params });
+  expect(answer.status).toBe('processing');
+  expect(await packageOf(businessID)).toBe('standard');
+  // The provider of cards knows nothing of it and is not asked.
+  expect((await findRefundsDue(api.db, 1_000)).map(({ id }) => id)).not.toContain(first.orderID);
+  expect(await toRefund()).toMatchObject([{ businessID, order: { state: 'paid', totalCents: 185_000 } }]);
+  expect(await sent()).toMatchObject({ state: 'refunded' });
+  expect(await sent()).toMatchObject({ state: 'refunded' });
+  expect(await toRefund()).toEqual([]);
+  expect(await ledgerOf(businessID)).toEqual([
+    ['paid', 'finance', 185_000],
+    ['refunded', 'finance', 185_000],
+  ]);
+  const { items } = await owner.call(listInvoices, { params: { businessID }, query: { size: 10 } });
+  expect(items.map(({ kind }) => kind)).toEqual(['credit-note', 'invoice', 'pro-forma']);
 });
 
 test('after 14 days nothing is given back', async () => {

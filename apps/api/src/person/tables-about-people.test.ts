@@ -238,6 +238,17 @@ async function buys(id: string, business_id: string): Promise<void> {
     .insertInto('membership_renewals')
     .values({ business_id, chosen_by: id, payment_method: 'pm_1', card: 'Test 4242' })
     .execute();
+  await api.db
+    .insertInto('membership_vouchers')
+    .values({
+      code: `FAIR-${id.slice(0, 8).toUpperCase()}`,
+      percent: 20,
+      uses: 1,
+      valid_until: '2026-12-31',
+      note: 'A fair',
+      created_by: id,
+    })
+    .execute();
 }
 
 /** A time with the support team, which they also logged. */

@@ -61,7 +61,13 @@ function OfOwner({ businessID }: { businessID: string }) {
   return (
     <>
       <WhatYouHave membership={data} reload={membership.reload} />
-      <Checkout membership={data} setup={setup.data} reload={membership.reload} onTaxNumber={setTaxNumber} />
+      <Checkout
+        membership={data}
+        setup={setup.data}
+        reload={membership.reload}
+        taxNumber={taxNumber}
+        onTaxNumber={setTaxNumber}
+      />
       <InvoicesCard businessID={businessID} turn={turnOf(data)} />
     </>
   );

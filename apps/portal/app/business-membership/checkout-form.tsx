@@ -6,8 +6,10 @@ import { OfferChoice } from './offer-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { Payment } from './payment.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useVoucher } from './use-voucher.ts';
 
 interface CheckoutFormProps {
+  taxNumber: string | undefined;
   membership: Membership;
   setup: Data<typeof getSubscriptionSetup>;
   reload: () => void;
@@ -16,24 +18,49 @@ interface CheckoutFormProps {
 }
 
 /** Chooses a package and pays it. What was typed stays through every refusal. */
-export function CheckoutForm({ membership, setup, reload, onTaxNumber, onBought }: CheckoutFormProps) {
+export function CheckoutForm({
+  membership,
+  setup,
+  reload,
+  taxNumber = membership.buyer.taxNumber,
+  onTaxNumber,
+  onBought,
+}: CheckoutFormProps) {
   const [planId, setPlanId] = useState(membership.offers[0]?.planId);
-  const offer = membership.offers.find((each) => each.planId === planId) ?? membership.offers[0];
-  const checkout = useCheckout({ membership, offer, reload, onBought });
-  if (!offer) return null;
+  const chosen = membership.offers.find((each) => each.planId === planId) ?? membership.offers[0];
+  const { businessID } = membership;
+  const voucher = useVoucher({ businessID, planId: chosen?.planId, taxNumber });
+  const offer = voucher.offer ?? chosen;
+  const checkout = useCheckout({
+    membership,
+    offer,
+    onBought,
+    reload() {
+      reload();
+      voucher.reload();
+    },
+  });
+  if (!offer || !chosen) return null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void checkout.pay();
+    // While a voucher is looked up nobody knows what is to be paid.
+    if (!voucher.isChecking) void checkout.pay();
   }
 
   return (
     <form className="ck-form" noValidate onSubmit={submit}>
       <div className="ck-main">
-        <OfferChoice membership={membership} chosen={offer} onChoose={setPlanId} />
-        <Payment checkout={checkout} setup={setup} onTaxNumber={onTaxNumber} />
+        <OfferChoice membership={membership} chosen={chosen} onChoose={setPlanId} />
+        <Payment
+          checkout={checkout}
+          setup={setup}
+          voucher={voucher}
+          isFree={offer.totalCents === 0}
+          onTaxNumber={onTaxNumber}
+        />
       </div>
-      <OrderSummary offer={offer} checkout={checkout} />
+      <OrderSummary offer={offer} checkout={checkout} isChecking={voucher.isChecking} />
       {checkout.challenge ? <ChallengeDialog offer={offer} checkout={checkout} /> : null}
       <p className="k-hidden" role="status">
         {checkout.step === 'paying' ? <Trans>The payment is being made.</Trans> : null}

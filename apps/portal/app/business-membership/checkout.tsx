@@ -9,6 +9,8 @@ interface CheckoutProps {
   membership: Membership;
   setup: Data<typeof getSubscriptionSetup>;
   reload: () => void;
+  /** The tax number prices are asked for with; undefined for the one that was given last. */
+  taxNumber: string | undefined;
   /** What it costs whoever has this tax number is asked for. */
   onTaxNumber: (taxNumber: string) => void;
 }

@@ -6,18 +6,21 @@ import type { ReactNode } from 'react';
 import { planNames } from '../membership/plan-name.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { priceText } from './price-text.ts';
-import type { CheckoutState } from './use-checkout.ts';
+import type { CheckoutState, Way } from './use-checkout.ts';
 
 interface OrderSummaryProps {
   offer: MembershipOffer;
   checkout: CheckoutState;
+  /** What a voucher comes to is being asked for. */
+  isChecking: boolean;
 }
 
 /** What is paid today, line by line, and the button that pays it. */
-export function OrderSummary({ offer, checkout }: OrderSummaryProps) {
+export function OrderSummary({ offer, checkout, isChecking }: OrderSummaryProps) {
   const { t, i18n } = useLingui();
   const { language } = usePortal();
-  const { upgrade, startsOn, endsOn } = offer;
+  const { upgrade, voucher, startsOn, endsOn } = offer;
+  const isFree = offer.totalCents === 0;
   const price = (cents: number) => priceText(cents, language);
   const today = dayOf(membershipDay(new Date()), language);
   const [from, until] = [dayOf(startsOn, language), dayOf(endsOn, language)];
@@ -48,9 +51,12 @@ export function OrderSummary({ offer, checkout }: OrderSummaryProps) {
                     </Trans>
                   }
                 >
-                  {price(offer.netCents)}
+                  {price(offer.netCents + (voucher?.discountCents ?? 0))}
                 </Row>
               </>
+            ) : null}
+            {voucher ? (
+              <Row term={<Trans>Voucher {voucher.code}</Trans>}>− {price(voucher.discountCents)}</Row>
             ) : null}
             {offer.taxLines.length === 0 ? (
               <Row term={<Trans>Tax</Trans>}>{price(0)}</Row>
@@ -84,18 +90,27 @@ export function OrderSummary({ offer, checkout }: OrderSummaryProps) {
             variant="primary"
             size="large"
             wide
-            loading={checkout.step === 'paying' || checkout.step === 'asking'}
+            loading={isChecking || checkout.step === 'paying' || checkout.step === 'asking'}
             disabled={checkout.step === 'unknown'}
           >
-            {checkout.way === 'card' ? <Trans>Buy now!</Trans> : <Trans>Order by transfer</Trans>}
+            <ButtonText isFree={isFree} way={checkout.way} />
           </Button>
-          <p className="k-meta">
-            <Trans>14 days to get the money back while nothing was used. Pressed twice, charged once.</Trans>
-          </p>
+          {isFree ? null : (
+            <p className="k-meta">
+              <Trans>
+                14 days to get the money back while nothing was used. Pressed twice, charged once.
+              </Trans>
+            </p>
+          )}
         </div>
       </Card>
     </aside>
   );
+}
+
+function ButtonText({ isFree, way }: { isFree: boolean; way: Way }) {
+  if (isFree) return <Trans>Start the package</Trans>;
+  return way === 'card' ? <Trans>Buy now!</Trans> : <Trans>Order by transfer</Trans>;
 }
 
 function Row({ term, children }: { term: ReactNode; children: ReactNode }) {

@@ -7,17 +7,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CardInputs } from './card-inputs.tsx';
 import type { CheckoutState, Way } from './use-checkout.ts';
+import type { VoucherState } from './use-voucher.ts';
+import { VoucherField } from './voucher-field.tsx';
 
 const StripeCard = lazyExtra(() => import('./stripe-card.tsx'));
 
 interface PaymentProps {
   checkout: CheckoutState;
   setup: Data<typeof getSubscriptionSetup>;
+  voucher: VoucherState;
+  /** The voucher covers the price. */
+  isFree: boolean;
   onTaxNumber: (taxNumber: string) => void;
 }
 
 /** How it is paid: by card or by transfer, and whom the invoice names. */
-export function Payment({ checkout, setup, onTaxNumber }: PaymentProps) {
+export function Payment({ checkout, setup, voucher, isFree, onTaxNumber }: PaymentProps) {
   const { t } = useLingui();
   const { way, email, taxNumber, refusals } = checkout;
   const emailInput = useRef<HTMLInputElement>(null);
@@ -40,31 +45,13 @@ export function Payment({ checkout, setup, onTaxNumber }: PaymentProps) {
         </span>
       </div>
       <div className="ck-fields">
-        <fieldset className="ck-ways">
-          <legend className="k-hidden">
-            <Trans>Way to pay</Trans>
-          </legend>
-          <WayChoice way="card" checkout={checkout}>
-            <CreditCard size={18} /> <Trans>Card</Trans>
-          </WayChoice>
-          <WayChoice way="transfer" checkout={checkout}>
-            <Landmark size={18} /> <Trans>Bank transfer</Trans>
-          </WayChoice>
-        </fieldset>
-        {way === 'card' && setup.provider === 'stripe' ? (
-          <Suspense fallback={<div className="ck-element" aria-busy />}>
-            <StripeCard checkout={checkout} publicKey={setup.publicKey} source={checkout.stripeCard} />
-          </Suspense>
-        ) : null}
-        {way === 'card' && setup.provider === 'test' ? <CardInputs checkout={checkout} /> : null}
-        {way === 'transfer' ? (
+        {isFree ? (
           <p>
-            <Trans>
-              You get a pro-forma invoice by mail, with the amount and the bank account. The package begins on
-              the day the money arrives; an order that is not paid in 14 days lapses.
-            </Trans>
+            <Trans>The voucher covers the whole price: nothing is to be paid.</Trans>
           </p>
-        ) : null}
+        ) : (
+          <WayToPay checkout={checkout} setup={setup} />
+        )}
         <Field
           label={t`E-mail for the invoice`}
           type="email"
@@ -84,7 +71,8 @@ export function Payment({ checkout, setup, onTaxNumber }: PaymentProps) {
           onChange={({ target }) => checkout.setTaxNumber(target.value)}
           onBlur={({ target }) => onTaxNumber(target.value.trim())}
         />
-        {way === 'card' ? (
+        <VoucherField voucher={voucher} />
+        {way === 'card' && !isFree ? (
           <CheckField
             id="ck-renews"
             checked={checkout.renews}
@@ -99,6 +87,40 @@ export function Payment({ checkout, setup, onTaxNumber }: PaymentProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** By card or by transfer, with the fields of the card. */
+function WayToPay({ checkout, setup }: Pick<PaymentProps, 'checkout' | 'setup'>) {
+  const { way } = checkout;
+  return (
+    <>
+      <fieldset className="ck-ways">
+        <legend className="k-hidden">
+          <Trans>Way to pay</Trans>
+        </legend>
+        <WayChoice way="card" checkout={checkout}>
+          <CreditCard size={18} /> <Trans>Card</Trans>
+        </WayChoice>
+        <WayChoice way="transfer" checkout={checkout}>
+          <Landmark size={18} /> <Trans>Bank transfer</Trans>
+        </WayChoice>
+      </fieldset>
+      {way === 'card' && setup.provider === 'stripe' ? (
+        <Suspense fallback={<div className="ck-element" aria-busy />}>
+          <StripeCard checkout={checkout} publicKey={setup.publicKey} source={checkout.stripeCard} />
+        </Suspense>
+      ) : null}
+      {way === 'card' && setup.provider === 'test' ? <CardInputs checkout={checkout} /> : null}
+      {way === 'transfer' ? (
+        <p>
+          <Trans>
+            You get a pro-forma invoice by mail, with the amount and the bank account. The package begins on
+            the day the money arrives; an order that is not paid in 14 days lapses.
+          </Trans>
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type Membership,
   type MembershipOffer,
   orderByTransfer,
+  redeemVoucher,
   type Subscribed,
   subscribe,
 } from '@kontor/contract';
@@ -182,7 +183,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     if (!isComplete()) return;
     isPaying.current = true;
     setStep('paying');
-    const { planId, totalCents } = offer;
+    const { planId, totalCents, voucher } = offer;
     const ordered = {
       businessID,
       planId,
@@ -190,15 +191,20 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
       email: email.trim(),
       ...(taxNumber.trim() ? { taxNumber: taxNumber.trim() } : {}),
     };
+    const withVoucher = voucher ? { voucher: voucher.code } : {};
     try {
+      if (voucher && totalCents === 0) {
+        follow(await call(redeemVoucher, { body: { ...ordered, voucher: voucher.code } }));
+        return;
+      }
       if (way === 'transfer') {
-        await call(orderByTransfer, { body: ordered });
+        await call(orderByTransfer, { body: { ...ordered, ...withVoucher } });
         setStep('ready');
         reload();
         return;
       }
       const paymentMethod = await source().methodOf(ordered.email);
-      follow(await call(subscribe, { body: { ...ordered, paymentMethod, renews } }));
+      follow(await call(subscribe, { body: { ...ordered, ...withVoucher, paymentMethod, renews } }));
     } catch (error) {
       const isLost = error instanceof CallError && (error.status === 0 || error.status >= 500);
       fail(error);

@@ -28,7 +28,7 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
         other: '# days left',
       })}`
     : undefined;
-  const share = Math.min(100, Math.round((used.productsShown / productsShown) * 100));
+  const hours = i18n.number(used.supportMinutes / 60, { maximumFractionDigits: 1 });
   return (
     <SectionCard
       className="ck-have"
@@ -43,15 +43,27 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
       <dl className="ck-figures k-number">
         <Figure term={<Trans>Products shown</Trans>}>
           <b>{i18n.number(used.productsShown)}</b> <Trans>of {productsShown}</Trans>
-          <span className="ck-meter" aria-hidden="true">
-            <i style={{ inlineSize: `${share}%` }} />
-          </span>
+          <Meter share={used.productsShown / productsShown} />
         </Figure>
-        <Figure term={<Trans>Boosts a month</Trans>}>
-          <b>{boostsPerMonth === 0 ? <Trans>none</Trans> : i18n.number(boostsPerMonth)}</b>
+        <Figure term={<Trans>Boosts used this month</Trans>}>
+          {boostsPerMonth === 0 ? (
+            <None />
+          ) : (
+            <>
+              <b>{i18n.number(used.boosts)}</b> <Trans>of {boostsPerMonth}</Trans>
+              <Meter share={used.boosts / boostsPerMonth} />
+            </>
+          )}
         </Figure>
-        <Figure term={<Trans>Support hours a year</Trans>}>
-          <b>{supportHoursPerYear === 0 ? <Trans>none</Trans> : i18n.number(supportHoursPerYear)}</b>
+        <Figure term={<Trans>Support hours used this year</Trans>}>
+          {supportHoursPerYear === 0 ? (
+            <None />
+          ) : (
+            <>
+              <b>{hours}</b> <Trans>of {supportHoursPerYear}</Trans>
+              <Meter share={used.supportMinutes / 60 / supportHoursPerYear} />
+            </>
+          )}
         </Figure>
         <Figure term={<Trans>Renewal</Trans>}>
           <Renewal membership={membership} reload={reload} />
@@ -65,6 +77,21 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
       <Surplus membership={membership} />
       <Refund membership={membership} reload={reload} />
     </SectionCard>
+  );
+}
+
+const None = () => (
+  <b>
+    <Trans>none</Trans>
+  </b>
+);
+
+/** How much of it is used, as the figures beside it say. */
+function Meter({ share }: { share: number }) {
+  return (
+    <span className="ck-meter" aria-hidden="true">
+      <i style={{ inlineSize: `${Math.round(Math.min(1, share) * 100)}%` }} />
+    </span>
   );
 }
 

@@ -1,4 +1,11 @@
-import { type Dashboard, type DashboardPeriod, getDashboard, type MyBusiness } from '@kontor/contract';
+import {
+  type Dashboard,
+  type DashboardPeriod,
+  getDashboard,
+  getMembershipReview,
+  type MembershipReview,
+  type MyBusiness,
+} from '@kontor/contract';
 import { Trans } from '@lingui/react/macro';
 import { Loading } from '../page-part/loading.tsx';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
@@ -11,6 +18,7 @@ import { GainedCard } from './gained-card.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { ProductsCard } from './products-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ReviewCard } from './review-card.tsx';
 import { SearchesCard, WordsCard } from './searches-card.tsx';
 import { daysIn } from './shown-days.ts';
 import { SubjectsCard } from './subjects-card.tsx';
@@ -25,8 +33,30 @@ interface DashboardBodyProps {
 export function DashboardBody({ business, days }: DashboardBodyProps) {
   const { businessID } = business;
   const { data, failed, reload } = useLoaded(getDashboard, { params: { businessID }, query: { days } });
-  if (data) return <LoadedDashboard business={business} days={days} dashboard={data} />;
-  return failed ? <LoadingFailed onRetry={reload} /> : <Loading className="x-awaited" lines={14} />;
+  const reviewed = useLoaded(getMembershipReview, { params: { businessID } });
+  if (data && reviewed.data)
+    return (
+      <>
+        <Review business={business} review={reviewed.data.review} />
+        <LoadedDashboard business={business} days={days} dashboard={data} />
+      </>
+    );
+  const retry = () => {
+    reload();
+    reviewed.reload();
+  };
+  return failed || reviewed.failed ? (
+    <LoadingFailed onRetry={retry} />
+  ) : (
+    <Loading className="x-awaited" lines={14} />
+  );
+}
+
+function Review({ business, review }: { business: MyBusiness; review: MembershipReview | undefined }) {
+  if (!review) return null;
+  const { businessID, general, accessLevel } = business;
+  const named = accessLevel === 'owner' ? { id: businessID, name: general.companyName } : undefined;
+  return <ReviewCard review={review} business={named} />;
 }
 
 function LoadedDashboard({ business, days, dashboard }: DashboardBodyProps & { dashboard: Dashboard }) {

@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceLine } from '../invoice-document.ts';
+import type { InvoiceDocument, InvoiceLine, Reckoning } from '../invoice-document.ts';
 import { drawLogo } from './draw-logo.ts';
 import { fontsFor } from './fonts-for.ts';
 import { type InvoiceText, type InvoiceWords, invoiceWordsIn } from './invoice-words.ts';
@@ -135,20 +135,19 @@ function partyOf(
 
 /** A line, and below it how the price of an upgrade comes about. */
 function rowsOf(
-  { planID, startsOn, endsOn, quantity, unitCents, cents, reckoning }: InvoiceLine,
+  { planID, startsOn, endsOn, quantity, unitCents, cents, reckoning, discount }: InvoiceLine,
   words: InvoiceWords,
 ): Row[] {
-  const { say: word, money, day, plan } = words;
-  const what = word('line', { plan: plan(planID), from: day(startsOn), to: day(endsOn) });
+  const { say: word, money, day } = words;
+  const what = word('line', { plan: words.plan(planID), from: day(startsOn), to: day(endsOn) });
   const cells = [String(quantity), money(unitCents), money(cents)].map((text) => say(text));
   const row = { what: say(what), cells };
-  if (!reckoning) return [row];
-  const { newPriceCents, oldPlanID, oldPriceCents, differenceCents, daysLeft, days } = reckoning;
   const steps: [string, number][] = [
-    [word('year', { plan: plan(planID) }), newPriceCents],
-    [word('yearPaid', { plan: plan(oldPlanID) }), -oldPriceCents],
-    [word('difference'), differenceCents],
-    [word('daysLeft', { left: daysLeft, days }), cents],
+    ...(reckoning ? reckoningSteps(planID, reckoning, discount?.beforeCents ?? cents, words) : []),
+    ...(discount && !reckoning
+      ? [[word('year', { plan: words.plan(planID) }), discount.beforeCents] as [string, number]]
+      : []),
+    ...(discount ? [[word('voucher', { code: discount.code }), -discount.cents] as [string, number]] : []),
   ];
   return [
     row,
@@ -156,6 +155,21 @@ function rowsOf(
       what: note(step),
       cells: [note(''), note(money(amount)), note('')],
     })),
+  ];
+}
+
+/** How the price of an upgrade comes about, before what a voucher takes off. */
+function reckoningSteps(
+  planID: InvoiceLine['planID'],
+  { newPriceCents, oldPlanID, oldPriceCents, differenceCents, daysLeft, days }: Reckoning,
+  dueCents: number,
+  { say: word, plan }: InvoiceWords,
+): [string, number][] {
+  return [
+    [word('year', { plan: plan(planID) }), newPriceCents],
+    [word('yearPaid', { plan: plan(oldPlanID) }), -oldPriceCents],
+    [word('difference'), differenceCents],
+    [word('daysLeft', { left: daysLeft, days }), dueCents],
   ];
 }
 

@@ -7,6 +7,7 @@ import { membershipAfter, membershipOn } from '../membership-on.ts';
 import type { Buyer } from '../new-order-of.ts';
 import { findBusiness, findLastPaidOrder, findPaidOrders, findRenewal } from '../queries.ts';
 import { renewalPrice } from '../renewal-price.ts';
+import { reviewOf } from '../review/review-of.ts';
 import { readTaxRules } from '../tax-rules.ts';
 import { membershipEndedMail, membershipEndsMail, membershipRenewsMail, renewalFailedMail } from './mails.ts';
 import { findOwnerIDs, type Notice } from './queries.ts';
@@ -40,7 +41,9 @@ export async function mailNotice(
   const company = companyName.length > maxName ? `${companyName.slice(0, maxName - 1)}…` : companyName;
   const plan = ending.planID.charAt(0).toUpperCase() + ending.planID.slice(1);
   const link = `${settings.PORTAL_ORIGIN}${addressById('business', businessID)}/membership`;
-  const days = String(Math.max(0, daysLeft(ending.period, membershipDay(new Date())) - 1));
+  const today = membershipDay(new Date());
+  const days = String(Math.max(0, daysLeft(ending.period, today) - 1));
+  const review = await reviewOf(context, businessID, ending, today);
   for (const { id, name, email, language } of await findPeopleByIDs(
     context,
     await findOwnerIDs(db, businessID),
@@ -51,12 +54,20 @@ export async function mailNotice(
         new Date(`${calendarDay}T00:00:00Z`),
       );
     const said = { name, plan, company, link, endsOn: day(endsOn) };
+    const count = (figure: number) => new Intl.NumberFormat(language).format(figure);
+    const brought = {
+      views: count(review.profileViews + review.productViews),
+      searches: count(review.searches),
+      inquiries: count(review.inquiries),
+      boostClicks: count(review.boosts.clicks),
+    };
     const reader = { email, language };
     const write = () => {
       switch (kind) {
         case 'ended':
           return membershipEndedMail.inWords(reader, {
             ...said,
+            ...brought,
             shownUntil: day(dayAfter(endsOn, membershipLimits.surplusDays)),
           });
         case 'renews':
@@ -69,7 +80,7 @@ export async function mailNotice(
         case 'renewal-failed':
           return renewalFailedMail.inWords(reader, { ...said, card: renewal?.card ?? '' });
         default:
-          return membershipEndsMail.inWords(reader, { ...said, days });
+          return membershipEndsMail.inWords(reader, { ...said, ...brought, days });
       }
     };
     const mail = write();

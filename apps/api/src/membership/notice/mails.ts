@@ -4,11 +4,13 @@ import texts from './mail-texts.json' with { type: 'json' };
 
 const text = Type.String();
 const data = { name: text, plan: text, company: text, endsOn: text, link: text };
+/** What the package brought, each a number as it is written. */
+const brought = { views: text, searches: text, inquiries: text, boostClicks: text };
 
 /** 60, 30 and 7 days before a membership ends that nobody renews. */
 export const membershipEndsMail = defineMail({
   name: 'membership-ends',
-  data: Type.Object({ ...data, days: text }),
+  data: Type.Object({ ...data, ...brought, days: text }),
   words: texts.ends,
 });
 
@@ -29,6 +31,6 @@ export const renewalFailedMail = defineMail({
 /** The day after its last one. */
 export const membershipEndedMail = defineMail({
   name: 'membership-ended',
-  data: Type.Object({ ...data, shownUntil: text }),
+  data: Type.Object({ ...data, ...brought, shownUntil: text }),
   words: texts.ended,
 });

@@ -1,0 +1,78 @@
+import type { MembershipReview } from '@kontor/contract';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { membershipAddress } from '../business-manage/owned-address.ts';
+import { planNames } from '../membership/plan-name.ts';
+import { usePortal } from '../session/use-portal.ts';
+import { daysIn } from './shown-days.ts';
+import { useDurationText } from './use-duration-text.ts';
+
+interface ReviewCardProps {
+  review: MembershipReview;
+  /** Whose membership page it leads to; undefined for those who do not buy for it. */
+  business: { id: string; name: string } | undefined;
+}
+
+/** What the package brought, while it comes to its end and for a while after. */
+export function ReviewCard({ review, business }: ReviewCardProps) {
+  const { i18n } = useLingui();
+  const { language } = usePortal();
+  const durationText = useDurationText();
+  const { startsOn, endsOn, isOver, boosts, answers, supportMinutes } = review;
+  const words = daysIn(language);
+  const plan = i18n._(planNames[review.planId]);
+  const last = words.long(endsOn);
+  const { minutes } = answers;
+  return (
+    <section className="k-card z-review" aria-labelledby="z-review">
+      <div className="k-card-head">
+        <h2 id="z-review">
+          <Trans>What the {plan} year brought</Trans>
+        </h2>
+        <span className="k-meta">{words.range(startsOn, endsOn)}</span>
+      </div>
+      <dl className="z-figures">
+        <Brought label={<Trans>Views</Trans>} count={review.profileViews + review.productViews}>
+          <Plural value={review.searches} one="shown by # search" other="shown by # searches" />
+        </Brought>
+        <Brought label={<Trans>Requests</Trans>} count={review.inquiries}>
+          {minutes === undefined ? null : <Trans>half answered within {durationText(minutes)}</Trans>}
+        </Brought>
+        <Brought label={<Trans>Clicks on boosts</Trans>} count={boosts.clicks}>
+          <Plural value={boosts.used} one="# boost used" other="# boosts used" />
+        </Brought>
+        <Brought label={<Trans>Support</Trans>} text={durationText(supportMinutes)}>
+          <Trans>with our team</Trans>
+        </Brought>
+      </dl>
+      <p className="z-body">
+        {isOver ? <Trans>The package ended on {last}.</Trans> : <Trans>The package ends on {last}.</Trans>}{' '}
+        {business ? (
+          <a href={membershipAddress(business)}>
+            <Trans>Open Membership</Trans>
+          </a>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+interface BroughtProps {
+  label: ReactNode;
+  count?: number;
+  text?: string;
+  children: ReactNode;
+}
+
+function Brought({ label, count = 0, text, children }: BroughtProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="z-figure">
+      <dt>{label}</dt>
+      <dd>
+        <span className="z-value">{text ?? i18n.number(count)}</span>
+      </dd>
+      <dd className="z-change">{children}</dd>
+    </div>
+  );
+}
