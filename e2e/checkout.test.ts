@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { usePeople } from './people.ts';
-import { aBusinessOf, aProduct } from './rows.ts';
+import { aBusinessOf, aProduct, change } from './rows.ts';
 
 const { aVisitor } = usePeople();
 
@@ -84,6 +84,26 @@ test('without an answer of the provider the page asks on and charges no second t
   await shows(page, 'Upgrade');
 });
 
+test('a page that is loaded while an answer is awaited asks for it, and says when nothing was charged', async () => {
+  const { id: personID, page } = await aVisitor();
+  const business_id = await aBusinessOf(personID, 'Envases Malinche');
+  await change(
+    `INSERT INTO membership_orders (business_id, ordered_by, purpose, plan_id, from_plan_id, starts_on, ends_on, period_starts_on, way,
+      currency, net_cents, total_cents, buyer, language, provider, attempt, asked_at)
+    VALUES ($1, $2, 'new', 'gold', 'standard', current_date, current_date + 364, current_date, 'card', 'USD', 185000, 185000, '{}', 'en',
+      'test', 1, now())`,
+    [business_id, personID],
+  );
+  await page.goto(`/business/Envases-Malinche-${business_id}/membership`);
+  await shows(page, 'We ask the provider how the payment came out.');
+  expect(await button(page, 'Buy now!').isDisabled()).toBe(true);
+  await change("UPDATE membership_orders SET asked_at = now() - interval '1 minute' WHERE business_id = $1", [
+    business_id,
+  ]);
+  await shows(page, 'Nothing was charged: check the amount and try again.');
+  expect(await button(page, 'Buy now!').isEnabled()).toBe(true);
+});
+
 test('where the payment cannot be processed it says so beside the button, and what was typed stays', async () => {
   const { id: personID, page } = await aVisitor();
   await aBusinessOf(personID, 'Envases Ajusco');
@@ -100,4 +120,43 @@ test('where the payment cannot be processed it says so beside the button, and wh
   await page.unroute('**/api/v1/subscription/subscribe');
   await button(page, 'Buy now!').click();
   await page.getByText('Successful checkout!').waitFor();
+});
+
+test('a voucher lowers the price, and one that covers it all asks for no card', async () => {
+  const { id: personID, page } = await aVisitor();
+  await aBusinessOf(personID, 'Envases Zempoala');
+  const codes = [`HALF-${personID.slice(0, 8)}`, `FREE-${personID.slice(0, 8)}`].map((code) =>
+    code.toUpperCase(),
+  );
+  for (const [place, percent] of [50, 100].entries())
+    await change(
+      "INSERT INTO membership_vouchers (code, percent, plan_id, uses, valid_until, note) VALUES ($1, $2, 'gold', 1, current_date + 30, 'A fair')",
+      [codes[place], percent],
+    );
+  await page.goto('/my-business?membership=choose-business');
+  await main(page).getByRole('link', { name: 'Membership', exact: true }).click();
+  const voucher = page.getByLabel('Voucher');
+  await voucher.fill('NO-SUCH-CODE');
+  await voucher.press('Enter');
+  await shows(page, 'There is no such voucher. Check the code.');
+  await voucher.fill(codes[0]?.toLowerCase() ?? '');
+  await button(page, 'Apply').click();
+  const sum = page.getByRole('complementary', { name: 'Your order' });
+  await sum.getByText('− US$ 925.00').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  // It is for gold alone.
+  await page.getByRole('radio', { name: /^Platinum/ }).check();
+  await shows(page, 'This voucher is for another package.');
+  await sum.getByText('US$ 3650.00').first().waitFor();
+  await page.getByRole('radio', { name: /^Gold/ }).check();
+  await button(page, 'Remove the voucher').click();
+  await sum.getByText('− US$ 925.00').waitFor({ state: 'detached' });
+  await voucher.fill(codes[1] ?? '');
+  await button(page, 'Apply').click();
+  await shows(page, 'The voucher covers the whole price: nothing is to be paid.');
+  expect(await page.getByLabel('Card number').count()).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
+  await button(page, 'Start the package').click();
+  await page.getByText('Successful checkout!').waitFor();
+  await shows(page, /36[56] days left/);
 });

@@ -62,3 +62,8 @@ export function membershipPlan(planID: PlanID): MembershipPlan {
 export function planRank(planID: PlanID): number {
   return membershipPlans.findIndex((plan) => plan.planID === planID);
 }
+
+/** What a plan is called, in every language alike. */
+export function planName(planID: PlanID): string {
+  return planID.charAt(0).toUpperCase() + planID.slice(1);
+}

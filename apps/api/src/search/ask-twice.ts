@@ -2,6 +2,7 @@ import { partsOfCompound } from './compound.ts';
 import { withinDistance } from './edit-distance.ts';
 import { anyOf, conditionsOf, inNameOf } from './filters.ts';
 import type { NamedPart } from './find-nodes.ts';
+import type { Keys } from './keys.ts';
 import type { Kind } from './kind.ts';
 import { type Location, locationWord } from './locations/location.ts';
 import { type NamedLocation, withoutSpans } from './locations/read-locations.ts';
@@ -80,8 +81,8 @@ function placesAbove(
 }
 
 /** Rows that hold all of a text; null where none does. */
-function anywhereIn(plan: Plan): string | null {
-  return isNowhere(plan) ? null : conditionsOf(plan, {}).anywhere;
+function anywhereIn(plan: Plan): Keys | null {
+  return isNowhere(plan) ? null : conditionsOf(plan, {}).keys;
 }
 
 /** Whether a row holds all of a text. */
@@ -92,13 +93,13 @@ async function isMet(request: SearchRequest, kind: Kind, text: string): Promise<
 }
 
 /** Rows that hold all of a text, and stand where one of the things that it names does, or are called so. */
-function fittingOf(plan: Plan): string | null {
+function fittingOf(plan: Plan): Keys | null {
   const anywhere = namesWork(plan) ? sayingOf(plan) : anywhereIn(plan);
   const things = plan.nodes.parts.map(({ ids, terms }) => {
     const called = terms.map(inNameOf).join(' & ');
     return `(${[...ids.map((id) => quote(filterOf(id))), `(${called})`].join(' | ')})`;
   });
-  return anywhere === null || things.length === 0 ? anywhere : `${anywhere} & (${things.join(' | ')})`;
+  return anywhere === null || things.length === 0 ? anywhere : [`(${things.join(' | ')})`, ...anywhere];
 }
 
 /**
@@ -111,7 +112,7 @@ function namesWork({ translations, nodes }: Plan): boolean {
 }
 
 /** Rows that say all of a text in its own words or in those of companies. */
-function sayingOf(plan: Plan): string | null {
+function sayingOf(plan: Plan): Keys | null {
   const translations = plan.translations.filter(({ isSaid }) => isSaid);
   return anywhereIn({ ...plan, translations });
 }
@@ -234,20 +235,35 @@ const meantInstead = onceARequest(
 /**
  * Whether rows only mention what was typed: it names a place of the industry tree beside other things, and no row that holds all of it
  * stands there or is called so.
+ * @param fits whether a row is known to fit, or none: what was found by the same words says it
  */
-const isMentionedOnly = onceARequest(async (request, kind: Kind, text: string): Promise<boolean> => {
-  const plan = await planAsked(request, kind, text);
-  const { nodes, terms, locations } = plan;
-  const figures = terms.filter(({ figure }) => figure);
-  // A standard or a company says what is meant, wherever a row stands.
-  if (kind === 'person' || nodes.ids.length === 0 || figures.some(({ isStandard }) => isStandard))
-    return false;
-  const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
-  const fits = namesWork(plan)
-    ? [fittingOf(plan)]
-    : (conditionsOf(plan, {}).fits?.filter((query) => query !== null) ?? []);
-  return isMore && fits.length > 0 && (await firstMet(request.pool, kind, fits)) < 0;
-});
+const isMentionedOnly = onceARequest(
+  async (request, kind: Kind, text: string, fits: boolean | undefined): Promise<boolean> => {
+    const plan = await planAsked(request, kind, text);
+    const { nodes, terms, locations } = plan;
+    const figures = terms.filter(({ figure }) => figure);
+    // A standard or a company says what is meant, wherever a row stands.
+    if (kind === 'person' || nodes.ids.length === 0 || figures.some(({ isStandard }) => isStandard))
+      return false;
+    const isMore = !nodes.isWhole || locations.length > 0 || figures.length > 0;
+    if (!isMore) return false;
+    // Steel that is only said to be hardened is none of the work.
+    if (namesWork(plan)) return (await firstMet(request.pool, kind, [fittingOf(plan)])) < 0;
+    if (fits !== undefined) return !fits;
+    const queries = conditionsOf(plan, {}).fits?.filter((query) => query !== null) ?? [];
+    return queries.length > 0 && (await firstMet(request.pool, kind, queries)) < 0;
+  },
+);
+
+/** Whether rows fit a text, by how well the best row that was found does; with filters the others are not known. */
+function knownFit(
+  { text: _text, asTyped: _asTyped, ...filters }: Query,
+  fit: number | undefined,
+): boolean | undefined {
+  if (fit === undefined) return undefined;
+  if (fit > 0) return true;
+  return Object.values(filters).flat().some(Boolean) ? undefined : false;
+}
 
 /** Words in so many names are what people look for, not a name that was misspelt. */
 const common = 10;
@@ -278,7 +294,7 @@ const nearlyNamed = onceARequest(async (request, kind: Kind, text: string): Prom
   const isRare = (word: string) => dictionary.names(word) > 0 && dictionary.documents(word) <= few;
   if (!tellingWords(text).some(isRare)) return undefined;
   const { terms } = await planAsked(request, kind, text);
-  const isCalledSo = (await firstMet(request.pool, kind, [terms.map(inNameOf).join(' & ')])) === 0;
+  const isCalledSo = (await firstMet(request.pool, kind, [terms.map(inNameOf)])) === 0;
   const name = isCalledSo ? undefined : await findNearName(request, text, 1);
   return name === undefined || nameHash(name) === nameHash(text) ? undefined : name;
 });
@@ -291,7 +307,13 @@ export async function askTwice<Answer>(
   {
     ask,
     isNothing,
-  }: { ask: (prepared: Prepared | null) => Promise<Answer>; isNothing: (answer: Answer) => boolean },
+    fitOf = () => undefined,
+  }: {
+    ask: (prepared: Prepared | null) => Promise<Answer>;
+    isNothing: (answer: Answer) => boolean;
+    /** How well the best row fits, where an answer says it. */
+    fitOf?: (answer: Answer) => number | undefined;
+  },
 ): Promise<Answer> {
   const prepared = await prepare(request, kind, query);
   if (query.asTyped) return ask(prepared);
@@ -300,7 +322,9 @@ export async function askTwice<Answer>(
     (await nearlyNamed(request, kind, query.text));
   const answer = other === undefined ? await ask(prepared) : undefined;
   const isAnswered = answer !== undefined && !isNothing(answer);
-  const isMentioned = isAnswered && prepared !== null && (await isMentionedOnly(request, kind, query.text));
+  const fits = isAnswered ? knownFit(query, fitOf(answer)) : undefined;
+  const isMentioned =
+    isAnswered && prepared !== null && (await isMentionedOnly(request, kind, query.text, fits));
   if (isAnswered && !isMentioned) return answer;
   const instead =
     other === undefined ? await meantInstead(request, kind, query.text, isMentioned) : { text: other };

@@ -1,6 +1,8 @@
 import { type ChosenCapabilities, capabilities, type SteppedFigure, steppedFigures } from '@kontor/contract';
 import { capabilityWord } from './capabilities/capability-words.ts';
+import { factored } from './factored.ts';
 import type { FitQueries } from './fit.ts';
+import type { Keys } from './keys.ts';
 import { countryNumber, typeCode } from './kind.ts';
 import { locationWord } from './locations/location.ts';
 import { filterOf } from './named-filters.ts';
@@ -22,6 +24,8 @@ export interface Filters extends Partial<Record<SteppedFigure, number>>, ChosenC
 export interface Conditions {
   /** Every term anywhere; null when there is nothing to look for in the index. */
   anywhere: string | null;
+  /** The same apart. */
+  keys: Keys;
   /** Every term in a better place than anywhere; null when there are no words, so that all rows fit alike. */
   fits: FitQueries | null;
   typeCode: number | null;
@@ -70,11 +74,9 @@ export function inNameOf({ alternatives, figure }: Term): string {
   return either([...alternatives.map((word) => quote(`=${word}`)), ...(figure?.same ?? [])]);
 }
 
-/** All terms, or all of one of their translations. */
+/** All terms, or all of one of their translations, as text queries that must all be met. */
 function oneOf(queries: readonly (readonly Term[])[], queryOf: (term: Term) => string): string[] {
-  const joined = queries.map((terms) => terms.map(queryOf).join(' & '));
-  if (joined.length < 2) return joined;
-  return [`(${joined.map((query) => `(${query})`).join(' | ')})`];
+  return factored(queries.map((terms) => terms.map(queryOf)));
 }
 
 /** In one of the countries, and one of the states, and one of the cities. */
@@ -96,7 +98,7 @@ function fitsOf(
     [terms, ...translations.filter(({ isName }) => isName).map((translated) => translated.terms)],
     inNameOf,
   );
-  const named = [...names, ...marks].join(' & ');
+  const named = [...names, ...marks];
   if (nodes.ids.length === 0) return [null, named, null];
   const places = anyOf(nodes.ids.map(filterOf));
   // Rows of a subcategory that is named as a whole are what is asked for, whatever they are called.
@@ -110,12 +112,12 @@ function fitsOf(
         ...translations.filter(({ isSaid }) => isSaid).map((translated) => toldBy(translated.terms)),
       ].map((told) => told.map(anywhereOf));
   return [
-    anyOfAll([
-      [named, places],
+    factored([
+      [...named, places],
       ...literal.flatMap((said) => subcategory.map((inside) => [...inside, ...said])),
     ]),
-    anyOfAll([[named], ...subcategory, ...literal.map((said) => [places, ...all, ...said])]),
-    anyOfAll([[places, ...all]]),
+    factored([named, ...subcategory, ...literal.map((said) => [places, ...all, ...said])]),
+    [places, ...all],
   ];
 }
 
@@ -123,12 +125,6 @@ function fitsOf(
 function toldBy(terms: readonly Term[]): readonly Term[] {
   const codes = terms.filter(({ alternatives: [word = ''], figure }) => figure || /\d/.test(word));
   return codes.length > 0 ? codes : terms;
-}
-
-/** One of several conditions, each of parts that must all be met. */
-function anyOfAll(conditions: readonly (readonly string[])[]): string {
-  const [only, ...others] = conditions.map((parts) => parts.join(' & '));
-  return others.length === 0 ? (only as string) : [only, ...others].map((each) => `(${each})`).join(' | ');
 }
 
 /** What must hold beside the words, each a text query. */
@@ -160,6 +156,7 @@ export function conditionsOf(asked: Asked, filters: Filters): Conditions {
   const all = [...words, ...marks];
   return {
     anywhere: all.length === 0 ? null : all.join(' & '),
+    keys: all,
     fits: terms.length === 0 ? null : fitsOf(asked, all, marks),
     typeCode: onRows && businessType ? typeCode(businessType) : null,
     countryCode: onRows && only ? countryNumber(only) : null,

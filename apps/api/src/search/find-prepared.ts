@@ -23,6 +23,8 @@ export interface Page {
 export interface Found extends Total {
   /** Best first. */
   ids: string[];
+  /** How well the best row fits (`fit.ts`), where that was read. */
+  fit?: number | undefined;
   correction?: Plan['correction'];
   /** What of the text narrows the rows as a location. */
   locations: Prepared['locations'];
@@ -38,6 +40,7 @@ const readAtOnce = 2_000;
 interface Rows extends Total, Pick<Found, 'ids'> {
   /** What the best rows answer to the questions of the doubts. */
   met?: boolean[][] | null;
+  fit?: number | undefined;
 }
 
 export async function findPrepared(
@@ -80,7 +83,7 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
     return { ids, ...total, met };
   }
   const questions = questionsOf(prepared.doubts);
-  const { ids, counts, met } = await findAndCount(
+  const { ids, counts, met, fit } = await findAndCount(
     engine.pool,
     kind,
     conditions,
@@ -91,7 +94,7 @@ async function findRows(engine: Engine, kind: Kind, prepared: Prepared, page: Pa
   );
   const total = estimateFrom(engine, kind, counts, prepared);
   const isExact = total.totalIs === 'exact' || !isCountedExactly(engine, kind);
-  return { ids, met, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
+  return { ids, met, fit, ...(isExact ? total : await countPrepared(engine, kind, prepared)) };
 }
 
 /** What the best rows hold, where others are shown. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Conditions } from './filters.ts';
 import { betterThan, fits, total, walksByFit } from './fit.ts';
+import { inPairs } from './keys.ts';
 import { type Kind, tiers } from './kind.ts';
 import { exactNameBonus } from './score.ts';
 
@@ -66,7 +67,10 @@ export async function findIds(
       : {
           name: `find_${kind}`,
           text: wordStatement(kind),
-          values: [anywhere, queries[0], wanted, typeCode, countryCode, hash, skip, queries[1], queries[2]],
+          values: [
+            ...[anywhere, inPairs(queries[0]), wanted, typeCode, countryCode, hash, skip],
+            ...[inPairs(queries[1]), inPairs(queries[2])],
+          ],
         };
   const { rows } = await pool.query<{ id: string }>(query);
   return rows.map(({ id }) => id);

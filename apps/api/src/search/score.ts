@@ -5,6 +5,10 @@ const scale = 100;
 
 /** Added to the score of a row for each step by which it fits better (`fit.ts`): more than a score can be. */
 export const fitBonus = fitPoints.place * scale;
+/** How well a row fits at most, by its total; one whose name is the query fits as well as can be. */
+export function fitOfTotal(total: number): number {
+  return Math.min(3, Math.floor(total / fitBonus));
+}
 /** Added to the score of a row whose name is the query. */
 export const exactNameBonus = fitPoints.exactName * scale;
 

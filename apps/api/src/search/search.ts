@@ -38,7 +38,7 @@ export interface Search {
 
 /** The planner must not guess from parameters it has not seen: these statements are made for their indexes. */
 const sessionOptions =
-  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off -c pg_trgm.similarity_threshold=0.3';
+  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
 
 const nothing: Found = { ids: [], total: 0, totalIs: 'exact', locations: [] };
 
@@ -67,6 +67,7 @@ export async function openSearch(
       return askTwice(request, kind, query, {
         ask: async (prepared) => (prepared ? findPrepared(request, kind, prepared, page) : nothing),
         isNothing: ({ total }) => total === 0,
+        fitOf: ({ fit }) => fit,
       });
     },
     prepare: () => void knowledgeOf(reference()),

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { areAlike } from './are-alike.ts';
 import type { Dictionary } from './dictionary.ts';
 import { readGrades } from './equal-names/read-standards.ts';
+import { inPairs, type Keys } from './keys.ts';
 import { type Kind, noneOf, rowsFromTop } from './kind.ts';
 import { respaced } from './names/respaced.ts';
 import { isSpare } from './spare-words.ts';
@@ -248,15 +249,17 @@ export function otherTexts(
 }
 
 /** Place of the first of several text queries that any document meets; -1 when none does. */
-export async function firstMet(pool: Pool, kind: Kind, queries: readonly (string | null)[]): Promise<number> {
+export async function firstMet(pool: Pool, kind: Kind, queries: readonly (Keys | null)[]): Promise<number> {
   if (queries.every((query) => query === null)) return -1;
+  const pairs = queries.map(inPairs);
   const { rows } = await pool.query<{ place: number }>({
     name: `first_met_${kind}`,
     text: `WITH ${noneOf(kind)}
-      SELECT place::int FROM unnest($1::text[]) WITH ORDINALITY AS tried (query, place)
-      WHERE (SELECT count(*) FROM none) = 0 AND EXISTS (${rowsFromTop(kind, 'words @@ query::tsquery')})
-      ORDER BY place LIMIT 1`,
-    values: [queries],
+      SELECT tried.place::int FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS tried (one, other, place)
+      WHERE (SELECT count(*) FROM none) = 0
+        AND EXISTS (${rowsFromTop(kind, 'words @@ one::tsquery AND words @@ other::tsquery')})
+      ORDER BY tried.place LIMIT 1`,
+    values: [pairs.map((pair) => pair?.[0] ?? null), pairs.map((pair) => pair?.[1] ?? null)],
   });
   return (rows[0]?.place ?? 0) - 1;
 }

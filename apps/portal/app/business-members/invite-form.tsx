@@ -2,6 +2,7 @@ import { idempotencyKeyHeader, inviteMember } from '@kontor/contract';
 import { accountLimits } from '@kontor/contract/account-limits';
 import { Button, Field, SelectField } from '@kontor/ui';
 import { Mail } from '@kontor/ui/icon';
+import { emailShape } from '@kontor/web/form/email-shape';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function InviteForm({ members, reload }: MembersProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
+    if (!emailShape.test(address)) {
       setWrong(true);
       input.current?.focus();
       return;

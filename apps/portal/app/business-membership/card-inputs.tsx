@@ -1,7 +1,8 @@
 import { ErrorNote, Field } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { CardFields, CheckoutState } from './use-checkout.ts';
+import type { CheckoutState } from './use-checkout.ts';
+import type { CardFields } from './use-checkout-fields.ts';
 
 /** The fields of a card of the test provider. What is wrong stands above them, and the focus goes to the number. */
 export function CardInputs({ checkout }: { checkout: CheckoutState }) {

@@ -1,16 +1,12 @@
-import { downloadInvoice, downloadInvoices, type Invoice, listInvoices } from '@kontor/contract';
-import { Button, Pill, SectionCard, useToast } from '@kontor/ui';
+import { listInvoices } from '@kontor/contract';
+import { Button, SectionCard } from '@kontor/ui';
 import { Download } from '@kontor/ui/icon';
-import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { saveFile } from '../download/save-file.ts';
-import { planNames } from '../membership/plan-name.ts';
 import { LoadingFailed } from '../page-part/loading-failed.tsx';
-import { useSession } from '../session/session-context.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
-import { usePortal } from '../session/use-portal.ts';
-import { priceText } from './price-text.ts';
+import { InvoiceRows } from './invoice-rows.tsx';
+import { type Saving, useSavingInvoices } from './use-saving-invoices.ts';
 
 /** Rows that are asked for at a time. */
 const size = 25;
@@ -40,7 +36,7 @@ function Pages({
 }) {
   const { t } = useLingui();
   const first = useLoaded(listInvoices, { params: { businessID }, query: { size } });
-  const { busy, save } = useSaving(businessID);
+  const { busy, save } = useSavingInvoices(businessID);
   if (first.failed) return <LoadingFailed onRetry={first.reload} />;
   if (!first.data || first.data.items.length === 0) return null;
   return (
@@ -69,7 +65,7 @@ function Pages({
             </tr>
           </thead>
           <tbody>
-            <Rows invoices={first.data.items} busy={busy} save={save} />
+            <InvoiceRows invoices={first.data.items} busy={busy} save={save} />
             {after.map((cursor) => (
               <More
                 key={cursor}
@@ -87,36 +83,6 @@ function Pages({
       {after.length === 0 && first.data.next ? <MoreButton next={first.data.next} onMore={onMore} /> : null}
     </SectionCard>
   );
-}
-
-interface Saving {
-  busy: string | undefined;
-  save: (invoice: Invoice | 'all') => Promise<void>;
-}
-
-function useSaving(businessID: string): Saving {
-  const { t } = useLingui();
-  const { call } = useSession();
-  const toast = useToast();
-  const [busy, setBusy] = useState<string>();
-  return {
-    busy,
-    async save(invoice) {
-      setBusy(invoice === 'all' ? 'all' : invoice.invoiceID);
-      try {
-        const file =
-          invoice === 'all'
-            ? await call.file(downloadInvoices, { params: { businessID } })
-            : await call.file(downloadInvoice, { params: { businessID, invoiceID: invoice.invoiceID } });
-        saveFile(file);
-      } catch (error) {
-        console.error('An invoice could not be downloaded', error);
-        toast(t`The file could not be downloaded. Please try again.`, 'failed');
-      } finally {
-        setBusy(undefined);
-      }
-    },
-  };
 }
 
 interface MoreProps extends Saving {
@@ -138,7 +104,7 @@ function More({ businessID, after, busy, save, onMore, isLast }: MoreProps) {
     );
   return (
     <>
-      <Rows invoices={page.data?.items ?? []} busy={busy} save={save} />
+      <InvoiceRows invoices={page.data?.items ?? []} busy={busy} save={save} />
       {isLast && page.data?.next ? (
         <tr>
           <td colSpan={6}>
@@ -158,97 +124,4 @@ function MoreButton({ next, onMore }: { next: string; onMore: (next: string) => 
       </Button>
     </p>
   );
-}
-
-function Rows({ invoices, busy, save }: Saving & { invoices: readonly Invoice[] }) {
-  const { t, i18n } = useLingui();
-  const { language } = usePortal();
-  return invoices.map((invoice) => {
-    const { invoiceID, number, issuedOn, totalCents } = invoice;
-    const amount = priceText(Math.abs(totalCents), language);
-    return (
-      <tr key={invoiceID}>
-        <th scope="row" data-label={t`Number`}>
-          {number}
-        </th>
-        <td data-label={t`Date`}>{dayOf(issuedOn, language)}</td>
-        <td data-label={t`For`}>
-          <Purpose invoice={invoice} plan={i18n._(planNames[invoice.planId])} />
-        </td>
-        <td data-label={t`State`}>
-          <State invoice={invoice} />
-        </td>
-        <td data-label={t`Amount`} className="ck-amount">
-          {totalCents < 0 ? `− ${amount}` : amount}
-        </td>
-        <td>
-          <Button
-            size="small"
-            variant="quiet"
-            loading={busy === invoiceID}
-            aria-label={t`Download ${number} as PDF`}
-            onClick={() => void save(invoice)}
-          >
-            <Download size={16} />
-            {t`PDF`}
-          </Button>
-        </td>
-      </tr>
-    );
-  });
-}
-
-function Purpose({
-  invoice: { kind, credits = '', startsOn, endsOn },
-  plan,
-}: {
-  invoice: Invoice;
-  plan: string;
-}) {
-  const { language } = usePortal();
-  const [from, until] = [dayOf(startsOn, language), dayOf(endsOn, language)];
-  if (kind === 'credit-note') return <Trans>Credit note to {credits}</Trans>;
-  if (kind === 'pro-forma') return <Trans>Pro forma, {plan} by bank transfer</Trans>;
-  return (
-    <Trans>
-      {plan}, {from} to {until}
-    </Trans>
-  );
-}
-
-function State({ invoice: { state, stateOn } }: { invoice: Invoice }) {
-  const { language } = usePortal();
-  const day = stateOn ? dayOf(stateOn, language) : '';
-  switch (state) {
-    case 'paid':
-      return (
-        <Pill tone="ok">
-          <Trans>Paid</Trans>
-        </Pill>
-      );
-    case 'settled':
-      return (
-        <Pill tone="ok">
-          <Trans>Settled</Trans>
-        </Pill>
-      );
-    case 'credited':
-      return (
-        <Pill>
-          <Trans>Credited</Trans>
-        </Pill>
-      );
-    case 'waiting':
-      return (
-        <Pill tone="warn">
-          <Trans>Waiting, until {day}</Trans>
-        </Pill>
-      );
-    case 'lapsed':
-      return (
-        <Pill>
-          <Trans>Lapsed {day}</Trans>
-        </Pill>
-      );
-  }
 }

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { planNames } from '../membership/plan-name.ts';
 import { usePortal } from '../session/use-portal.ts';
 import { priceText } from './price-text.ts';
-import type { CheckoutState, Way } from './use-checkout.ts';
+import type { CheckoutState } from './use-checkout.ts';
+import type { Way } from './use-checkout-fields.ts';
 
 interface OrderSummaryProps {
   offer: MembershipOffer;

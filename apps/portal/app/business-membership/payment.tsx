@@ -6,7 +6,8 @@ import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CardInputs } from './card-inputs.tsx';
-import type { CheckoutState, Way } from './use-checkout.ts';
+import type { CheckoutState } from './use-checkout.ts';
+import type { Way } from './use-checkout-fields.ts';
 import type { VoucherState } from './use-voucher.ts';
 import { VoucherField } from './voucher-field.tsx';
 

@@ -10,24 +10,14 @@ import {
   subscribe,
 } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
+import { emailShape } from '@kontor/web/form/email-shape';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReloadManaged } from '../business-manage/managed-business.ts';
 import { useSession } from '../session/session-context.tsx';
 import { CardRefused, type CardSource, testCardSource } from './card-source.ts';
-
-/** Milliseconds from one question for an unknown outcome to the next. */
-const askEvery = 3_000;
-
-export type Way = 'card' | 'transfer';
-
-/** What is typed of a card; it goes to the provider alone. */
-export interface CardFields {
-  number: string;
-  expiry: string;
-  cvc: string;
-  name: string;
-}
+import { type CheckoutFields, useCheckoutFields } from './use-checkout-fields.ts';
+import { useOutcome } from './use-outcome.ts';
 
 /** Why nothing was bought. */
 interface Failure {
@@ -35,19 +25,9 @@ interface Failure {
   text: string;
 }
 
-export interface CheckoutState {
-  way: Way;
-  setWay: (way: Way) => void;
-  card: CardFields;
-  setCard: (card: CardFields) => void;
+export interface CheckoutState extends CheckoutFields {
   /** Stripe's element, while packages are paid through Stripe. */
   stripeCard: RefObject<CardSource | null>;
-  email: string;
-  setEmail: (email: string) => void;
-  taxNumber: string;
-  setTaxNumber: (taxNumber: string) => void;
-  renews: boolean;
-  setRenews: (renews: boolean) => void;
   /** asking: the bank asks the buyer; unknown: nobody knows whether the card was charged. */
   step: 'ready' | 'paying' | 'asking' | 'unknown';
   failure: Failure | undefined;
@@ -73,11 +53,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
   const toast = useToast();
   const reloadFrame = useReloadManaged();
   const { businessID, buyer, order } = membership;
-  const [way, setWay] = useState<Way>('card');
-  const [card, setCard] = useState<CardFields>({ number: '', expiry: '', cvc: '', name: '' });
-  const [email, setEmail] = useState(buyer.email ?? '');
-  const [taxNumber, setTaxNumber] = useState(buyer.taxNumber ?? '');
-  const [renews, setRenews] = useState(false);
+  const fields = useCheckoutFields(buyer);
   const [failure, setFailure] = useState<Failure>();
   const [refusals, setRefusals] = useState(0);
   const [step, setStep] = useState<CheckoutState['step']>('ready');
@@ -85,7 +61,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
   const [challenge, setChallenge] = useState<CheckoutState['challenge']>();
   const isPaying = useRef(false);
   const stripeCard = useRef<CardSource>(null);
-  const source = () => stripeCard.current ?? testCardSource(call, card);
+  const source = () => stripeCard.current ?? testCardSource(call, fields.card);
 
   const unableText = t`We are not able to process your payment at this time, please try again in a few minutes or contact support.`;
 
@@ -133,8 +109,6 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     setStep('unknown');
   }
 
-  const latest = useRef({ follow, fail });
-  latest.current = { follow, fail };
   const awaited = order?.state === 'asked' ? order.orderID : undefined;
   // The answer to a press was lost, or another owner pressed: the page says so as soon as it is loaded again.
   useEffect(() => {
@@ -144,34 +118,11 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     setStep('unknown');
   }, [awaited]);
 
-  // Until it is known, the provider is asked again and again.
-  useEffect(() => {
-    if (unknown === undefined) return;
-    const left = new AbortController();
-    const ask = async () => {
-      try {
-        const answer = await call(
-          confirmSubscription,
-          { body: { businessID, orderID: unknown } },
-          { signal: left.signal },
-        );
-        if (!left.signal.aborted && answer.status !== 'processing') latest.current.follow(answer);
-      } catch (error) {
-        // A network that fails says nothing of the payment.
-        const isKnown = error instanceof CallError && ['CardError', 'Conflict'].includes(error.errorName);
-        if (!left.signal.aborted && isKnown) latest.current.fail(error);
-      }
-    };
-    const timer = setInterval(() => void ask(), askEvery);
-    return () => {
-      left.abort();
-      clearInterval(timer);
-    };
-  }, [unknown, businessID, call]);
+  useOutcome({ businessID, orderID: unknown, onAnswer: follow, onRefusal: fail });
 
   /** Whether all is there that is needed; says beside the button what is missing. */
   function isComplete(): boolean {
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return true;
+    if (emailShape.test(fields.email.trim())) return true;
     setRefusals((count) => count + 1);
     setFailure({ kind: 'form', text: t`Enter the e-mail address the invoice goes to.` });
     return false;
@@ -184,12 +135,14 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     isPaying.current = true;
     setStep('paying');
     const { planId, totalCents, voucher } = offer;
+    const { way, renews } = fields;
+    const [email, taxNumber] = [fields.email.trim(), fields.taxNumber.trim()];
     const ordered = {
       businessID,
       planId,
       totalCents,
-      email: email.trim(),
-      ...(taxNumber.trim() ? { taxNumber: taxNumber.trim() } : {}),
+      email,
+      ...(taxNumber ? { taxNumber } : {}),
     };
     const withVoucher = voucher ? { voucher: voucher.code } : {};
     try {
@@ -203,7 +156,7 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
         reload();
         return;
       }
-      const paymentMethod = await source().methodOf(ordered.email);
+      const paymentMethod = await source().methodOf(email);
       follow(await call(subscribe, { body: { ...ordered, ...withVoucher, paymentMethod, renews } }));
     } catch (error) {
       const isLost = error instanceof CallError && (error.status === 0 || error.status >= 500);
@@ -233,23 +186,5 @@ export function useCheckout({ membership, offer, reload, onBought }: Paying): Ch
     await approved(challenge, () => call(answerTestChallenge, { body }));
   }
 
-  return {
-    way,
-    setWay,
-    card,
-    setCard,
-    stripeCard,
-    email,
-    setEmail,
-    taxNumber,
-    setTaxNumber,
-    renews,
-    setRenews,
-    step,
-    failure,
-    refusals,
-    challenge,
-    answer,
-    pay,
-  };
+  return { ...fields, stripeCard, step, failure, refusals, challenge, answer, pay };
 }

@@ -2,6 +2,7 @@ import { Button, classes } from '@kontor/ui';
 import { EyeOff, Info } from '@kontor/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { planNames } from '../membership/plan-name.ts';
 import { useProducts } from './products-context.ts';
 import { quotaStateOf } from './quota-state.ts';
 
@@ -12,8 +13,7 @@ export function QuotaNotice({ onChoose }: { onChoose: () => void }) {
   const state = quotaStateOf({ all: counts.all, hidden: counts.hidden, quota });
   if (state === 'far') return null;
   const { subscription } = business;
-  // Packages have their names in every language.
-  const plan = subscription.charAt(0).toUpperCase() + subscription.slice(1);
+  const plan = i18n._(planNames[subscription]);
   const [shown, maximum, all] = [counts.shown, quota, counts.all].map((count) => i18n.number(count));
   const left = quota - counts.all;
   const heads = {

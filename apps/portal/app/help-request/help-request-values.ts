@@ -1,5 +1,6 @@
 import type { FieldIssue, HelpRequest } from '@kontor/contract';
 import { helpRequestLimits, maxEmployees } from '@kontor/contract/help-request-limits';
+import { emailShape } from '@kontor/web/form/email-shape';
 import type { Issues } from '@kontor/web/form/form-result';
 
 /** The form's fields as they are typed (checklist 189), in its order. */
@@ -50,14 +51,12 @@ export function valuesIn(form: FormData): HelpRequestValues {
   return Object.fromEntries(helpRequestFields.map((field) => [field, text(field)])) as HelpRequestValues;
 }
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Company telephone and e-mail are required (checklist 221); what else is filled in must be what it is for. */
 export function issuesOf(values: HelpRequestValues): HelpRequestIssues {
   const { companyPhone, email, totalEmployees, salesEmployees } = values;
   return withoutEmpty({
     companyPhone: requiredIssue(companyPhone, /\d/, { code: 'notAPhone' }),
-    email: requiredIssue(email, address, { code: 'notAnAddress' }),
+    email: requiredIssue(email, emailShape, { code: 'notAnAddress' }),
     totalEmployees: countIssue(totalEmployees),
     salesEmployees: countIssue(salesEmployees),
     ...tooLong(values),

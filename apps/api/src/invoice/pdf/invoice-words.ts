@@ -1,4 +1,4 @@
-import { type Invoice, type Language, membershipPlan } from '@kontor/contract';
+import { type Language, planName } from '@kontor/contract';
 import texts from './invoice-texts.json' with { type: 'json' };
 
 /** The day before the month in English, and Spanish as in Mexico, as on the pages. */
@@ -27,10 +27,7 @@ export function invoiceWordsIn(language: Language, currency: string) {
     day: (calendarDay: string): string => date.format(new Date(`${calendarDay}T00:00:00Z`)),
     country: (code: string): string => countries.of(code) ?? code,
     /** Packages have the same names in every language. */
-    plan: (planID: Invoice['planId']): string => {
-      const { planID: name } = membershipPlan(planID);
-      return name.charAt(0).toUpperCase() + name.slice(1);
-    },
+    plan: planName,
   };
 }
 

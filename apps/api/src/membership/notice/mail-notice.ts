@@ -1,4 +1,4 @@
-import { addressById, dayAfter, daysLeft, membershipDay, membershipLimits } from '@kontor/contract';
+import { addressById, dayAfter, daysLeft, membershipDay, membershipLimits, planName } from '@kontor/contract';
 import { v5 } from 'uuid';
 import type { JobContext } from '../../job/job-context.ts';
 import { handOverMail } from '../../mail/hand-over-mail.ts';
@@ -39,7 +39,7 @@ export async function mailNotice(
   if (!business || !ending || ending.period.endsOn !== endsOn || membershipAfter(orders, endsOn)) return;
   const companyName = business.company_name as string;
   const company = companyName.length > maxName ? `${companyName.slice(0, maxName - 1)}…` : companyName;
-  const plan = ending.planID.charAt(0).toUpperCase() + ending.planID.slice(1);
+  const plan = planName(ending.planID);
   const link = `${settings.PORTAL_ORIGIN}${addressById('business', businessID)}/membership`;
   const today = membershipDay(new Date());
   const days = String(Math.max(0, daysLeft(ending.period, today) - 1));

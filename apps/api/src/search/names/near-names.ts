@@ -1,6 +1,7 @@
 import { withinDistance } from '../edit-distance.ts';
 import { onceARequest, type SearchRequest } from '../search-request.ts';
 import { nameLetters } from '../words.ts';
+import { alikeness } from './alikeness.ts';
 
 interface NearName {
   company_name: string;
@@ -18,15 +19,15 @@ function editsAllowed(letters: string): number {
 }
 
 /** Names with letters like those, the likest first. */
-const namesLike = onceARequest(async ({ pool }, letters: string): Promise<NearName[]> => {
+const namesLike = onceARequest(async ({ pool }, letters: string, edits: number): Promise<NearName[]> => {
   const { rows } = await pool.query<NearName>({
     name: 'near_names',
-    // One letter wrong in six leaves three of ten trigrams and more.
-    text: `SELECT company_name, name_letters FROM (
-        SELECT id, name_letters, score FROM business_search WHERE name_letters % $1
-        ORDER BY similarity(name_letters, $1) DESC, score DESC, id LIMIT 20
-      ) AS near JOIN listed_businesses USING (id) ORDER BY similarity(name_letters, $1) DESC, score DESC, id`,
-    values: [letters],
+    text: `WITH least AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', $2, false) AS alike)
+        SELECT company_name, name_letters FROM (
+          SELECT id, name_letters, score FROM business_search WHERE (SELECT alike FROM least) IS NOT NULL AND name_letters % $1
+          ORDER BY similarity(name_letters, $1) DESC, score DESC, id LIMIT 20
+        ) AS near JOIN listed_businesses USING (id) ORDER BY similarity(name_letters, $1) DESC, score DESC, id`,
+    values: [letters, String(alikeness(letters, edits))],
   });
   return rows;
 });
@@ -43,8 +44,8 @@ export async function findNearName(
 ): Promise<string | undefined> {
   const letters = nameLetters(text);
   if (letters.length < shortest) return undefined;
-  const rows = await namesLike(request, letters);
   const allowed = Math.min(maxEdits, editsAllowed(letters));
+  const rows = await namesLike(request, letters, allowed);
   const near = rows
     .map((row) => ({ ...row, edits: withinDistance(letters, row.name_letters, allowed) }))
     .filter(({ edits }) => edits <= allowed)

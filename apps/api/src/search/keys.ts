@@ -1,0 +1,28 @@
+/**
+ * Text queries that must all be met. Each is a key of its own for the index, which intersects several sooner than one with all of it: it
+ * leaps over what a rarer one does not hold, and has less to work out for each row.
+ */
+export type Keys = readonly string[];
+
+/** So many of them, the last ones joined where there are more. */
+export function atMostKeys(keys: Keys, maximum: number): string[] {
+  const apart = keys.slice(0, maximum - 1);
+  const joined = keys.slice(maximum - 1).join(' & ');
+  return joined === '' ? apart : [...apart, joined];
+}
+
+/** Rows that meet a parameter with so many keys, as SQL; none where it is null. */
+export function meetsKeys(parameter: string, count: number): string {
+  const keys = Array.from({ length: count }, (_, place) => `((${parameter}::text[])[${place + 1}])::tsquery`);
+  return keys.map((key) => `words @@ ${key}`).join(' AND ');
+}
+
+/** Two of them: a single one stands twice, for which the index looks once. */
+export function inPairs(keys: Keys | null): [string, string] | null {
+  if (keys === null || keys.length === 0) return null;
+  const [one = '', other = one] = atMostKeys(keys, 2);
+  return [one, other];
+}
+
+/** Rows that meet a parameter of `inPairs`, as SQL. */
+export const meetsPair = (parameter: string): string => meetsKeys(parameter, 2);
