@@ -16,7 +16,7 @@ interface Entry {
   isSaid?: boolean;
 }
 
-export interface Translation {
+interface Translation {
   words: string[];
   /** Whether a row that has them in its name is called what was typed. */
   isName: boolean;
