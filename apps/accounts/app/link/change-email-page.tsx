@@ -21,16 +21,18 @@ export default function ChangeEmailPage() {
   const { t } = useLingui();
   const result = useActionData<FormResult>();
   const title = t`Change e-mail address`;
+  const description = t`Confirm that your account changes to another e-mail address.`;
   const heading = t`Confirm the change of your e‑mail address`;
   if (result?.done)
     return (
-      <Page title={title} heading={heading}>
+      <Page title={title} description={description} heading={heading}>
         <Changed isWaiting={result.done === 'waiting'} />
       </Page>
     );
   return (
     <Page
       title={title}
+      description={description}
       heading={heading}
       lead={t`The address changes when the old one and the new one have confirmed.`}
     >

@@ -38,7 +38,12 @@ export default function UndoDeletionPage() {
     : t`You can keep it until the day of its deletion.`;
   const [submit, sending] = [t`Keep my account`, t`Keeping it …`];
   return (
-    <Page title={t`Keep account`} heading={t`This account is about to be deleted`} lead={lead}>
+    <Page
+      title={t`Keep account`}
+      description={t`Keep an account that is about to be deleted.`}
+      heading={t`This account is about to be deleted`}
+      lead={lead}
+    >
       {token ? (
         <LinkForm path="/undo-deletion" submit={submit} sending={sending} />
       ) : (

@@ -21,6 +21,7 @@ export default function OutboxPage() {
   return (
     <Page
       title={t`Outbox`}
+      description={t`Read the mails of a product that has no mail server.`}
       heading={t`Outbox`}
       lead={t`There is no mail server, so mails stay here. The newest stands first.`}
     >

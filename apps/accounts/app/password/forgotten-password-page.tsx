@@ -32,6 +32,7 @@ export default function ForgottenPasswordPage() {
   return (
     <Page
       title={t`Forgotten password`}
+      description={t`Ask for a link by mail to choose a new password.`}
       heading={t`Did you forget your password?`}
       lead={t`Tell us your e-mail address, and we send you a link to choose a new one.`}
     >

@@ -44,16 +44,22 @@ export default function NewPasswordPage() {
   const { t } = useLingui();
   const { email, passkeys } = useLoaderData<typeof loader>();
   const title = t`New password`;
+  const description = t`Choose a new password with the link from your mail.`;
   const heading = t`Choose a new password`;
   if (!email)
     return (
-      <Page title={title} heading={heading}>
+      <Page title={title} description={description} heading={heading}>
         <DeadLink />
       </Page>
     );
   const shown = <b>{email}</b>;
   return (
-    <Page title={title} heading={heading} lead={<Trans>For the account of {shown}.</Trans>}>
+    <Page
+      title={title}
+      description={description}
+      heading={heading}
+      lead={<Trans>For the account of {shown}.</Trans>}
+    >
       <LinkForm path="/new-password" submit={t`Save`} sending={t`Saving …`}>
         {/* Password managers keep the new password under the right name by it. */}
         <input type="hidden" name="email" autoComplete="username" value={email} />

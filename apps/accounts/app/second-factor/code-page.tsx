@@ -43,7 +43,12 @@ export default function CodePage() {
     ? t`Type one of the recovery codes you kept. Each works once.`
     : t`Open your authenticator app and type the code it shows for Kontor.`;
   return (
-    <Page title={t`Second factor`} heading={t`Confirm that it is you`} lead={lead}>
+    <Page
+      title={t`Second factor`}
+      description={t`Enter the code of your authenticator app, or a recovery code, to log in.`}
+      heading={t`Confirm that it is you`}
+      lead={lead}
+    >
       <PageForm path="/second-factor" query={query} submit={t`Continue`} sending={t`Checking …`}>
         {withRecovery ? (
           <TextInput

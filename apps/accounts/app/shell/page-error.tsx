@@ -10,7 +10,9 @@ import './wide-frame.css';
 export function WholePageError() {
   const { t } = useLingui();
   // The root itself may be what failed.
-  const portal = useRouteLoaderData<typeof loadVisit>('root')?.portal;
+  const visit = useRouteLoaderData<typeof loadVisit>('root');
+  const portal = visit ? `Kontor ${visit.countryName}` : 'Kontor';
+  const account = t`${portal} account`;
   const failed = { heading: t`This page could not be loaded`, advice: t`Please try again in a moment.` };
   const missing = {
     heading: t`There is no page at this address`,
@@ -24,11 +26,17 @@ export function WholePageError() {
       <main className="a-wide-main" id="main">
         <RouteFailure
           texts={{ missing, failed, noRoom: failed }}
-          titleOf={(heading) => `${heading} | ${t`Kontor account`}`}
+          titleOf={(heading) => `${heading} | ${account}`}
+          head={
+            <>
+              <meta name="description" content={t`This page of ${portal} could not be loaded.`} />
+              <meta name="keywords" content={`${t`Error`}, ${account}`} />
+            </>
+          }
           ways={
-            portal ? (
+            visit ? (
               <p className="a-ways">
-                <a href={`${portal}/`}>
+                <a href={`${visit.portal}/`}>
                   <Trans>Back to Kontor</Trans>
                 </a>
               </p>

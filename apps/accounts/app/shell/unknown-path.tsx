@@ -15,6 +15,7 @@ export default function UnknownPath() {
   return (
     <Page
       title={t`There is no such page`}
+      description={t`There is no page at this address.`}
       heading={t`There is no page at this address`}
       lead={t`It may have moved, or the address has a mistake.`}
     >

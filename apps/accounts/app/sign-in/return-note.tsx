@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReturnPlace } from '../../src/find-return-place.ts';
+import { usePortalName } from '../shell/use-portal-name.ts';
 import { useVisit } from '../shell/use-visit.ts';
-import { usePortalName } from './use-portal-name.ts';
 
 /** Names where somebody goes on or back to after logging in. */
 export function ReturnNote({ place: { kind, name } }: { place: ReturnPlace }) {

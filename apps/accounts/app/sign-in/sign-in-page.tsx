@@ -51,7 +51,12 @@ export default function SignInPage() {
   const { place } = useLoaderData<{ place: ReturnPlace }>();
   const address = usePageAddress();
   return (
-    <Page title={t`Login`} heading={t`Log in to Kontor`} lead={<ReturnNote place={place} />}>
+    <Page
+      title={t`Login`}
+      description={t`Log in with your password or a passkey, and go on where you were.`}
+      heading={t`Log in to Kontor`}
+      lead={<ReturnNote place={place} />}
+    >
       <DoneNotice />
       <PageForm path="/login" submit={t`Log in`} sending={t`Logging in …`} ways={<Forgotten />}>
         <TextInput

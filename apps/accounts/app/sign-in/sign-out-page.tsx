@@ -28,6 +28,7 @@ export default function SignOutPage() {
   return (
     <Page
       title={t`Log out`}
+      description={t`Log out in this browser, in every portal of the network.`}
       heading={t`Log out of Kontor`}
       lead={t`You will be logged out in this browser, in every portal of the network.`}
     >

@@ -18,6 +18,7 @@ export default function CheckMailPage() {
   return (
     <Page
       title={t`Look into your mail`}
+      description={t`Open the mail with the next step.`}
       heading={t`Look into your mail`}
       lead={t`If the address can be used, a mail with the next step is on its way to it.`}
     >

@@ -20,6 +20,7 @@ export default function ConfirmEmailPage() {
   return (
     <Page
       title={t`Confirm e-mail address`}
+      description={t`Confirm your e-mail address, and log in.`}
       heading={t`Confirm your e‑mail address`}
       lead={t`After that you can log in.`}
     >

@@ -53,7 +53,12 @@ export default function SignUpPage() {
   const { country } = useVisit();
   const address = usePageAddress();
   return (
-    <Page title={t`Register`} heading={t`Create your account`} lead={<HaveAccount />}>
+    <Page
+      title={t`Register`}
+      description={t`Register for free, with one account for 25 country platforms.`}
+      heading={t`Create your account`}
+      lead={<HaveAccount />}
+    >
       <PageForm
         path="/register"
         submit={t`Register`}

@@ -12,6 +12,8 @@ export function loadVisit({ request, context }: LoaderFunctionArgs) {
     theme: themeNamed(cookieValue(request.headers.get('cookie'), themeCookie)),
     portal: PORTAL_ORIGIN,
     country: PORTAL_COUNTRY,
+    countryName:
+      new Intl.DisplayNames(visit.language, { type: 'region' }).of(PORTAL_COUNTRY) ?? PORTAL_COUNTRY,
     back,
     next,
   };

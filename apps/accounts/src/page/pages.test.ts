@@ -75,7 +75,7 @@ test.each(pages)('%s is %i and a whole page', async (path, status, title, headin
   expect(page.status).toBe(status);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.text).toContain('<html lang="en">');
-  expect(page.text).toContain(`<title>${title} | Kontor account</title>`);
+  expect(page.text).toContain(`<title>${title} | Kontor Mexico account</title>`);
   expect([...page.text.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map((match) => match[1])).toEqual([heading]);
   expect(page.text).toContain('<meta name="robots" content="noindex"/>');
   expect(page.text).toContain('href="#main"');
@@ -110,31 +110,55 @@ test.each(pages)('%s runs our own scripts alone, in no frame, with no inline sty
 });
 
 test.each([
-  ['/login?lang=es', {}, 'es', 'Iniciar sesión | Cuenta Kontor', 'Inicie sesión en Kontor'],
-  ['/register?lang=es', { 'accept-language': 'en' }, 'es', 'Registrarse | Cuenta Kontor', 'Cree su cuenta'],
-  ['/register?lang=es', { cookie: 'lang=en' }, 'es', 'Registrarse | Cuenta Kontor', 'Cree su cuenta'],
-  ['/login', { cookie: 'a=b; lang=es' }, 'es', 'Iniciar sesión | Cuenta Kontor', 'Inicie sesión en Kontor'],
+  ['/login?lang=es', {}, 'es', 'Iniciar sesión | Cuenta Kontor México', 'Inicie sesión en Kontor'],
+  [
+    '/register?lang=es',
+    { 'accept-language': 'en' },
+    'es',
+    'Registrarse | Cuenta Kontor México',
+    'Cree su cuenta',
+  ],
+  ['/register?lang=es', { cookie: 'lang=en' }, 'es', 'Registrarse | Cuenta Kontor México', 'Cree su cuenta'],
+  [
+    '/login',
+    { cookie: 'a=b; lang=es' },
+    'es',
+    'Iniciar sesión | Cuenta Kontor México',
+    'Inicie sesión en Kontor',
+  ],
   [
     '/login',
     { cookie: 'lang=xx', 'accept-language': 'es' },
     'es',
-    'Iniciar sesión | Cuenta Kontor',
+    'Iniciar sesión | Cuenta Kontor México',
     'Inicie',
   ],
   [
     '/login',
     { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' },
     'es',
-    'Iniciar sesión | Cuenta Kontor',
+    'Iniciar sesión | Cuenta Kontor México',
     'Inicie',
   ],
-  ['/login', { 'accept-language': 'en; q=0.8, es; q=0.9' }, 'es', 'Iniciar sesión | Cuenta Kontor', 'Inicie'],
-  ['/login', { 'accept-language': 'fr,it;q=0.9,es;q=0.5' }, 'it', 'Accesso | Account Kontor', 'Accesso'],
-  ['/register?lang=it', {}, 'it', 'Registrati | Account Kontor', 'Crei il Suo account'],
-  ['/login', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh', '登录 | Kontor 账户', '登录 Kontor'],
-  ['/register?lang=zh', { cookie: 'lang=es' }, 'zh', '注册 | Kontor 账户', '创建您的账户'],
-  ['/login', { 'accept-language': 'fr' }, 'en', 'Login | Kontor account', 'Log in'],
-  ['/login?lang=xx', { 'accept-language': 'es;q=0' }, 'en', 'Login | Kontor account', 'Log in'],
+  [
+    '/login',
+    { 'accept-language': 'en; q=0.8, es; q=0.9' },
+    'es',
+    'Iniciar sesión | Cuenta Kontor México',
+    'Inicie',
+  ],
+  [
+    '/login',
+    { 'accept-language': 'fr,it;q=0.9,es;q=0.5' },
+    'it',
+    'Accesso | Account Kontor Messico',
+    'Accesso',
+  ],
+  ['/register?lang=it', {}, 'it', 'Registrati | Account Kontor Messico', 'Crei il Suo account'],
+  ['/login', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh', '登录 | Kontor 墨西哥账户', '登录 Kontor'],
+  ['/register?lang=zh', { cookie: 'lang=es' }, 'zh', '注册 | Kontor 墨西哥账户', '创建您的账户'],
+  ['/login', { 'accept-language': 'fr' }, 'en', 'Login | Kontor Mexico account', 'Log in'],
+  ['/login?lang=xx', { 'accept-language': 'es;q=0' }, 'en', 'Login | Kontor Mexico account', 'Log in'],
 ])('%s %o is in its language', async (path, headers, language, title, heading) => {
   const page = await visit(path, headers);
   expect(page.status).toBe(200);

@@ -51,7 +51,11 @@ export default function DeleteAccountPage() {
   const { t } = useLingui();
   const { businesses } = useLoaderData<typeof loader>();
   return (
-    <Page title={t`Delete account`} heading={t`Delete your account`}>
+    <Page
+      title={t`Delete account`}
+      description={t`Delete your account, and decide who takes over your businesses.`}
+      heading={t`Delete your account`}
+    >
       <Card padded className="a-stack">
         {businesses ? (
           <>

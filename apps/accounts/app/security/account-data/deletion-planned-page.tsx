@@ -21,6 +21,7 @@ export default function DeletionPlannedPage() {
   return (
     <Page
       title={t`Account deletion`}
+      description={t`See until when you can undo the deletion of your account.`}
       heading={t`Your account will be deleted`}
       lead={
         until

@@ -25,6 +25,7 @@ export default function ActivityPage() {
   return (
     <Page
       title={t`Activity`}
+      description={t`See who logged in to your account, and what changed in its security.`}
       heading={t`Activity`}
       lead={t`Logins, failed logins and security changes of the last twelve months.`}
     >

@@ -52,6 +52,7 @@ export default function DevicesPage() {
   return (
     <Page
       title={t`Devices`}
+      description={t`See where you are logged in, and log out a device you do not know.`}
       heading={t`Devices`}
       lead={t`Browsers you are logged in with. One you log out here is logged out of every portal within a minute.`}
     >

@@ -48,6 +48,7 @@ export default function EmailPage() {
   return (
     <Page
       title={t`Change e-mail address`}
+      description={t`Change the e-mail address you log in with.`}
       heading={t`Change your e‑mail address`}
       lead={<Trans>It is {shown}. It changes when this address and the new one have both confirmed.</Trans>}
     >

@@ -18,7 +18,11 @@ export default function OverviewPage() {
   const overview = useLoaderData<typeof loader>();
   const address = usePageAddress();
   return (
-    <Page title={t`Account security`} heading={t`Account security`}>
+    <Page
+      title={t`Account security`}
+      description={t`See how and where you log in, and take along or delete your data.`}
+      heading={t`Account security`}
+    >
       <DoneHere />
       <div className="a-stack">
         <SectionCard title={t`Logged in as`}>

@@ -73,6 +73,7 @@ export default function PasskeysPage() {
   return (
     <Page
       title={t`Passkeys`}
+      description={t`Add, name and remove the passkeys you log in with.`}
       heading={t`Passkeys`}
       lead={t`A passkey logs you in with your fingerprint, your face or the lock of your device. It cannot be guessed, and it works at this address alone.`}
     >

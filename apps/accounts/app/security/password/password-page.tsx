@@ -36,6 +36,7 @@ export default function PasswordPage() {
   return (
     <Page
       title={t`Change password`}
+      description={t`Change the password you log in with.`}
       heading={t`Change your password`}
       lead={t`You stay logged in here. Your other devices are logged out.`}
     >

@@ -34,6 +34,7 @@ export default function EndPage() {
   return (
     <Page
       title={t`Turn off the second factor`}
+      description={t`Turn off the code that is asked for beside your password.`}
       heading={t`Turn off the second factor`}
       lead={t`From then on your password alone logs you in. Your recovery codes stop working.`}
     >

@@ -49,6 +49,7 @@ export default function RecoveryCodesPage() {
   return (
     <Page
       title={title}
+      description={t`Renew the codes that log you in without your app.`}
       heading={t`Renew your recovery codes`}
       lead={t`You get ten new codes. The old ones stop working.`}
     >

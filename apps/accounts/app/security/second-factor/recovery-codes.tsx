@@ -35,7 +35,12 @@ export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) 
   }
 
   return (
-    <Page title={title} heading={t`Keep your recovery codes`} lead={lead}>
+    <Page
+      title={title}
+      description={t`Save the codes that log you in without your app.`}
+      heading={t`Keep your recovery codes`}
+      lead={lead}
+    >
       <Card padded className="a-stack">
         <StepHead text={head} />
         <ul className="a-codes" translate="no">

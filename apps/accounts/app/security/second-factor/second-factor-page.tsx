@@ -70,6 +70,7 @@ export default function SecondFactorPage() {
   const { isOn, codesLeft } = useLoaderData<typeof loader>();
   const result = useActionData<SetUpResult>();
   const title = t`Second factor`;
+  const description = t`Let a code of an app be asked for beside your password.`;
   if (result?.codes)
     return (
       <RecoveryCodes
@@ -83,6 +84,7 @@ export default function SecondFactorPage() {
     return (
       <Page
         title={title}
+        description={description}
         heading={title}
         lead={t`A code of your app is asked for when you log in with your password.`}
       >
@@ -92,13 +94,14 @@ export default function SecondFactorPage() {
     );
   if (result?.secret)
     return (
-      <Page title={title} heading={t`Add Kontor to your app`} lead={t`Step 2 of 3`}>
+      <Page title={title} description={description} heading={t`Add Kontor to your app`} lead={t`Step 2 of 3`}>
         <ConfirmForm path={path} secret={result.secret} />
       </Page>
     );
   return (
     <Page
       title={title}
+      description={description}
       heading={t`Set up a second factor`}
       lead={t`Whoever knows your password cannot log in without your phone.`}
     >
