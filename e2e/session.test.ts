@@ -61,7 +61,8 @@ test('signing in comes back to the same place, and leaves the code nowhere', asy
   await page.waitForURL(portal() + search);
   await account(page).waitFor();
   await expectCalm();
-  expect(Object.keys(await stored(page)).sort()).toEqual(['profile', 'token', 'userID']);
+  expect(Object.keys(await stored(page)).sort()).toEqual(['profile', 'socialActor', 'token', 'userID']);
+  expect((await stored(page)).socialActor).toBe('{"type":"user"}');
   const { tokenExpire } = await tokens(page);
   expect(Math.abs(tokenExpire - Date.now() - 900_000)).toBeLessThan(10_000);
 

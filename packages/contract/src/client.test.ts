@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getBusinessProfile, listLatestBusinesses } from './business.ts';
 import { CallError } from './call-error.ts';
 import { createClient, withoutEmptyFields } from './client.ts';
+import { updateMyProfile } from './profile-change.ts';
 import { searchBusinesses } from './search.ts';
 
 let server: Server;
@@ -44,6 +45,9 @@ test('fields that are null, NaN or undefined are not sent', async () => {
   const body = { textQuery: 'pump', skip: Number.NaN, size: 5, country: undefined };
   await createClient({ baseUrl })(searchBusinesses, { body });
   expect(JSON.parse(received.body)).toEqual({ textQuery: 'pump', size: 5 });
+  const change = { firstName: 'Ada', city: null, mobilePhone: { countryCode: '+52', phoneNumber: null } };
+  await createClient({ baseUrl })(updateMyProfile, { body: change });
+  expect(JSON.parse(received.body)).toEqual({ firstName: 'Ada', mobilePhone: { countryCode: '+52' } });
 });
 
 test('what is sent never holds an empty field, and loses no other', () => {

@@ -47,6 +47,11 @@ export const ProfileChange = Type.Object({
       description: 'Known dial code, with or without plus sign, and a number of at least 8 digits, or none',
     }),
   ),
+  removesMobilePhone: Type.Optional(
+    Type.Literal(true, {
+      description: 'Takes the phone away, as a form that never sends one without a number does',
+    }),
+  ),
   country: oneOf('code'),
   state: oneOf('stateID'),
   city: line(limits.city),

@@ -126,6 +126,8 @@ test('what is absent stays; null and empty texts take away what was there', asyn
   await put(someone, { mobilePhone: { countryCode: '+52', phoneNumber: '' }, country: { code: null } });
   const profile = await mine(someone);
   expect([profile.mobilePhone, profile.country, profile.state]).toEqual([undefined, undefined, undefined]);
+  await change(someone, filled);
+  expect(await change(someone, { removesMobilePhone: true })).not.toHaveProperty('mobilePhone');
 });
 
 test('the e-mail address is the account’s', async () => {

@@ -101,8 +101,12 @@ function readPlace(change: ProfileChange, row: ChangedRow, reference: Reference,
   return { country_code: country, state_id: leftBehind ? null : state };
 }
 
-function readPhoneColumns({ mobilePhone }: ProfileChange, reference: Reference, refuse: Refuse): Columns {
-  if (mobilePhone === undefined) return {};
+function readPhoneColumns(
+  { mobilePhone, removesMobilePhone }: ProfileChange,
+  reference: Reference,
+  refuse: Refuse,
+): Columns {
+  if (mobilePhone === undefined && !removesMobilePhone) return {};
   const phone = isObject(mobilePhone) ? readPhone(mobilePhone, knownDialCodes(reference)) : null;
   if (phone === undefined) {
     refuse('mobilePhone', 'notAPhone');

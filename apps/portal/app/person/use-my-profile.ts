@@ -7,8 +7,8 @@ import { useSession, useSessionState } from '../session/session-context.tsx';
 
 /**
  * The profile of the person who is signed in; undefined until it is loaded. It is requested once and then taken from the session,
- * so that a change made elsewhere is seen here. If it cannot be loaded, the stored copy is deleted and the person goes to the
- * site's root (checklist 322). The session ends only when the token is refused.
+ * so that a change made elsewhere is seen here. If it cannot be loaded, that is logged, the person goes to the site's root and all
+ * of the session is cleared (checklist 322).
  */
 export function useMyProfile(): MyProfile | undefined {
   const { t } = useLingui();
@@ -35,10 +35,11 @@ export function useMyProfile(): MyProfile | undefined {
       (error: unknown) => {
         if (left.signal.aborted) return;
         console.error('The profile could not be loaded', error);
-        session.storeProfile(undefined);
         // The first call of a person writes their row.
         const hasNoRoom = error instanceof CallError && error.status === 507;
         toast(hasNoRoom ? texts.current.noRoom : texts.current.failed, 'failed');
+        // When the page is left: signed out, it would lead on by itself, and nobody would read why.
+        left.signal.addEventListener('abort', () => session.forget());
         navigate('/', { replace: true });
       },
     );

@@ -1,7 +1,7 @@
 /** As whom a person acts: as themselves or as one of their businesses (checklist 257). */
 export type ActingIdentity = { type: 'user' } | { type: 'business'; businessID: string };
 
-const themselves: ActingIdentity = { type: 'user' };
+export const themselves: ActingIdentity = { type: 'user' };
 
 /** What lies under `socialActor`; themselves when there is nothing, or nothing that can be read. */
 export function readActingIdentity(storage: Pick<Storage, 'getItem'>): ActingIdentity {

@@ -37,8 +37,9 @@ function refuseOld(browser: TestBrowser, name = 'TokenExpiredError'): void {
 test('a session is stored under the four keys, its expiries in milliseconds', async () => {
   const { browser, tab } = await signedIn();
   const { token, refreshToken, tokenExpire, refreshTokenExpire } = tokensOf(browser);
-  tab.session.actAs({ type: 'business', businessID: profile.userID });
   expect([...browser.stored.keys()].sort()).toEqual(['profile', 'socialActor', 'token', 'userID']);
+  expect(JSON.parse(browser.stored.get('profile') ?? '')).toEqual(profile);
+  expect(browser.stored.get('socialActor')).toBe('{"type":"user"}');
   expect(JSON.parse(browser.stored.get('token') ?? '')).toEqual({
     token,
     tokenExpire: tokenExpire * 1_000,
@@ -46,9 +47,13 @@ test('a session is stored under the four keys, its expiries in milliseconds', as
     refreshTokenExpire: refreshTokenExpire * 1_000,
   });
   expect(browser.stored.get('userID')).toBe(profile.userID);
+  tab.session.actAs({ type: 'business', businessID: profile.userID });
+  const known = { ...profile, showBirthDate: false, showProfession: false };
+  tab.session.storeProfile(known);
+  expect(browser.stored.get('socialActor')).toBe(`{"type":"business","businessID":"${profile.userID}"}`);
   expect(tab.session.state()).toEqual({
     status: 'signedIn',
-    profile,
+    profile: known,
     actingAs: { type: 'business', businessID: profile.userID },
   });
 });
@@ -315,7 +320,7 @@ test('visitors call without a token', async () => {
   expect(browser.calls.map(({ token }) => token)).toEqual([undefined, undefined]);
 });
 
-test('a profile that was changed is shown in all tabs; one that could not be loaded is forgotten, the session stays', async () => {
+test('a profile that was changed is shown in all tabs; with one that could not be loaded all of the session is cleared', async () => {
   const { browser, tab } = await signedIn();
   const other = browser.openTab();
   await settled();
@@ -323,11 +328,13 @@ test('a profile that was changed is shown in all tabs; one that could not be loa
   tab.session.storeProfile(renamed);
   await settled();
   for (const { session } of [tab, other]) expect(session.state()).toMatchObject({ profile: renamed });
-  tab.session.storeProfile(undefined);
+  tab.session.forget();
   await settled();
-  expect([...browser.stored.keys()]).toEqual(['token']);
-  expect(tab.session.state()).toMatchObject({ status: 'signedIn', profile: undefined });
-  await tab.session.signOut();
+  expect(browser.stored.size).toBe(0);
+  for (const { session, went } of [tab, other]) {
+    expect(session.state()).toEqual({ status: 'signedOut' });
+    expect(went).toEqual([]);
+  }
   tab.session.storeProfile(renamed);
   expect(browser.stored.size).toBe(0);
 });

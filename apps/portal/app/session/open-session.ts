@@ -13,7 +13,6 @@ import { signedInCalls } from './signed-in-call.ts';
 import { type SendWith, signedInRequests } from './signed-in-request.ts';
 import {
   canBeRenewed,
-  forgetProfile,
   forgetSession,
   isValid,
   readProfile,
@@ -46,8 +45,10 @@ export interface Session {
   /** Forgets the session in all tabs, and what the person typed; tells the account service, goes to the site's root. */
   signOut(): Promise<void>;
   actAs(identity: ActingIdentity): void;
-  /** What is now known of whoever is signed in, for all tabs; nothing when it could not be loaded. */
-  storeProfile(profile: MyProfile | undefined): void;
+  /** What is now known of whoever is signed in, for all tabs. */
+  storeProfile(profile: MyProfile): void;
+  /** Forgets the session in all tabs, and tells nobody: the profile of whoever is signed in cannot be loaded (checklist 322). */
+  forget(): void;
 }
 
 /** What a session needs of its browser. */
@@ -249,8 +250,11 @@ export function openSession(surroundings: Surroundings): Session {
     },
     storeProfile(profile) {
       if (leaving || !readTokens(storage)) return;
-      if (profile) storeProfile(storage, profile);
-      else forgetProfile(storage);
+      storeProfile(storage, profile);
+      look();
+    },
+    forget() {
+      forgetSession(storage);
       look();
     },
   };

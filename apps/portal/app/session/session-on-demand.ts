@@ -117,5 +117,6 @@ export function sessionOnDemand({
     },
     actAs: (identity) => opened?.actAs(identity),
     storeProfile: (profile) => opened?.storeProfile(profile),
+    forget: () => opened?.forget(),
   };
 }

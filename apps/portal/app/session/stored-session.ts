@@ -1,4 +1,5 @@
 import type { MyProfile, SessionTokens } from '@kontor/contract';
+import { storeActingIdentity, themselves } from './acting-identity.ts';
 
 /** The four values of a session as they lie in the local storage under `token`; expiries in epoch milliseconds. */
 export interface StoredTokens {
@@ -45,14 +46,11 @@ export function readCountry(storage: ReadOnly): string | undefined {
   return (parsed(storage.getItem('profile')) as Partial<MyProfile> | null | undefined)?.country?.code;
 }
 
-export function storeProfile(storage: Pick<Storage, 'setItem'>, profile: MyProfile): void {
+/** Whoever has not chosen yet acts as themselves. */
+export function storeProfile(storage: Pick<Storage, 'getItem' | 'setItem'>, profile: MyProfile): void {
   storage.setItem('userID', profile.userID);
   storage.setItem('profile', JSON.stringify(profile));
-}
-
-export function forgetProfile(storage: Pick<Storage, 'removeItem'>): void {
-  storage.removeItem('userID');
-  storage.removeItem('profile');
+  if (storage.getItem('socialActor') === null) storeActingIdentity(storage, themselves);
 }
 
 export function forgetSession(storage: Pick<Storage, 'removeItem'>): void {

@@ -39,7 +39,20 @@ it('leads back by fields that were sent alone: others were changed elsewhere', (
 });
 
 it('is no change when nothing became another, however it was sent', () => {
-  expect(changeBack({ city: ' León ', country: 'MX', mobilePhone: '' }, before, before)).toBeUndefined();
+  expect(
+    changeBack({ city: ' León ', country: 'MX', removesMobilePhone: true }, before, before),
+  ).toBeUndefined();
+});
+
+it('takes a phone away again, and gives one back, without a phone that has no number', () => {
+  const mobilePhone = { countryCode: '+52', phoneNumber: '477 555 0164' };
+  expect(changeBack({ mobilePhone }, before, { ...before, mobilePhone })).toEqual({
+    removesMobilePhone: true,
+  });
+  const back = changeBack({ removesMobilePhone: true }, { ...before, mobilePhone }, before);
+  expect(back).toEqual({ mobilePhone });
+  const shown = withFieldsOf({ ...before, mobilePhone }, { removesMobilePhone: true }, before);
+  expect(shown.mobilePhone).toBeUndefined();
 });
 
 it('shows a profile with fields as they were, and those they were not left out', () => {

@@ -6,22 +6,30 @@ function fieldsOf(profile: MyProfile, names: string[]): Record<string, unknown> 
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
 }
 
+/** Names of the fields of a profile that a change is about. */
+function changedBy(change: ProfileChange): string[] {
+  return Object.keys(change).map((name) => (name === 'removesMobilePhone' ? 'mobilePhone' : name));
+}
+
 /** The change that reverts another one: the fields that it changed, with their former values. Undefined if it changed none. */
 export function changeBack(
   change: ProfileChange,
   before: MyProfile,
   saved: MyProfile,
 ): ProfileChange | undefined {
-  const names = Object.keys(change);
+  const names = changedBy(change);
   const now = fieldsOf(saved, names);
   const fields = Object.entries(fieldsOf(before, names)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name]),
   );
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+  if (fields.length === 0) return undefined;
+  const { mobilePhone, ...others }: ProfileChange = Object.fromEntries(fields);
+  if (mobilePhone === undefined) return others;
+  return mobilePhone === '' ? { ...others, removesMobilePhone: true } : { ...others, mobilePhone };
 }
 
 /** A profile as it is now, but with the fields of a change as another profile has them. */
 export function withFieldsOf(now: MyProfile, change: ProfileChange, other: MyProfile): MyProfile {
   const fields: Partial<Record<string, unknown>> = other;
-  return { ...now, ...Object.fromEntries(Object.keys(change).map((name) => [name, fields[name]])) };
+  return { ...now, ...Object.fromEntries(changedBy(change).map((name) => [name, fields[name]])) };
 }

@@ -24,7 +24,7 @@ export interface ProfileValues {
 }
 
 /** Fields as the API names them. */
-export type ProfileField = Exclude<keyof ProfileChange, 'profilePhoto' | 'coverPhoto'>;
+export type ProfileField = Exclude<keyof ProfileChange, 'profilePhoto' | 'coverPhoto' | 'removesMobilePhone'>;
 
 export function valuesOf(profile: MyProfile): ProfileValues {
   return {
@@ -50,14 +50,14 @@ export function valuesOf(profile: MyProfile): ProfileValues {
 }
 
 /**
- * What is sent (checklist 235): every field but the e-mail address; the phone only with a number, its code with a plus sign.
- * An empty text takes away what was there, so a phone that is taken away is sent as one.
+ * What is sent (checklist 235): every field but the e-mail address; the phone is dropped when its number is empty, its code gets a
+ * plus sign if missing. An empty text takes away what was there; that a phone was taken away is said by a field of its own.
  */
 export function changeOf(
   { dialCode, phoneNumber, ...values }: ProfileValues,
   hadPhone: boolean,
 ): ProfileChange {
-  if (phoneNumber.trim() === '') return hadPhone ? { ...values, mobilePhone: '' } : values;
+  if (phoneNumber.trim() === '') return hadPhone ? { ...values, removesMobilePhone: true } : values;
   const countryCode = `+${dialCode.replace(/\D/g, '')}`;
   return { ...values, mobilePhone: { countryCode, phoneNumber: phoneNumber.trim() } };
 }
