@@ -87,30 +87,43 @@ describe('businesses', () => {
 });
 
 describe('products', () => {
-  it('are certified while a certificate of their business holds', async () => {
-    const holder = await rows.aBusiness();
-    const former = await rows.aBusiness();
-    const certificate = (business_id: string, expire_date: string | null) => ({
-      business_id,
-      name: 'ISO 9001',
-      issue_date: dayIn(-800),
-      expire_date,
-    });
+  /** Of a business that has a certificate until a day; null is one without end. */
+  async function aHolder(expire_date: string | null): Promise<string> {
+    const business_id = await rows.aBusiness();
     await api.db
       .insertInto('certificates')
-      .values([certificate(holder, null), certificate(former, dayIn(-2))])
+      .values({ business_id, name: 'ISO 9001', issue_date: dayIn(-800), expire_date })
       .execute();
+    return business_id;
+  }
+
+  it('are certified while a certificate of their business holds', async () => {
+    const holder = await aHolder(null);
+    const former = await aHolder(dayIn(-2));
     await rows.aProduct({ business_id: holder, name: 'Second', position: 2 });
     await rows.aProduct({ business_id: holder, name: 'First', position: 1 });
     await rows.aProduct({ business_id: former, name: 'Third' });
     expect(await products('certified-products')).toEqual({ names: ['First', 'Second'], total: 2 });
   });
 
-  it('with a stated price are in the price list by their place, and say it on their page', async () => {
+  it('of businesses with a valid certificate are in the price list when they state a price, by their place', async () => {
     const price = { price_amount: 12.5, price_currency: 'EUR', price_per: 'kg' };
-    const id = await rows.aProduct({ name: 'Oats', industry_id: '0011', category_id: '001101', ...price });
-    await rows.aProduct({ name: 'Gear', ...price, price_per: null });
-    await rows.aProduct({ name: 'On request' });
+    const business_id = await aHolder(dayIn(30));
+    const id = await rows.aProduct({
+      business_id,
+      name: 'Oats',
+      industry_id: '0011',
+      category_id: '001101',
+      ...price,
+    });
+    await rows.aProduct({ business_id, name: 'Gear', ...price, price_per: null });
+    await rows.aProduct({ business_id, name: 'On request' });
+    await rows.aProduct({
+      business_id: await aHolder(dayIn(-2)),
+      name: 'Of an expired certificate',
+      ...price,
+    });
+    await rows.aProduct({ business_id: await rows.aBusiness(), name: 'Of no certificate', ...price });
     expect(await products('price-list')).toEqual({ names: ['Gear', 'Oats'], total: 2 });
     const product = await api.call(getProduct, { params: { productID: id } });
     expect(product.price).toEqual({ amount: 12.5, currency: 'EUR', per: 'kg' });

@@ -88,15 +88,19 @@ export function findCertified(db: ReadDatabase, { skip, limit }: Page): Promise<
   );
 }
 
-/** Products whose owner states a price, by place in the industry tree. */
+/** Products with a stated price, of businesses with a certificate that has not expired; by place in the industry tree. */
 export function findPriced(db: ReadDatabase, { skip, limit }: Page): Promise<Found> {
+  const priced = sql`
+    listed_products
+    WHERE price_amount IS NOT NULL AND business_id IN (SELECT business_id FROM holding_certificates)
+  `;
   return foundBy(
     sql<Row>`
       SELECT ARRAY(
-               SELECT id FROM listed_products WHERE price_amount IS NOT NULL
+               SELECT id FROM ${priced}
                ORDER BY industry_id, category_id, name, id LIMIT ${limit} OFFSET ${skip}
              ) AS ids,
-             (SELECT count(*)::int FROM listed_products WHERE price_amount IS NOT NULL) AS total
+             (SELECT count(*)::int FROM ${priced}) AS total
     `,
     db,
   );

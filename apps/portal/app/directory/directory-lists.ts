@@ -56,12 +56,11 @@ export const directoryLists: Record<DirectoryList, ListTexts> = {
   },
   'price-list': {
     kind: 'products',
-    // The footer names the list as the specification does; a price is stated, and proof of a certificate is another list.
-    title: msg`Product price list`,
-    intro: msg`Products whose owners state a price. A stated price is no offer: quantity, packing and delivery terms change it, so ask for a quotation before you compare.`,
+    title: msg`Certified products price list`,
+    intro: msg`Products with a stated price, of businesses whose certificate has not expired. A stated price is no offer: quantity, packing and delivery terms change it, so ask for a quotation before you compare.`,
     description: (total, portal) =>
-      msg`${plural(total, { one: '# product', other: '# products' })} on ${portal} with a stated price, as a first measure before you ask for a quotation with quantity, packing and terms.`,
-    keywords: msg`price list, product prices, wholesale prices`,
+      msg`${plural(total, { one: '# product', other: '# products' })} on ${portal} with a stated price, of businesses whose certificate has not expired. Ask for a quotation before you compare.`,
+    keywords: msg`certified products, price list, product prices, wholesale prices`,
   },
 };
 
