@@ -88,8 +88,8 @@ test('sections stand in their order, with all that is known', async () => {
     'Certificates',
     'Contact this supplier',
     'Verified (demo)',
-    'Company video',
     'Company Products',
+    'Company video',
   ]);
   expect(valuesIn(page, 'General Information')).toMatchObject({
     'Business type': 'Manufacturers',

@@ -30,12 +30,21 @@ test('a placeholder stands where a product is on its way to', async () => {
   await expectCalm();
 });
 
-test('a product that cannot be loaded says so and offers ways on', async () => {
+test('a product that cannot be loaded says so, and is tried again', async () => {
   const { page } = await visit();
   await goToProduct(page, Promise.resolve('fails'));
   await page.getByRole('heading', { level: 1, name: 'Error loading data' }).waitFor();
   await expect.poll(() => page.title()).toContain('Error loading data');
   await page.unroute(/\/business-product\/.*\.data/);
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Technical specification' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/business-product\//);
+});
+
+test('from a product that cannot be loaded a way leads on to the search', async () => {
+  const { page } = await visit();
+  await goToProduct(page, Promise.resolve('fails'));
+  await page.getByRole('heading', { level: 1, name: 'Error loading data' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Search suppliers' }).click();
   await page.waitForURL(/\/search-result/);
   await page.locator('main article').first().waitFor();

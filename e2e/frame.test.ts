@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { untilStill } from './motion.ts';
+import { ownAddresses } from './page-addresses.ts';
 import { api, attribute, readPage, textOf, untilAgreed, wayBack } from './read-page.ts';
 
 const { visit } = useBrowser();
@@ -80,6 +81,18 @@ test('the footer has the company, four groups, both phones, four languages and t
   ]);
   expect(textOf(footer.querySelector('.s-foot-copyright'))).toBe('© 2000 to 2020 Kontor Network');
 });
+
+const accountSide = ['/profile', '/profile/edit', '/newsfeed', '/my-business', '/session-redirect'];
+
+// The bar is there before it is known who asks.
+test.each([...new Set([...accountSide, ...ownAddresses])])(
+  '%s sits in a layout with a top navigation bar',
+  async (path) => {
+    const bars = (await readPage(path)).querySelectorAll('header.s-bar');
+    expect(bars).toHaveLength(1);
+    expect(attribute(bars[0]?.querySelector('.s-brand'), 'href')).toBe('/');
+  },
+);
 
 /** What of the frame can be seen. */
 async function shownAt(page: Page, width: number): Promise<Record<string, boolean>> {

@@ -198,6 +198,12 @@ test('a business asks: it is chosen by whoever acts as it; its own people have R
   await requests.waitFor();
   await expect.poll(() => requests.getAttribute('href')).toBe(`/business/${own}/requests`);
   await expect.poll(() => page.getByRole('link', { name: 'Send Request' }).count()).toBe(0);
+
+  const product = await aProduct({ business_id: own, name: 'Gearbox of our own' });
+  await page.goto(`/business-product/${product}`);
+  const inquiries = page.locator('.k-summary').getByRole('link', { name: 'Requests' });
+  await expect.poll(() => inquiries.getAttribute('href')).toBe(`/business/${own}/requests`);
+  await expect.poll(() => page.getByRole('link', { name: 'Send Request' }).count()).toBe(0);
 });
 
 thoroughTest(

@@ -20,6 +20,8 @@ const missing = [
 ];
 /** Paths below those of pages that name no id and no word. */
 const unknown = [
+  '/SetID/',
+  '/SetID',
   '/business/elsewhere',
   '/business-product/x',
   '/profile/x',
@@ -105,16 +107,18 @@ test('each page has a title, description and keywords of its own with the countr
   }
 });
 
-test('an unknown path is 404 and leads to the front page', async () => {
+test('an unknown path is 404 and leads to the front page, which takes its place', async () => {
   const { page } = await visit();
-  // That each of `unknown` is answered as this one is proved over HTTP below.
-  for (const path of thorough
-    ? ['/no-such-page', '/business/elsewhere', '/countries/x']
-    : ['/no-such-page']) {
+  await page.goto('/industries');
+  // That each of `unknown` is answered as these is proved over HTTP below.
+  const others = thorough ? ['/business/elsewhere', '/countries/x'] : [];
+  for (const path of ['/no-such-page', '/SetID/', ...others]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await page.waitForURL((url) => url.pathname === '/');
     await page.locator('main h1').waitFor();
+    await page.goBack();
+    await page.waitForURL('**/industries');
   }
 });
 

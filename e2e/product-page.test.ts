@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { attribute, readPage, shortValues, textOf, textsOf, wayBack } from './read-page.ts';
-import { aBusiness, aPart, aProduct } from './rows.ts';
+import { aBusiness, aPart, aProduct, change } from './rows.ts';
 
 const { visit } = useBrowser();
 const company = 'Nordhang Ñ & Co';
@@ -24,6 +24,20 @@ beforeAll(async () => {
     employees_max: 220,
     average_lead_time_days: 21,
   });
+  for (const [position, category] of ['000601', '000602'].entries())
+    await change('INSERT INTO business_categories (business_id, category_id, position) VALUES ($1, $2, $3)', [
+      business.id,
+      category,
+      position,
+    ]);
+  await aPart('verified_facts', {
+    business_id: business.id,
+    fact: 'factory',
+    method: 'visited',
+    checked_by: 'Kontor',
+    checked_at: new Date(0),
+    expires_at: new Date(Date.now() + 86_400_000),
+  });
   business.path = `/business/${encodeURIComponent(encodeURIComponent(`Nordhang-Ñ-&-Co-${business.id}`))}/`;
   product.id = await aProduct({
     business_id: business.id,
@@ -36,9 +50,11 @@ beforeAll(async () => {
     lead_time_days: 5,
     minimum_order: 20,
     minimum_order_unit: 'pieces',
-    like_count: 1,
     position: 1,
   });
+  const counted =
+    "INSERT INTO like_counts (resource_id, resource_type, count, copied) VALUES ($1, 'product', 1, 1)";
+  await change(counted, [product.id]);
   product.once = encodeURIComponent(`Nordhang-Ñ-&-Co-Pillow-block-${product.id}`);
   product.path = `/business-product/${encodeURIComponent(product.once)}`;
   for (const [position, url] of ['/icon-512.png', '/icon-192.png'].entries())
@@ -142,11 +158,12 @@ test('the business beside it is summed up, with the way to write to it', async (
   const card = (await readPage(product.path)).querySelector('.k-summary');
   expect(attribute(card?.querySelector('h2 a'), 'href')).toBe(business.path);
   expect(attribute(card?.querySelector('img'), 'src')).toContain(business.id);
-  expect(textOf(card?.querySelector('.k-verified'))).toBe('Not verified');
+  expect(textOf(card?.querySelector('.k-verified'))).toBe('Verified (demo)');
   expect(Object.fromEntries(rowsIn(card))).toEqual({
     'Business type': 'Manufacturers',
     'Year established': '1987',
     'Total employees': '180 - 220',
+    'Industrial categories': 'Bearings, Gears & Gearboxes',
     'Production lead time': '21 days on average',
   });
   const request = card?.querySelectorAll('a').find((link) => textOf(link) === 'Send Request');

@@ -37,10 +37,10 @@ export function BusinessBody(business: BusinessPageData) {
           <ContactThisSupplier {...business} />
           <VerifiedFacts {...business} />
           <ConnectedBusinesses {...business} />
-          <CompanyVideo {...business} />
         </div>
       </div>
       <CompanyProducts {...business} />
+      <CompanyVideo {...business} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   const proper = properAddress(url, [canonicalBusinessPath(named), businessAddress(named)], businessID);
   if (proper) throw redirect(proper);
   const all = url.searchParams.get('products') === 'all';
-  const shown = { language, products, all, accessLevel: session?.accessLevel, i18n };
+  const shown = { language, products: products ?? [], all, accessLevel: session?.accessLevel, i18n };
   const answering = answeringText(profile.answering, i18n);
   const social = {
     followers,

@@ -1,10 +1,11 @@
 import { BadgeCheck, FolderTree, Languages, ListOrdered } from '@kontor/ui/icon';
 import { useLoaderData } from 'react-router';
 import { PriceCards } from '../membership/price-cards.tsx';
+import { PortalLogos } from '../network/portal-logos.tsx';
 import picture from './art/network.svg';
+import { Introduced } from './introduced.tsx';
 import { loadOurNetwork } from './our-network.server.ts';
 import { Points } from './points.tsx';
-import { PortalLogos } from './portal-logos.tsx';
 import { Prose } from './prose.tsx';
 import { TerritoryMap } from './territory-map.tsx';
 import { TextPage } from './text-page.tsx';
@@ -17,7 +18,9 @@ export default function OurNetwork() {
   return (
     <TextPage {...head} picture={picture}>
       <Prose {...text} />
-      <PortalLogos {...logos} />
+      <Introduced title={logos.title} intro={logos.intro}>
+        <PortalLogos portals={logos.portals} />
+      </Introduced>
       <section className="s-section">
         <h2>{map.title}</h2>
         <div className="c-whole-map">

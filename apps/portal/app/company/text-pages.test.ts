@@ -91,28 +91,57 @@ it.each(paths)('%s leads only to pages that are there, to other portals in a new
 });
 
 describe('membership pages', () => {
-  const prices = ['FREE LISTING', 'US$ 1850 per year', 'US$ 2650 per year', 'US$ 3650 per year'];
+  /** What each card says, in this order. */
+  const cards = {
+    standard: [
+      'FREE LISTING',
+      '7 products shown',
+      'No advertising boosts',
+      'No professional support hours',
+      'No business verification',
+    ],
+    gold: [
+      'US$ 1850 per year',
+      '20 products shown',
+      '3 advertising boosts per month',
+      'No professional support hours',
+      'Business verification: the review',
+    ],
+    premium: [
+      'US$ 2650 per year',
+      '50 products shown',
+      '10 advertising boosts per month',
+      '6 professional support hours per year',
+      'Business verification: the review',
+    ],
+    platinum: [
+      'US$ 3650 per year',
+      '100 products shown',
+      '20 advertising boosts per month',
+      '12 professional support hours per year',
+      'Business verification: the review',
+    ],
+  };
 
   it.each(paths.filter((path) => path.startsWith('/membership-')))(
-    '%s shows all four cards',
+    '%s shows all four cards, each with a link to its page',
     async (path) => {
       const { html } = await show(path);
       const text = textOf(html);
-      for (const price of prices) expect(text).toContain(price);
-      for (const [products, boosts, hours] of [
-        [20, 3, 0],
-        [50, 10, 6],
-        [100, 20, 12],
-      ]) {
-        expect(text).toContain(`${products} products shown`);
-        expect(text).toContain(`${boosts} advertising boosts per month`);
-        if (hours) expect(text).toContain(`${hours} professional support hours per year`);
+      const shown = html.match(
+        /<li class="k-card m-price[ "].*?<div class="m-price-foot">.*?<\/div><\/li>/gs,
+      );
+      expect(shown).toHaveLength(4);
+      for (const [place, [planID, lines]] of Object.entries(cards).entries()) {
+        const card = shown?.[place] ?? '';
+        const places = lines.map((line) => textOf(card).indexOf(` ${line} `));
+        expect(places, planID).not.toContain(-1);
+        expect(places, planID).toEqual(places.toSorted((one, other) => one - other));
+        expect(linksOf(card).map(([, address]) => address)).toEqual([`/membership-${planID}`]);
       }
       expect(html).toMatch(/<ul[^>]* aria-label="What the package includes">/);
       expect(html).toMatch(/<section class="s-section c-prose"><h2>[^<]+<\/h2><p>[^<]{80,}/);
       expect(html).toContain('alt="Rosca on one of four steps, one for each membership"');
-      const others = linksOf(html).filter(([, address]) => address?.startsWith('/membership-'));
-      expect(new Set(others.map(([, address]) => address)).size).toBe(3);
       expect(text).toContain('You are on this page');
     },
   );
@@ -146,6 +175,9 @@ it('About Us tells the story, the mission and who does the work, after a blurb',
   const headings = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
   expect(headings.slice(0, 3)).toEqual(['Our story', 'Our mission', 'Our team']);
   expect(html).toContain('<p class="c-lead">Kontor is a free directory and network for industry');
+  expect(html).toContain(
+    'connects buyers, distributors, wholesalers, importers, exporters, suppliers and manufacturers',
+  );
   expect(html).toContain('class="c-collage"');
   expect(textOf(html)).toMatch(/By Marta Lindqvist, chief executive .*hear from you within 24 hours/);
 });
@@ -189,6 +221,11 @@ it('Contact Us calls, messages and leads to the form', async () => {
     expect(addresses).toContain(`tel:${phone.replaceAll(' ', '')}`);
     expect(addresses).toContain(messageAddress(phone));
   }
+  const cards = html.match(/<section class="k-card o-card">.*?<\/section>/gs) ?? [];
+  expect(cards.map((card) => textOf(card).match(/USA|Europe/g))).toEqual([
+    ['USA', 'Europe'],
+    ['USA', 'Europe'],
+  ]);
   expect(html).toMatch(/<a [^>]*href="\/contact-us\/form"[^>]*>Need Help<\/a>/);
   const text = textOf(html);
   for (const part of ['Talk by phone', 'Send a message', 'WhatsApp is a service of another company'])

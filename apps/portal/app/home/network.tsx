@@ -1,15 +1,13 @@
-import { CountryPlate } from '@kontor/ui';
-import { ArrowUpRight, MapPin } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NetworkPortal } from '../network/network-portals.ts';
-import { PortalAnchor } from '../network/portal-anchor.tsx';
+import { PortalLogos } from '../network/portal-logos.tsx';
 import './network.css';
 
 interface NetworkProps {
   portals: readonly NetworkPortal[];
 }
 
-/** The portals of all countries (checklist 46, 131): each a site of its own, in a new tab. */
+/** The logos of the portals of all countries (checklist 46): each a site of its own, in a new tab. */
 export function Network({ portals }: NetworkProps) {
   const { t } = useLingui();
   return (
@@ -18,21 +16,7 @@ export function Network({ portals }: NetworkProps) {
       <p className="h-note">
         <Trans>25 country portals. Each opens in a new tab.</Trans>
       </p>
-      <ul>
-        {portals.map((portal) => (
-          <li key={portal.code}>
-            <PortalAnchor portal={portal} tile>
-              {(isHere) => (
-                <>
-                  <CountryPlate code={portal.code} />
-                  {portal.name}
-                  {isHere ? <MapPin size={16} /> : <ArrowUpRight size={16} />}
-                </>
-              )}
-            </PortalAnchor>
-          </li>
-        ))}
-      </ul>
+      <PortalLogos portals={portals} />
     </section>
   );
 }

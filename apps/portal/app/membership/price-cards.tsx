@@ -59,7 +59,9 @@ function PriceCard({ plan, isCurrent }: { plan: MembershipPlan; isCurrent: boole
       <div className="m-price-foot">
         {isCurrent ? (
           <p>
-            <Trans>You are on this page</Trans>
+            <a href={membershipPath(planID)} aria-current="page">
+              <Trans>You are on this page</Trans>
+            </a>
           </p>
         ) : (
           <ButtonLink href={membershipPath(planID)} wide>

@@ -1,4 +1,3 @@
-import { LinkTile } from '@kontor/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../session/use-portal.ts';
 import type { NetworkPortal } from './network-portals.ts';
@@ -7,29 +6,24 @@ interface PortalAnchorProps {
   portal: NetworkPortal;
   /** A page of that portal; its front page when left out. */
   path?: string;
-  /** Whether it is one of the fields of a grid. */
-  tile?: boolean;
-  children: (isHere: boolean) => ReactNode;
+  children: ReactNode | ((isHere: boolean) => ReactNode);
 }
 
 /** A way to a portal of the network: a site of its own, in a new tab; the one shown stays where it is. */
-export function PortalAnchor({ portal, path = '/', tile, children }: PortalAnchorProps) {
+export function PortalAnchor({ portal, path = '/', children }: PortalAnchorProps) {
   const { country } = usePortal();
-  const Anchor = tile ? LinkTile : 'a';
-  if (portal.code === country.code) {
+  const isHere = portal.code === country.code;
+  const shown = typeof children === 'function' ? children(isHere) : children;
+  if (isHere) {
     return (
-      <Anchor href={path} aria-current={path === '/' ? 'page' : undefined}>
-        {children(true)}
-      </Anchor>
+      <a href={path} aria-current={path === '/' ? 'page' : undefined}>
+        {shown}
+      </a>
     );
   }
   return (
-    <Anchor
-      href={path === '/' ? portal.address : portal.address + path}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {children(false)}
-    </Anchor>
+    <a href={path === '/' ? portal.address : portal.address + path} target="_blank" rel="noopener noreferrer">
+      {shown}
+    </a>
   );
 }

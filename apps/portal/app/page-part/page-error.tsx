@@ -33,6 +33,11 @@ export function PageError() {
             <meta name="keywords" content={keywordList([t`Error`, brand.name, country])} />
           </>
         }
+        again={
+          <ButtonLink size="small" href="" data-whole-page>
+            <Trans>Try again</Trans>
+          </ButtonLink>
+        }
         ways={
           <p className="s-ways">
             <ButtonLink href={searchAddress({})}>

@@ -2,6 +2,7 @@ import {
   canonicalProductPath,
   getBusinessProfile,
   getProduct,
+  getReactionSummary,
   idFromSlug,
   type Product,
   productAddress,
@@ -20,7 +21,10 @@ import { viewOfProduct } from './view-of-product.server.ts';
 
 const mainProducts = 8;
 
-/** The product an address names, with its business and the business's other products; 404 when there is none. */
+/**
+ * The product an address names, with its business and how many like it: without one of the three there is no page (checklist 113).
+ * The business's other products stand below where they could be loaded. 404 when there is no such product.
+ */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, url, context } = args;
   const productID = idFromSlug(params.slug);
@@ -32,18 +36,19 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const own = [canonicalProductPath(named), productAddress(named)];
   const proper = properAddress(url, own, productID);
   if (proper) throw redirect(proper);
-  const [business, others, comments] = await Promise.all([
+  const [business, reactions, others, comments] = await Promise.all([
     call(getBusinessProfile, { params: { businessID } }),
+    call(getReactionSummary, { params: { resourceID: productID } }),
     productsOfBusiness(businessID, args),
     loadComments(productID, args),
   ]);
   const { general, tradeCapabilities } = business;
   const view = viewOfProduct(product, i18n);
-  const otherProducts = others.filter((other) => other.productID !== productID);
+  const otherProducts = others?.filter((other) => other.productID !== productID);
   return {
     ...view,
     photos: product.photos.map(({ url, alt }) => ({ url, alt })),
-    likes: product.reactions.reactionCount.like,
+    likes: reactions.reactionCount.like,
     place: placeOf(product),
     specifications: {
       industry: product.industry.name,
@@ -69,8 +74,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       categories: general.categories.map(({ name }) => name),
       leadTime: tradeCapabilities.averageLeadTime,
     },
-    mainProducts: otherProducts.slice(0, mainProducts).map((other) => tileOf(other, general.companyName)),
-    hasMoreProducts: otherProducts.length > mainProducts,
+    mainProducts: otherProducts?.slice(0, mainProducts).map((other) => tileOf(other, general.companyName)),
+    hasMoreProducts: (otherProducts?.length ?? 0) > mainProducts,
     meta: productMeta(product, context),
   };
 }

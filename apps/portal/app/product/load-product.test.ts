@@ -3,6 +3,7 @@ import {
   createClient,
   getBusinessProfile,
   getProduct,
+  getReactionSummary,
   listComments,
 } from '@kontor/contract';
 import { setupI18n } from '@lingui/core';
@@ -55,6 +56,7 @@ const answers: Record<string, object> = {
   [listComments.path.replace('{resourceID}', productID)]: { comments: [], total: 0, rootID: productID },
   [pathOf(getProduct.path)]: product,
   [pathOf(getBusinessProfile.path)]: business,
+  [getReactionSummary.path.replace('{resourceID}', productID)]: { reactionCount: { like: 7 } },
 };
 
 /** What the page gets when the API fails in all calls but those given; with what was reported. */
@@ -77,18 +79,20 @@ function load(answered: readonly string[]) {
   return { page: loadProduct({ ...args, params: { slug: productID } }), report };
 }
 
-it('the page is whole without the business’s other products, whose failure is noted alone', async () => {
+it('without the business’s other products their placeholder stays; the failure is noted alone', async () => {
   const { page, report } = load(Object.keys(answers));
-  expect(await page).toMatchObject({ name: 'Pillow block', likes: 0, mainProducts: [] });
+  expect(await page).toMatchObject({ name: 'Pillow block', likes: 7, mainProducts: undefined });
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ status: 500 }),
     'Products of a business are missing',
   );
 });
 
-it('without the product or its business there is no page', async () => {
-  for (const missing of [getProduct, getBusinessProfile].map(({ path }) => pathOf(path))) {
-    const { page } = load(Object.keys(answers).filter((path) => path !== missing));
-    await expect(page, missing).rejects.toMatchObject({ status: 500 });
-  }
+it.each([
+  ['product', pathOf(getProduct.path)],
+  ['business', pathOf(getBusinessProfile.path)],
+  ['reactions', getReactionSummary.path.replace('{resourceID}', productID)],
+])('without the %s there is no page', async (_, missing) => {
+  const { page } = load(Object.keys(answers).filter((path) => path !== missing));
+  await expect(page).rejects.toMatchObject({ status: 500 });
 });

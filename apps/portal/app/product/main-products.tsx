@@ -3,9 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { MoreProducts } from '../business/company-products.tsx';
 import type { ProductPageData } from './load-product.server.ts';
 
-/** Other products of the same business, and a way to all of them (checklist 112). */
-export function MainProducts({ business, mainProducts, hasMoreProducts }: ProductPageData) {
+interface MainProductsProps extends Pick<ProductPageData, 'mainProducts' | 'hasMoreProducts'> {
+  business: Pick<ProductPageData['business'], 'name' | 'href'>;
+}
+
+/**
+ * Other products of the same business, and a way to all of them (checklist 112). Where they could not be loaded, their placeholder
+ * stays (checklist 315).
+ */
+export function MainProducts({ business, mainProducts, hasMoreProducts }: MainProductsProps) {
   const { t } = useLingui();
+  if (!mainProducts) return <Placeholder />;
   if (mainProducts.length === 0) return null;
   const company = business.name;
   return (
@@ -18,5 +26,16 @@ export function MainProducts({ business, mainProducts, hasMoreProducts }: Produc
       </div>
       {hasMoreProducts ? <MoreProducts href={`${business.href}?products=all#products`} /> : null}
     </section>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="s-section s-tiles p-awaited" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
   );
 }

@@ -11,19 +11,23 @@ interface RouteFailureProps {
   titleOf: (heading: string) => string;
   /** What else stands in the head. */
   head?: ReactNode;
+  /** What tries once more, where something is at the address. */
+  again?: ReactNode;
   /** Ways on, below. */
   ways: ReactNode;
 }
 
 /** In the place of a page that could not be loaded. */
-export function RouteFailure({ texts, titleOf, head, ways }: RouteFailureProps) {
-  const { heading, advice } = texts[failureOf(useRouteError())];
+export function RouteFailure({ texts, titleOf, head, again, ways }: RouteFailureProps) {
+  const kind = failureOf(useRouteError());
+  const { heading, advice } = texts[kind];
   return (
     <>
       <title>{titleOf(heading)}</title>
       {head}
       <ErrorNote as="h1" text={heading}>
         <p>{advice}</p>
+        {kind === 'missing' ? null : again}
       </ErrorNote>
       {ways}
     </>
