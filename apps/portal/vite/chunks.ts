@@ -95,7 +95,7 @@ const ui = [
   '/packages/ui/',
   // Some lines of several slices, which would else load the slice it happens to lie with.
   '/packages/web/src/language/day.ts',
-  ...slices('shell', 'page-part', 'session', 'seo', 'picture', 'network'),
+  ...slices('shell', 'page-part', 'session', 'seo', 'picture'),
 ];
 const business = slices('business');
 /** What the page of a business says of its contacts; a form to it says some of that, and no list does. */
@@ -109,6 +109,7 @@ const directory = [
 /** What the search bar of results reads of their address; their filters read the rest. */
 const searched = [
   '/search/searched.ts',
+  '/contract/src/business-types.ts',
   '/contract/src/capability-filters.ts',
   '/contract/src/filter-steps.ts',
 ];
@@ -323,6 +324,8 @@ const shared = { minShareCount: 2 };
 export const chunks = [
   { name: 'vendor', priority: 8, test: among(vendor) },
   { name: 'frame', priority: 7, test: among(frame) },
+  // Before the calls, which need some of it as well.
+  { name: 'searched', priority: 6.92, test: among(searched), ...shared },
   { name: 'api', priority: 6.9, test: among(api) },
   { name: 'closing', priority: 6.95, test: among(closing), ...shared },
   { name: 'marks', priority: 6.85, test: among(marks), ...shared },
@@ -345,7 +348,6 @@ export const chunks = [
     ...shared,
   },
   { name: 'requests', priority: 4.6, test: among(requests), ...shared },
-  { name: 'searched', priority: 4.57, test: among(searched), ...shared },
   {
     name: 'directory',
     priority: 4.55,

@@ -7,7 +7,12 @@ import {
   type SessionTokens,
   sessionHeader,
 } from '@kontor/contract';
-import { type ActingIdentity, readActingIdentity, storeActingIdentity } from './acting-identity.ts';
+import {
+  type ActingIdentity,
+  beginActing,
+  readActingIdentity,
+  storeActingIdentity,
+} from './acting-identity.ts';
 import { isRefusal, NoRenewal, type SessionStorage, tokenRenewal } from './renew-tokens.ts';
 import { signedInCalls } from './signed-in-call.ts';
 import { type SendWith, signedInRequests } from './signed-in-request.ts';
@@ -178,6 +183,7 @@ export function openSession(surroundings: Surroundings): Session {
       const profile = await call(getMyProfile, {});
       if (leaving || !readTokens(storage)) return;
       storeProfile(storage, profile);
+      beginActing(storage);
       look();
     } catch (error) {
       if (leaving) return;
@@ -251,6 +257,7 @@ export function openSession(surroundings: Surroundings): Session {
     storeProfile(profile) {
       if (leaving || !readTokens(storage)) return;
       storeProfile(storage, profile);
+      beginActing(storage);
       look();
     },
     forget() {

@@ -1,5 +1,4 @@
 import type { MyProfile, SessionTokens } from '@kontor/contract';
-import { storeActingIdentity, themselves } from './acting-identity.ts';
 
 /** The four values of a session as they lie in the local storage under `token`; expiries in epoch milliseconds. */
 export interface StoredTokens {
@@ -46,11 +45,9 @@ export function readCountry(storage: ReadOnly): string | undefined {
   return (parsed(storage.getItem('profile')) as Partial<MyProfile> | null | undefined)?.country?.code;
 }
 
-/** Whoever has not chosen yet acts as themselves. */
-export function storeProfile(storage: Pick<Storage, 'getItem' | 'setItem'>, profile: MyProfile): void {
+export function storeProfile(storage: Pick<Storage, 'setItem'>, profile: MyProfile): void {
   storage.setItem('userID', profile.userID);
   storage.setItem('profile', JSON.stringify(profile));
-  if (storage.getItem('socialActor') === null) storeActingIdentity(storage, themselves);
 }
 
 export function forgetSession(storage: Pick<Storage, 'removeItem'>): void {
