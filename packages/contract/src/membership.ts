@@ -172,10 +172,7 @@ export const OrderedMembership = {
     }),
   ),
 };
-const ordered = {
-  ...OrderedMembership,
-  voucher: Type.Optional(Type.String({ minLength: 1, maxLength: limits.voucherCode })),
-};
+const Voucher = Type.Optional(Type.String({ minLength: 1, maxLength: limits.voucherCode }));
 
 /** How an attempt to pay came out. */
 export const Subscribed = Type.Object({
@@ -198,7 +195,8 @@ export const subscribe = defineCall({
   summary:
     'Buys a larger package for a business by card: one charge, however often it is sent (checklist 302)',
   body: Type.Object({
-    ...ordered,
+    ...OrderedMembership,
+    voucher: Voucher,
     paymentMethod: Type.String({
       minLength: 1,
       maxLength: limits.paymentMethod,
@@ -236,7 +234,7 @@ export const orderByTransfer = defineCall({
   access: 'signed-in',
   limit: 'write',
   summary: 'Orders a larger package with a pro-forma invoice; it begins when the transfer has arrived',
-  body: Type.Object(ordered),
+  body: Type.Object({ ...OrderedMembership, voucher: Voucher }),
   data: MembershipOrder,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
 });
