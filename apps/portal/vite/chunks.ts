@@ -99,7 +99,7 @@ const ui = [
 ];
 const business = slices('business');
 /** What the page of a business says of its contacts; a form to it says some of that, and no list does. */
-const contacts = ['/business/website.ts', '/business/postal-address.ts'];
+const contacts = ['/business/website.ts', '/business/postal-address.ts', '/web/src/text/email-text.tsx'];
 const directory = [
   ...business,
   ...slices('home', 'product', 'search', 'directory', 'industries'),
@@ -235,9 +235,11 @@ const editing = [
 /** What pages of people say after something was done, with the step to undo it, or could not be loaded. */
 const outcomes = [
   '/page-part/loading-failed.tsx',
+  '/page-part/use-failure.tsx',
   '/page-part/use-pages.ts',
   '/page-part/use-undo-action.tsx',
   '/page-part/use-undo-toast.ts',
+  '/feedback/failure-text.tsx',
   '/feedback/toast-action.tsx',
   '/feedback/countdown.ts',
 ];

@@ -14,6 +14,7 @@ export { SummaryCard } from './card/summary-card.tsx';
 export { UserCard, type UserCardProps } from './card/user-card.tsx';
 export { ConfirmDialog } from './feedback/confirm-dialog.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
+export { FailureText } from './feedback/failure-text.tsx';
 export { FormNotice } from './feedback/form-notice.tsx';
 export { ModalDialog } from './feedback/modal-dialog.tsx';
 export { ErrorNote, Note } from './feedback/note.tsx';

@@ -2,6 +2,7 @@ import { CallError, type ReportReason, reportReasons, safetyLimits } from '@kont
 import { Button, ModalDialog, TextArea, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useReportReasons } from './use-report-reasons.ts';
 import './report-form.css';
 
@@ -17,6 +18,7 @@ interface ReportFormProps {
 export function ReportForm({ title, note, send, onClose }: ReportFormProps) {
   const { t } = useLingui();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const id = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
@@ -26,6 +28,7 @@ export function ReportForm({ title, note, send, onClose }: ReportFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!reason) return;
+    begin();
     setSending(true);
     try {
       await send({ reason, text: text.trim() || undefined });
@@ -34,11 +37,10 @@ export function ReportForm({ title, note, send, onClose }: ReportFormProps) {
     } catch (error) {
       console.error('The report could not be sent', error);
       const isTooMany = error instanceof CallError && error.status === 429;
-      toast(
+      fail(
         isTooMany
           ? t`You have made many reports today. Try again tomorrow.`
           : t`An unexpected error has occurred, please try again`,
-        'failed',
       );
       setSending(false);
     }
@@ -74,6 +76,7 @@ export function ReportForm({ title, note, send, onClose }: ReportFormProps) {
           maxLength={safetyLimits.reportText}
           onChange={({ target }) => setText(target.value)}
         />
+        {failure}
         <div className="bl-dialog-ways">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

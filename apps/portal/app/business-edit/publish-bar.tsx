@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditTab } from '../business-manage/manage-address.ts';
 import { PublishBarFrame } from '../business-manage/publish-bar-frame.tsx';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { publishAll } from './publish-all.ts';
 import type { SaveState } from './section-editor.ts';
@@ -32,6 +33,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
   const { t, i18n } = useLingui();
   const names = useSectionNames();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const undoToast = useUndoToast();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -46,6 +48,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
     : undefined;
 
   async function publish() {
+    begin();
     setBusy(true);
     try {
       const { published, refused } = await publishAll(editors);
@@ -62,7 +65,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       if (refused[0]) onRefused(refused[0]);
     } catch (error) {
       console.error('What was typed could not be published', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     } finally {
       setBusy(false);
     }
@@ -70,6 +73,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
 
   async function discard() {
     setAsking(false);
+    begin();
     setBusy(true);
     try {
       const backs = await Promise.all(typed.map((each) => editors[each].discard()));
@@ -78,7 +82,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       });
     } catch (error) {
       console.error('A draft could not be discarded', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     } finally {
       setBusy(false);
     }
@@ -88,9 +92,10 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
 
   /** With all that is typed. */
   async function showPreview() {
+    begin();
     const saved = await saveAll();
     if (saved.every(Boolean)) navigate(preview);
-    else toast(t`Something was wrong, try again please`, 'failed');
+    else fail(t`Something was wrong, try again please`);
   }
 
   return (
@@ -148,6 +153,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       >
         {elsewhere ? <Trans>Publish all</Trans> : <Trans>Publish</Trans>}
       </Button>
+      {failure}
       {isAsking ? (
         <ConfirmDialog
           title={t`Discard changes?`}

@@ -2,6 +2,7 @@ import { type BusinessInvitation, resendInvitation, revokeInvitation } from '@ko
 import { Button, Pill } from '@kontor/ui';
 import { Mail } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
+import { EmailText } from '@kontor/web/text/email-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRoleNames } from '../business/use-role-names.ts';
 import { useSession } from '../session/session-context.tsx';
@@ -19,7 +20,7 @@ export function InvitationRow({
   const { call } = useSession();
   const { language } = usePortal();
   const roles = useRoleNames();
-  const { busy, run } = useDoing(reload);
+  const { busy, failure, run } = useDoing(reload);
   const { email, role, invitedBy, isExpired, invitationID } = invitation;
   const [sent, until] = [dayOf(invitation.createdAt, language), dayOf(invitation.expiresAt, language)];
   const by = `${invitedBy.firstName} ${invitedBy.lastName}`;
@@ -32,7 +33,9 @@ export function InvitationRow({
         <Mail size={20} />
       </span>
       <div className="bm-who">
-        <p className="bm-address">{email}</p>
+        <p className="bm-address">
+          <EmailText address={email} />
+        </p>
         <p className="k-meta">{t`${named} · invited by ${by} on ${sent}`}</p>
       </div>
       <p className="bm-role">
@@ -66,6 +69,7 @@ export function InvitationRow({
           >
             {isExpired ? <Trans>Remove</Trans> : <Trans>Revoke</Trans>}
           </Button>
+          {failure}
         </div>
       ) : (
         <span />

@@ -17,7 +17,7 @@ export function InviteForm({ members, reload }: MembersProps) {
   const { call } = useSession();
   const roles = useRoleNames();
   const issueText = useIssueText();
-  const { busy, run } = useDoing(reload);
+  const { busy, failure, run } = useDoing(reload);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<'admin' | 'member'>('member');
   const [isWrong, setWrong] = useState(false);
@@ -79,6 +79,7 @@ export function InviteForm({ members, reload }: MembersProps) {
         <Mail size={17} />
         <Trans>Send invitation</Trans>
       </Button>
+      {failure}
     </form>
   );
 }

@@ -13,7 +13,7 @@ export function JoinRequestRow({ request, members, reload }: MembersProps & { re
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const { busy, run } = useDoing(reload);
+  const { busy, failure, run } = useDoing(reload);
   const { person, email, requestID } = request;
   const name = `${person.firstName} ${person.lastName}`;
   const asked = dayOf(request.createdAt, language);
@@ -54,6 +54,7 @@ export function JoinRequestRow({ request, members, reload }: MembersProps & { re
         >
           <Trans>Decline</Trans>
         </Button>
+        {failure}
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ import { useDoing } from './use-doing.ts';
 export function OfferOwnership({ member, members, reload }: MembersProps & { member: BusinessMember }) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { busy, run } = useDoing(reload);
+  const { busy, failure, run } = useDoing(reload);
   const [asking, setAsking] = useState(false);
   const key = useRef('');
   const name = `${member.firstName} ${member.lastName}`;
@@ -39,6 +39,7 @@ export function OfferOwnership({ member, members, reload }: MembersProps & { mem
         <KeyRound size={17} />
         <Trans>Transfer ownership</Trans>
       </Button>
+      {failure}
       {asking ? (
         <ConfirmDialog
           title={t`Offer the ownership of ${companyName} to ${name}?`}

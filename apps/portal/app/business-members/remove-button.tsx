@@ -1,5 +1,5 @@
 import { type BusinessMember, removeMember } from '@kontor/contract';
-import { Button, ConfirmDialog, useToast } from '@kontor/ui';
+import { Button, ConfirmDialog } from '@kontor/ui';
 import { withoutFullStop } from '@kontor/web/language/without-full-stop';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -13,10 +13,9 @@ import { useOwnID } from './use-own-id.ts';
 export function RemoveButton({ member, members, reload }: MembersProps & { member: BusinessMember }) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { busy, run } = useDoing(reload);
+  const { busy, failure, fail, run } = useDoing(reload);
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const toast = useToast();
   const isOneself = member.userID === useOwnID();
   const { accessLevel, business } = members;
   const companyName = business.general.companyName;
@@ -47,11 +46,12 @@ export function RemoveButton({ member, members, reload }: MembersProps & { membe
       <Button
         variant="quiet"
         loading={busy !== undefined}
-        onClick={() => (isLastOwner ? toast(lastOwner, 'failed') : setAsking(true))}
+        onClick={() => (isLastOwner ? fail(lastOwner) : setAsking(true))}
       >
         {isOneself ? <Trans>Leave business</Trans> : <Trans>Remove</Trans>}
         {isOneself ? null : <span className="k-hidden"> {name}</span>}
       </Button>
+      {failure}
       {asking ? (
         <ConfirmDialog
           title={isOneself ? t`Leave ${companyName}?` : t`Remove ${name}?`}

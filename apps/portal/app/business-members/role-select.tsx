@@ -14,7 +14,7 @@ export function RoleSelect({ member, members, reload }: MembersProps & { member:
   const { t } = useLingui();
   const { call } = useSession();
   const roles = useRoleNames();
-  const { busy, run } = useDoing(reload);
+  const { busy, failure, run } = useDoing(reload);
   // What is being saved.
   const [chosen, setChosen] = useState<GivenRole>();
   const { userID, role: former, firstName, lastName } = member;
@@ -46,6 +46,7 @@ export function RoleSelect({ member, members, reload }: MembersProps & { member:
         options={(['admin', 'member'] as const).map((value) => ({ value, text: roles[value] }))}
         onChange={({ target }) => void change(target.value === 'admin' ? 'admin' : 'member', former)}
       />
+      {failure}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function TransferCard({ members, reload }: MembersProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const { busy, run } = useDoing(reload);
+  const { busy, failure, run } = useDoing(reload);
   const ownID = useOwnID();
   const { transfer, business, accessLevel } = members;
   const [owner, heir] = [transfer?.ownerID, transfer?.heirID].map((id) =>
@@ -107,6 +107,7 @@ export function TransferCard({ members, reload }: MembersProps) {
             <Trans>Cancel transfer</Trans>
           </Button>
         ) : null}
+        {failure}
       </div>
     </SectionCard>
   );

@@ -1,7 +1,8 @@
 import { CallError } from '@kontor/contract';
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 
 interface Doing {
@@ -15,6 +16,10 @@ interface Doing {
 interface DoingState {
   /** What is under way, as it was named. */
   busy: string | undefined;
+  /** Why it was not done, beside what does it. */
+  failure: ReactNode;
+  /** It cannot be done. */
+  fail: (text: string) => void;
   /** Does something, says the outcome and loads the page's data again. @returns whether it was done */
   run: (name: string, work: () => Promise<unknown>, texts?: Doing) => Promise<boolean>;
 }
@@ -24,6 +29,7 @@ export function useDoing(reload: () => Promise<void>): DoingState {
   const { t } = useLingui();
   const toast = useToast();
   const undoToast = useUndoToast();
+  const { failure, fail, begin } = useFailure();
   const [busy, setBusy] = useState<string>();
 
   function refusalOf(error: unknown, refused: Record<string, string>): string {
@@ -37,8 +43,11 @@ export function useDoing(reload: () => Promise<void>): DoingState {
 
   return {
     busy,
+    failure,
+    fail,
     async run(name, work, { done, undo, refused = {} } = {}) {
       if (busy !== undefined) return false;
+      begin();
       setBusy(name);
       const failure = await work().then(
         () => undefined,
@@ -51,7 +60,7 @@ export function useDoing(reload: () => Promise<void>): DoingState {
         const { error } = failure;
         if (!(error instanceof CallError) || error.status >= 500 || error.status === 0)
           console.error(`${name} failed`, error);
-        toast(refusalOf(error, refused), 'failed');
+        fail(refusalOf(error, refused));
       } else if (done && undo) undoToast(done, undo);
       else if (done) toast(done, 'done');
       return !failure;

@@ -10,6 +10,7 @@ import { publishAll } from '../business-edit/publish-all.ts';
 import { useFieldNames } from '../business-edit/use-field-names.ts';
 import type { SectionEditors } from '../business-edit/use-section-editors.ts';
 import { editBusinessAddress } from '../business-manage/manage-address.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { usePortal } from '../session/use-portal.ts';
 
 interface PreviewBarProps {
@@ -24,6 +25,7 @@ export function PreviewBar({ preview, editors, isPhone, onPublished }: PreviewBa
   const { t, i18n } = useLingui();
   const { language } = usePortal();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const navigate = useNavigate();
   const names = useFieldNames();
   const [query, setQuery] = useSearchParams();
@@ -39,6 +41,7 @@ export function PreviewBar({ preview, editors, isPhone, onPublished }: PreviewBa
   const Title = isPhone ? 'h1' : 'b';
 
   async function publish() {
+    begin();
     setBusy(true);
     try {
       const { refused } = await publishAll(editors);
@@ -47,7 +50,7 @@ export function PreviewBar({ preview, editors, isPhone, onPublished }: PreviewBa
       onPublished();
     } catch (error) {
       console.error('What was typed could not be published', error);
-      toast(t`Something was wrong, try again please`, 'failed');
+      fail(t`Something was wrong, try again please`);
     } finally {
       setBusy(false);
     }
@@ -141,6 +144,7 @@ export function PreviewBar({ preview, editors, isPhone, onPublished }: PreviewBa
         >
           <Trans>Publish</Trans>
         </Button>
+        {failure}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { SectionCard } from '@kontor/ui';
 import { Clock, Globe, type IconComponent, Mail, MapPin, Phone, Smartphone, Truck } from '@kontor/ui/icon';
+import { EmailText } from '@kontor/web/text/email-text';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BusinessPageData } from './business-page-data.ts';
@@ -42,7 +43,12 @@ export function ContactInformation({ contactInfo, facts, answers, confirmed }: B
         {email ? (
           <Line icon={Mail} label={t`Email`}>
             <FactValue facts={facts} of="phone_and_email">
-              {mark('email', <a href={`mailto:${email}`}>{email}</a>)}
+              {mark(
+                'email',
+                <a href={`mailto:${email}`}>
+                  <EmailText address={email} />
+                </a>,
+              )}
             </FactValue>
           </Line>
         ) : null}

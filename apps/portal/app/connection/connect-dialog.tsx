@@ -74,6 +74,7 @@ export default function ConnectDialog({
           ask={(kind) => void connecting.ask(resourceType, id, kind)}
         />
       ) : null}
+      {connecting.failure}
       <div className="cn-dialog-ways">
         {chosen ? null : (
           <ButtonLink variant="petrol" href={createBusinessPath}>

@@ -41,6 +41,7 @@ export function ConnectionItem({ author, connection, businessID, reload }: Conne
         ) : null}
         {state === 'connected' && 'userID' in author ? <WriteButton id={view.id} name={view.name} /> : null}
         <ConnectionWays connection={connection} name={view.name} connecting={connecting} />
+        {connecting.failure}
       </div>
     </li>
   );

@@ -11,6 +11,7 @@ import {
 import { useToast } from '@kontor/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 
 /** Who does something with whom. */
@@ -26,6 +27,7 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [busy, setBusy] = useState<string>();
 
   function refusalOf(error: unknown): string {
@@ -38,13 +40,14 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
 
   async function run(what: string, work: () => Promise<unknown>, done: string): Promise<void> {
     if (busy !== undefined) return;
+    begin();
     setBusy(what);
     try {
       await work();
       toast(done, 'done');
     } catch (error) {
       console.error('What was wanted of a connection failed', error);
-      toast(refusalOf(error), 'failed');
+      fail(refusalOf(error));
     }
     setBusy(undefined);
     reload();
@@ -53,6 +56,8 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
   const of = (connectionID: string) => ({ params: { connectionID }, body: { businessID } });
   return {
     busy,
+    /** Why the last thing was not done. */
+    failure,
     ask: (resourceType: FollowedResource, resourceID: string, kind?: ConnectionKind) =>
       run(
         'ask',

@@ -1,10 +1,11 @@
 import { CallError, idempotencyKeyHeader, sendInquiry } from '@kontor/contract';
 import { inquiryLimits } from '@kontor/contract/inquiry-limits';
-import { Button, Field, ModalDialog, TextArea, useToast } from '@kontor/ui';
+import { Button, Field, ModalDialog, TextArea } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { conversationAddress, oneself } from '../message-center/message-address.ts';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import './connect-dialog.css';
 
@@ -19,7 +20,7 @@ interface WriteDialogProps {
 export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const navigate = useNavigate();
   const titleID = useId();
   const [subject, setSubject] = useState('');
@@ -30,6 +31,7 @@ export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
+    begin();
     setSending(true);
     const content = JSON.stringify([subject, message]);
     const key = keys.current.get(content) ?? crypto.randomUUID();
@@ -41,11 +43,10 @@ export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
     } catch (error) {
       console.error('A conversation could not be begun', error);
       const isRefused = error instanceof CallError && [403, 409].includes(error.status);
-      toast(
+      fail(
         isRefused
           ? t`You cannot write to ${name} now.`
           : t`An unexpected error has occurred, please try again`,
-        'failed',
       );
       setSending(false);
     }
@@ -70,6 +71,7 @@ export default function WriteDialog({ id, name, onClose }: WriteDialogProps) {
           maxLength={inquiryLimits.message}
           onChange={({ target }) => setMessage(target.value)}
         />
+        {failure}
         <div className="cn-dialog-ways">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

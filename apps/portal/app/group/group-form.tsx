@@ -8,9 +8,10 @@ import {
   type NewGroupSubject,
 } from '@kontor/contract';
 import { groupAccesses, groupLimits, groupSubjects, mayBecome } from '@kontor/contract/group-limits';
-import { Button, ButtonLink, Field, SelectField, TextArea, useToast } from '@kontor/ui';
+import { Button, ButtonLink, Field, SelectField, TextArea } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useStates } from '../page-part/use-states.ts';
 import { FairFields, type WrittenFair } from '../post/composer/fair-fields.tsx';
 import { useLoaded } from '../session/use-loaded.ts';
@@ -77,7 +78,7 @@ interface GroupFormProps {
 /** What a group is about, who comes in, and its rules. Whatever fails, nothing that was typed is lost. */
 export function GroupForm({ group, onSend }: GroupFormProps) {
   const { t, i18n } = useLingui();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const form = useRef<HTMLFormElement>(null);
   const [values, put] = useState(() => writtenOf(group));
   const [isAsked, setAsked] = useState(false);
@@ -130,6 +131,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
       );
       return;
     }
+    begin();
     setSending(true);
     key.current ||= crypto.randomUUID();
     const { name, description, access } = values;
@@ -138,11 +140,10 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
     } catch (error) {
       console.error('A group could not be saved', error);
       const isFull = error instanceof CallError && error.status === 409;
-      toast(
+      fail(
         isFull && !group
           ? t`You have reached the maximum number of groups. Leave one first.`
           : t`Something was wrong, try again please`,
-        'failed',
       );
       setSending(false);
     }
@@ -243,6 +244,7 @@ export function GroupForm({ group, onSend }: GroupFormProps) {
         <ButtonLink variant="quiet" href={group ? groupAddress(group.groupID) : groupsPath}>
           <Trans>Cancel</Trans>
         </ButtonLink>
+        {failure}
       </div>
     </form>
   );

@@ -25,7 +25,7 @@ export function GroupInvitations({ loaded, onChanged }: GroupProps) {
   const { data: connected } = useLoaded(listConnections, { query: { size } });
   const { data, reload } = useLoaded(listGroupInvitations, { params, query: { size } });
   const [userID, setUserID] = useState('');
-  const { busy, run } = useGroupDoing(() => {
+  const { busy, failureOf, run } = useGroupDoing(() => {
     reload();
     onChanged();
   });
@@ -62,6 +62,7 @@ export function GroupInvitations({ loaded, onChanged }: GroupProps) {
             <UserPlus size={17} />
             <Trans>Invite</Trans>
           </Button>
+          {failureOf('invite')}
         </form>
       ) : null}
       {invitations.length > 0 ? (
@@ -85,6 +86,7 @@ export function GroupInvitations({ loaded, onChanged }: GroupProps) {
                   <Trans>Take back</Trans>
                   <span className="k-hidden"> {view.name}</span>
                 </Button>
+                {failureOf(view.id)}
               </PersonRow>
             );
           })}

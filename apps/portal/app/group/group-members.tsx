@@ -93,7 +93,7 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const ownID = useUserID();
-  const { run } = useGroupDoing(onChanged);
+  const { failure, run } = useGroupDoing(onChanged);
   const [asked, setAsked] = useState<'remove' | 'owner'>();
   const view = viewOfAuthor(member.person, i18n);
   const params = { groupID: loaded.group.id };
@@ -141,6 +141,7 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
       {isOneself || items.length === 0 ? null : (
         <MenuButton className="k-icon-button" label={t`Menu for ${view.name}`} items={items} />
       )}
+      {failure}
       {asked ? (
         <ConfirmDialog
           title={asked === 'owner' ? t`Transfer ownership to ${view.name}?` : t`Remove ${view.name}?`}

@@ -18,7 +18,7 @@ export function GroupRequests({ loaded, onChanged }: GroupProps) {
   const { call } = useSession();
   const params = { groupID: loaded.group.id };
   const { data, failed, reload } = useLoaded(listGroupRequests, { params, query: { size } });
-  const { busy, run } = useGroupDoing(() => {
+  const { busy, failureOf, run } = useGroupDoing(() => {
     reload();
     onChanged();
   });
@@ -60,6 +60,7 @@ export function GroupRequests({ loaded, onChanged }: GroupProps) {
                 <Trans>Decline</Trans>
                 <span className="k-hidden"> {view.name}</span>
               </Button>
+              {failureOf(`accept ${userID}`, `decline ${userID}`)}
             </PersonRow>
           );
         })}

@@ -50,7 +50,7 @@ export default function GroupStanding({ loaded, onChanged }: GroupProps) {
 function RequestForm({ loaded, onChanged }: GroupProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { busy, run } = useGroupDoing(onChanged);
+  const { busy, failure, run } = useGroupDoing(onChanged);
   const [request, setRequest] = useState(loaded.mine?.request ?? '');
 
   function save(event: FormEvent) {
@@ -75,6 +75,7 @@ function RequestForm({ loaded, onChanged }: GroupProps) {
       <Button type="submit" loading={busy !== undefined}>
         <Trans>Save changes</Trans>
       </Button>
+      {failure}
     </form>
   );
 }

@@ -37,7 +37,7 @@ export default function GroupWays(props: StandingProps) {
 function Standing({ loaded, onChanged }: StandingProps) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
-  const { busy, run } = useGroupDoing(onChanged);
+  const { busy, failure, run } = useGroupDoing(onChanged);
   const { group, mine } = loaded;
   const of = { params: { groupID: group.id } };
   const join = (done: string) =>
@@ -63,6 +63,7 @@ function Standing({ loaded, onChanged }: StandingProps) {
           <Trans>Accept invitation</Trans>
         </Button>
         <DeclineInvitation loaded={loaded} onChanged={onChanged} />
+        {failure}
       </>
     );
   if (mine?.state === 'asked')
@@ -83,22 +84,23 @@ function Standing({ loaded, onChanged }: StandingProps) {
         >
           <Trans>Take back</Trans>
         </Button>
+        {failure}
       </>
     );
   // The page says from when one may ask again.
   if (mine?.state === 'declined') return null;
-  return group.access === 'open' ? (
-    <Button
-      variant="petrol"
-      loading={busy === 'join'}
-      onClick={() => void join(t`You have joined the group`)}
-    >
-      <Trans>Join</Trans>
-    </Button>
-  ) : (
-    <Button variant="petrol" loading={busy === 'join'} onClick={() => void join(t`Your request was sent`)}>
-      <Trans>Request to join</Trans>
-    </Button>
+  const isOpen = group.access === 'open';
+  return (
+    <>
+      <Button
+        variant="petrol"
+        loading={busy === 'join'}
+        onClick={() => void join(isOpen ? t`You have joined the group` : t`Your request was sent`)}
+      >
+        {isOpen ? <Trans>Join</Trans> : <Trans>Request to join</Trans>}
+      </Button>
+      {failure}
+    </>
   );
 }
 
@@ -107,20 +109,23 @@ function DeclineInvitation({ loaded }: StandingProps) {
   const { call } = useSession();
   const navigate = useNavigate();
   // A private group is not there any more for whoever declines.
-  const { busy, run } = useGroupDoing(() => void navigate(groupsPath));
+  const { busy, failure, run } = useGroupDoing(() => void navigate(groupsPath));
   const params = { groupID: loaded.group.id };
   return (
-    <Button
-      variant="quiet"
-      loading={busy !== undefined}
-      onClick={() =>
-        void run('decline', () => call(declineGroupInvitation, { params }), {
-          done: t`You declined. Nobody is told.`,
-        })
-      }
-    >
-      <Trans>Decline</Trans>
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        loading={busy !== undefined}
+        onClick={() =>
+          void run('decline', () => call(declineGroupInvitation, { params }), {
+            done: t`You declined. Nobody is told.`,
+          })
+        }
+      >
+        <Trans>Decline</Trans>
+      </Button>
+      {failure}
+    </>
   );
 }
 
@@ -128,7 +133,7 @@ function MemberMenu({ loaded, onChanged }: StandingProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const navigate = useNavigate();
-  const { run } = useGroupDoing(onChanged);
+  const { failure, run } = useGroupDoing(onChanged);
   const [asked, setAsked] = useState<'leave' | 'remove'>();
   const [isReporting, setReporting] = useState(false);
   const { group, mine } = loaded;
@@ -155,6 +160,7 @@ function MemberMenu({ loaded, onChanged }: StandingProps) {
   return (
     <>
       <MenuButton className="k-icon-button" label={t`Menu of the group`} items={items} />
+      {failure}
       {isReporting ? (
         <Suspense>
           <ReportDialog type="group" id={group.id} onClose={() => setReporting(false)} />

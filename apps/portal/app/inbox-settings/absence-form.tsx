@@ -21,7 +21,7 @@ const noDays = { first: '', last: '' };
 export function AbsenceForm({ businessID, members, ownID, canManage, onSaved }: AbsenceFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { save, isSaving, errorOf } = useSaving();
+  const { save, isSaving, failure, errorOf } = useSaving();
   const [userID, setUserID] = useState(ownID);
   const [days, setDays] = useState(noDays);
   const [substituteID, setSubstituteID] = useState('');
@@ -76,6 +76,7 @@ export function AbsenceForm({ businessID, members, ownID, canManage, onSaved }: 
         <Button variant="petrol" type="submit" loading={isSaving}>
           <Trans>Save absence</Trans>
         </Button>
+        {failure}
       </div>
     </form>
   );

@@ -76,7 +76,7 @@ function AbsenceRow({ businessID, absence, canEnd, onChanged }: AbsenceRowProps)
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const { save, isSaving } = useSaving();
+  const { save, isSaving, failure } = useSaving();
   const undo = useUndoAction();
   const { person, firstDay, lastDay, isNow, substitute } = absence;
   const name = `${person.firstName} ${person.lastName}`;
@@ -116,6 +116,7 @@ function AbsenceRow({ businessID, absence, canEnd, onChanged }: AbsenceRowProps)
           >
             <Trans>Remove</Trans>
           </Button>
+          {failure}
         </div>
       ) : null}
     </div>

@@ -84,7 +84,7 @@ function AbsenceForm({ businessID, absence, onChanged }: AbsenceFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const { save, isSaving, errorOf } = useSaving();
+  const { save, isSaving, failure, errorOf } = useSaving();
   const undo = useUndoAction();
   const [days, setDays] = useState({ first: absence?.from ?? '', last: absence?.until ?? '' });
   const [texts, setTexts] = useState<TextsByLanguage>(absence?.texts ?? {});
@@ -129,6 +129,7 @@ function AbsenceForm({ businessID, absence, onChanged }: AbsenceFormProps) {
         <Button variant="petrol" type="submit" loading={isSaving}>
           <Trans>Save</Trans>
         </Button>
+        {failure}
       </div>
     </form>
   );

@@ -13,7 +13,7 @@ export function NamesCard({ businessID, canManage }: SettingsPart) {
   const { t } = useLingui();
   const { call } = useSession();
   const loaded = useLoaded(getInboxSettings, { params: { businessID } });
-  const { save, isSaving } = useSaving();
+  const { save, isSaving, failure } = useSaving();
   const undo = useUndoAction();
 
   async function choose(showsNames: boolean, canUndo = true) {
@@ -44,6 +44,7 @@ export function NamesCard({ businessID, canManage }: SettingsPart) {
             disabled={!canManage || isSaving}
             onChange={({ target }) => void choose(target.checked)}
           />
+          {failure}
         </div>
       )}
     </Section>

@@ -33,7 +33,7 @@ export function ReplyForm({ businessID, reply, onClose, onRefused }: ReplyFormPr
   const { call } = useSession();
   const { language } = usePortal();
   const names = usePlaceholderTexts();
-  const { save, isSaving, errorOf } = useSaving();
+  const { save, isSaving, failure, errorOf } = useSaving();
   const [name, setName] = useState(reply?.name ?? '');
   const [texts, setTexts] = useState<TextsByLanguage>(reply?.texts ?? {});
   const written = useRef<Language>(language);
@@ -111,6 +111,7 @@ export function ReplyForm({ businessID, reply, onClose, onRefused }: ReplyFormPr
         <Button variant="petrol" type="submit" loading={isSaving}>
           <Trans>Save</Trans>
         </Button>
+        {failure}
       </div>
     </form>
   );

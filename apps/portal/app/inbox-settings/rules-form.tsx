@@ -37,7 +37,7 @@ const sentOf = (rules: readonly EditedRule[]) =>
 export function RulesForm({ businessID, saved, options, members, onAnswered }: RulesFormProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const { save, isSaving, errorOf, forget } = useSaving();
+  const { save, isSaving, failure, errorOf, forget } = useSaving();
   const [rules, setRules] = useState(() => editedOf(saved));
   const isChanged = JSON.stringify(sentOf(rules)) !== JSON.stringify(sentOf(editedOf(saved)));
 
@@ -105,6 +105,7 @@ export function RulesForm({ businessID, saved, options, members, onAnswered }: R
         <Button variant="petrol" type="submit" loading={isSaving} disabled={!isChanged}>
           <Trans>Save rules</Trans>
         </Button>
+        {failure}
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   const loaded = useLoaded(listSavedReplies, { params: { businessID } });
-  const { save, isSaving } = useSaving();
+  const { save, isSaving, failure } = useSaving();
   const undo = useUndoAction();
   const [edited, setEdited] = useState<string>();
   const collator = new Intl.Collator(i18n.locale);
@@ -84,6 +84,7 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
               </li>
             ))}
           </ul>
+          {failure ? <div className="is-part">{failure}</div> : null}
           {edited === another ? (
             <ReplyForm businessID={businessID} onClose={close} onRefused={loaded.reload} />
           ) : null}

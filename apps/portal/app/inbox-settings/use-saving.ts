@@ -3,6 +3,7 @@ import { useToast } from '@kontor/ui';
 import { useIssueText } from '@kontor/web/issue/use-issue-text';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 
 interface Said {
   done: string;
@@ -12,6 +13,8 @@ interface Said {
 
 interface Saving {
   isSaving: boolean;
+  /** Why it was not saved, beside what saves it. */
+  failure: ReactNode;
   /** What is wrong with a field, in words. */
   errorOf: (field: string) => string | undefined;
   /** Saves something and says the outcome; what is wrong with fields stands beside them. @returns whether it was saved */
@@ -25,6 +28,7 @@ export function useSaving(): Saving {
   const { t } = useLingui();
   const toast = useToast();
   const issueText = useIssueText();
+  const { failure, fail, begin } = useFailure();
   const [isSaving, setSaving] = useState(false);
   const [issues, setIssues] = useState<ReadonlyMap<string, FieldIssue>>(new Map());
 
@@ -42,10 +46,12 @@ export function useSaving(): Saving {
 
   return {
     isSaving,
+    failure,
     errorOf: (field) => issueText(issues.get(field)),
     forget: () => setIssues(new Map()),
     async save(work, { done, action }) {
       if (isSaving) return false;
+      begin();
       setSaving(true);
       try {
         await work();
@@ -56,7 +62,7 @@ export function useSaving(): Saving {
         console.error('Not saved', error);
         const found = error instanceof CallError ? (error.issues ?? []) : [];
         setIssues(new Map(found.map((issue) => [issue.field, issue])));
-        toast(textOf(error), 'failed');
+        fail(textOf(error));
         return false;
       } finally {
         setSaving(false);

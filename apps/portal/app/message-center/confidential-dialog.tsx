@@ -1,7 +1,8 @@
 import { type Attachment, confirmConfidentiality } from '@kontor/contract';
-import { Button, ModalDialog, useToast } from '@kontor/ui';
+import { Button, ModalDialog } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import type { FilePlace } from './file-place.ts';
 import './conversation-dialog.css';
@@ -18,18 +19,19 @@ export default function ConfidentialDialog(props: ConfidentialDialogProps) {
   const { file, place, onConfirmed, onClose } = props;
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
 
   async function confirm() {
+    begin();
     setBusy(true);
     try {
       const params = { rid: place.rid, fileID: file.fileID };
       onConfirmed(await call(confirmConfidentiality, { params, query: { bid: place.bid } }));
     } catch (error) {
       console.error('A file could not be confirmed as confidential', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
       setBusy(false);
     }
   }
@@ -42,6 +44,7 @@ export default function ConfidentialDialog(props: ConfidentialDialogProps) {
       <p>
         {t`The sender asks you to confirm that you keep ${file.name} confidential. The sender sees that you confirmed, and when.`}
       </p>
+      {failure}
       <div className="mc-dialog-ways">
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -1,8 +1,9 @@
 import { CallError, type Inquiry, reopenInquiry } from '@kontor/contract';
-import { Button, useToast } from '@kontor/ui';
+import { Button } from '@kontor/ui';
 import { dayOf } from '@kontor/web/language/day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { usePortal } from '../session/use-portal.ts';
 import { type ActingParty, mayEnd } from './acting-party.ts';
@@ -19,20 +20,21 @@ export function ConversationEnd({ party, inquiry, onChanged }: ConversationEndPr
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [isReopening, setReopening] = useState(false);
   const { requestID, side, closedBy, closedAt, closeReason, reopenableUntil } = inquiry;
   const day = closedAt ? dayOf(closedAt, language) : '';
   const last = reopenableUntil ? dayOf(reopenableUntil, language) : '';
 
   async function reopen() {
+    begin();
     setReopening(true);
     try {
       await call(reopenInquiry, { params: { rid: requestID }, query: { bid: party.id } });
     } catch (error) {
       const isTooLate = error instanceof CallError && error.status === 409;
       if (!isTooLate) console.error('The conversation could not be reopened', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     }
     await onChanged();
     setReopening(false);
@@ -56,6 +58,7 @@ export function ConversationEnd({ party, inquiry, onChanged }: ConversationEndPr
             <Trans>Reopen</Trans>
           </Button>
           <span className="k-meta">{t`Possible until ${last}`}</span>
+          {failure}
         </div>
       ) : null}
     </div>

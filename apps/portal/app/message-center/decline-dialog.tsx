@@ -10,6 +10,7 @@ import { inquiryLimits } from '@kontor/contract/inquiry-limits';
 import { Button, ModalDialog, TextArea, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useDeclineTexts } from './use-decline-texts.ts';
 import './conversation-dialog.css';
@@ -28,6 +29,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const texts = useDeclineTexts();
   const id = useId();
   const [text, setText] = useState('');
@@ -43,6 +45,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
   }
 
   async function send(reason: DeclineReason) {
+    begin();
     setSent(reason);
     try {
       const body = { reason, ...(reason === 'other' ? { text } : {}) };
@@ -53,10 +56,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
     } catch (error) {
       console.error('The inquiry could not be declined', error);
       const hasEnded = error instanceof CallError && error.status === 409;
-      toast(
-        hasEnded ? t`This chat has ended` : t`An unexpected error has occurred, please try again`,
-        'failed',
-      );
+      fail(hasEnded ? t`This chat has ended` : t`An unexpected error has occurred, please try again`);
       setSent(undefined);
     }
   }
@@ -96,6 +96,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
           maxLength={inquiryLimits.message}
           onChange={({ target }) => setText(target.value)}
         />
+        {failure}
         <div className="mc-dialog-ways">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

@@ -2,6 +2,7 @@ import { endInquiry, inquiryLimits } from '@kontor/contract';
 import { Button, ModalDialog, TextArea, useToast } from '@kontor/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import './conversation-dialog.css';
 
@@ -18,12 +19,14 @@ export default function EndDialog({ party, rid, onChanged, onClose }: EndDialogP
   const { t } = useLingui();
   const { call } = useSession();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const id = useId();
   const [reason, setReason] = useState('');
   const [isEnding, setEnding] = useState(false);
 
   async function end(event: FormEvent) {
     event.preventDefault();
+    begin();
     setEnding(true);
     try {
       const body = { reason: reason.trim() || undefined };
@@ -33,7 +36,7 @@ export default function EndDialog({ party, rid, onChanged, onClose }: EndDialogP
       onClose();
     } catch (error) {
       console.error('The conversation could not be ended', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
       setEnding(false);
     }
   }
@@ -56,6 +59,7 @@ export default function EndDialog({ party, rid, onChanged, onClose }: EndDialogP
           maxLength={inquiryLimits.closeReason}
           onChange={({ target }) => setReason(target.value)}
         />
+        {failure}
         <div className="mc-dialog-ways">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

@@ -53,7 +53,7 @@ function Invitation({ invitation, onAnswered }: { invitation: MyInvitation; onAn
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const { busy, run } = useDoing(async () => onAnswered());
+  const { busy, failure, run } = useDoing(async () => onAnswered());
   const { invitationID, business, role, invitedBy, expiresAt } = invitation;
   const name = business.general.companyName;
   const by = `${invitedBy.firstName} ${invitedBy.lastName}`;
@@ -88,6 +88,7 @@ function Invitation({ invitation, onAnswered }: { invitation: MyInvitation; onAn
         >
           <Trans>Decline</Trans>
         </Button>
+        {failure}
       </div>
     </li>
   );

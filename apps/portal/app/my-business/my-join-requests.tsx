@@ -31,7 +31,7 @@ function Request({ request, onWithdrawn }: { request: MyJoinRequest; onWithdrawn
   const { t } = useLingui();
   const { call } = useSession();
   const { language } = usePortal();
-  const { busy, run } = useDoing(async () => onWithdrawn());
+  const { busy, failure, run } = useDoing(async () => onWithdrawn());
   const { businessID } = request.business;
   const view = viewOfBusiness(request.business);
   // Sentences end with it.
@@ -59,6 +59,7 @@ function Request({ request, onWithdrawn }: { request: MyJoinRequest; onWithdrawn
           <Trans>Withdraw</Trans>
           <span className="k-hidden">: {view.name}</span>
         </Button>
+        {failure}
       </div>
     </li>
   );

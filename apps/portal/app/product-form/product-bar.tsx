@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, useToast } from '@kontor/ui';
 import { CloudCheck, Pencil } from '@kontor/ui/icon';
 import { dayOf } from '@kontor/web/language/day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PublishBarFrame } from '../business-manage/publish-bar-frame.tsx';
 import { useUndoToast } from '../page-part/use-undo-toast.ts';
 import { usePortal } from '../session/use-portal.ts';
@@ -16,6 +16,8 @@ interface ProductBarProps {
   /** How many fields are typed and not published. */
   typed: number;
   isBusy: boolean;
+  /** Why it was not published. */
+  failure: ReactNode;
   onDiscard: () => void;
   onRestore: (before: ProductValues) => void;
 }
@@ -27,6 +29,7 @@ export function ProductBar({
   values,
   typed,
   isBusy,
+  failure,
   onDiscard,
   onRestore,
 }: ProductBarProps) {
@@ -94,6 +97,7 @@ export function ProductBar({
       >
         {product ? <Trans>Publish</Trans> : <Trans>Add product</Trans>}
       </Button>
+      {failure}
       {isAsking ? (
         <ConfirmDialog
           title={t`Discard changes?`}

@@ -7,6 +7,7 @@ import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { decimalSign } from '../amount/read-amount.ts';
 import { LeaveGuard } from '../page-part/leave-guard.tsx';
+import { useFailure } from '../page-part/use-failure.tsx';
 import { useSession } from '../session/session-context.tsx';
 import { useFileUpload } from '../upload/use-file-upload.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
@@ -45,6 +46,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
   const { call } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const formID = useId();
   const { businessID } = business;
   const decimal = useMemo(() => decimalSign(i18n.locale), [i18n.locale]);
@@ -76,6 +78,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
     if (clashes.length > 0) return focusClash();
     setBusy(true);
     setRefusal(undefined);
+    begin();
     try {
       if (!(await uploads.untilSent())) return;
       // Rows that state nothing go; what is wrong is named by its place among the others.
@@ -90,7 +93,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
       }
     } catch (error) {
       console.error('A product could not be saved', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
     } finally {
       setBusy(false);
     }
@@ -114,7 +117,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
   /** Somebody else was faster: what only they changed is taken over, the rest is to be chosen. */
   async function merge(productID: string) {
     const found = adopt(await call(getProductForEdit, { params: { productID } }), published);
-    toast(t`Somebody else changed this product meanwhile. Look at it, then publish again.`, 'failed');
+    fail(t`Somebody else changed this product meanwhile. Look at it, then publish again.`);
     if (found.length > 0) requestAnimationFrame(focusClash);
   }
 
@@ -190,6 +193,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
         product={product}
         typed={typed.length}
         isBusy={isBusy}
+        failure={failure}
         onDiscard={() => change({ ...published, basedOn: 0 })}
         onRestore={(before) => change(before)}
         values={values}

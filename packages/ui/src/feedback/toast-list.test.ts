@@ -58,6 +58,24 @@ it('drops the oldest of more than three', () => {
   expect(texts(list)).toEqual(['b', 'c', 'd']);
 });
 
+it('shows no failure beside a newer success, and no success beside a newer failure', () => {
+  const list = createToastList();
+  list.show('Not saved', 'failed');
+  list.show('No room', 'failed');
+  list.show('Saved', 'done');
+  expect(texts(list)).toEqual(['Saved']);
+  list.show('Copied', 'copied');
+  list.show('Not saved', 'failed');
+  expect(texts(list)).toEqual(['Not saved']);
+});
+
+it('leaves a success that can be undone beside a failure', () => {
+  const list = createToastList();
+  list.show('Removed', 'done', () => 'Undo');
+  list.show('Not saved', 'failed');
+  expect(texts(list)).toEqual(['Removed', 'Not saved']);
+});
+
 it('hands out the same list until it changes, and is silent to who has left', () => {
   const list = createToastList();
   const heard = vi.fn();

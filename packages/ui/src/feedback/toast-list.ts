@@ -19,7 +19,10 @@ export interface ToastList {
 const shownFor = 5000;
 const maximum = 3;
 
-/** Toasts without an action stay for five seconds, at most three at once. A repeated text replaces its earlier toast. */
+/**
+ * Toasts without an action stay for five seconds, at most three at once. A repeated text replaces its earlier toast. Success and
+ * failure do not stand together, as only the newer one is true: it replaces the other, but for one that offers something to do.
+ */
 export function createToastList(): ToastList {
   let toasts: readonly Toast[] = [];
   let last = 0;
@@ -34,7 +37,9 @@ export function createToastList(): ToastList {
     show(text, kind, action) {
       last += 1;
       const id = last;
-      const others = toasts.filter((toast) => toast.text !== text);
+      const others = toasts.filter(
+        (toast) => toast.text !== text && (toast.action || (toast.kind === 'failed') === (kind === 'failed')),
+      );
       const close = () => become(toasts.filter((toast) => toast.id !== id));
       become([...others, { id, text, kind, action: action?.(close) }].slice(-maximum));
       if (!action) setTimeout(close, shownFor);

@@ -1,10 +1,11 @@
 import { addInquiryNote, type Inquiry } from '@kontor/contract';
-import { Button, useToast } from '@kontor/ui';
+import { Button } from '@kontor/ui';
 import { SquarePen } from '@kontor/ui/icon';
 import { lazyPart } from '@kontor/web/lazy-part';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { LoadingFailed } from '../../page-part/loading-failed.tsx';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import type { ActingParty } from '../acting-party.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
@@ -25,10 +26,11 @@ interface TeamBarProps {
 export default function TeamBar({ party, inquiry, notes, onChanged }: TeamBarProps) {
   const { t } = useLingui();
   const { call } = useSession();
-  const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const [isNoting, setNoting] = useState(false);
 
   async function save(content: string): Promise<boolean> {
+    begin();
     try {
       const of = { params: { rid: inquiry.requestID }, query: { bid: party.id } };
       await call(addInquiryNote, { ...of, body: { content } });
@@ -36,7 +38,7 @@ export default function TeamBar({ party, inquiry, notes, onChanged }: TeamBarPro
       return true;
     } catch (error) {
       console.error('The note could not be stored', error);
-      toast(t`An unexpected error has occurred, please try again`, 'failed');
+      fail(t`An unexpected error has occurred, please try again`);
       return false;
     }
   }
@@ -55,6 +57,7 @@ export default function TeamBar({ party, inquiry, notes, onChanged }: TeamBarPro
       <Suspense>
         {isNoting ? <NoteForm start="" onSave={save} onClose={() => setNoting(false)} /> : null}
       </Suspense>
+      {failure}
       {notes.isFailed ? <LoadingFailed onRetry={notes.renew} /> : null}
     </section>
   );

@@ -6,6 +6,7 @@ import { useDraft } from '@kontor/web/draft/use-draft';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { useTooManyText } from '../../blocking/use-too-many-text.ts';
+import { useFailure } from '../../page-part/use-failure.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useDraftOwner } from '../../session/use-draft-owner.ts';
 import { kindNames } from '../kind-names.ts';
@@ -61,6 +62,7 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
   const { call } = useSession();
   const owner = useDraftOwner();
   const toast = useToast();
+  const { failure, fail, begin } = useFailure();
   const tooMany = useTooManyText();
   const chooser = useRef<HTMLInputElement>(null);
   const [values, put] = useState(start);
@@ -98,6 +100,7 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
   async function post() {
     setAsked(true);
     if (!acting || !isFairWhole) return;
+    begin();
     setSending(true);
     key.current ??= crypto.randomUUID();
     const { businessID } = acting;
@@ -130,7 +133,7 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
       onPosted(made);
     } catch (error) {
       console.error('A post could not be sent', error);
-      toast(tooMany(error) ?? t`There was an error creating this post!`, 'failed');
+      fail(tooMany(error) ?? t`There was an error creating this post!`);
     } finally {
       setSending(false);
     }
@@ -238,6 +241,7 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
         >
           <Trans>Post</Trans>
         </Button>
+        {failure}
       </div>
     </form>
   );

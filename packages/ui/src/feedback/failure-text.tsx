@@ -1,0 +1,12 @@
+import { CircleAlert } from '../icon/icons.gen.ts';
+import './failure-text.css';
+
+/** Why what a button does has failed, beside it. Said aloud here, too: nobody in a dialog hears the toasts behind it. */
+export function FailureText({ text }: { text: string }) {
+  return (
+    <p className="k-failure" role="alert">
+      <CircleAlert size={18} />
+      <span>{text}</span>
+    </p>
+  );
+}
