@@ -30,6 +30,29 @@ test('a placeholder stands where a product is on its way to', async () => {
   await expectCalm();
 });
 
+test('the outline of a product is in view from wherever the page before was scrolled to', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 600 } });
+  const { promise, resolve } = Promise.withResolvers<'ok'>();
+  await page.goto(products);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/business-product\/.*\.data/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const last = page.locator('main article h2 a').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(600);
+  await last.click();
+  await page.getByRole('status', { name: 'Loading' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  resolve('ok');
+  await page.getByRole('heading', { name: 'Technical specification' }).waitFor();
+  // The way back leads to where one was.
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('a product that cannot be loaded says so, and is tried again', async () => {
   const { page } = await visit();
   await goToProduct(page, Promise.resolve('fails'));

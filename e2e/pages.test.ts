@@ -133,7 +133,36 @@ test('a link to an unknown path leads to the front page', async () => {
     await page.locator('main a').first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.locator('.s-shell main h1').waitFor();
+    await page
+      .getByRole('status')
+      .getByText('There is no page at that address. This is the front page.')
+      .waitFor();
   }
+  // Whoever loads the front page again has asked for it.
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.k-toast').count()).toBe(0);
+});
+
+test('without script a page of one’s own says what it needs, and the menu is a link', async () => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/profile');
+  await page.getByText(/This page needs JavaScript/).waitFor();
+  expect(await page.getByRole('status', { name: 'Loading' }).isVisible()).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Industries' }).click();
+  await page.waitForURL(/\/industries/);
+});
+
+test('a page that is not there offers a search, and no second try', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.goto(missing[0] ?? '');
+  const main = page.getByRole('main');
+  await main.locator('.s-error-ways img').waitFor();
+  expect(await main.getByRole('link', { name: 'Try again' }).count()).toBe(0);
+  await main.getByRole('searchbox', { name: 'Search' }).fill('bearing');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/\/search-result\?search=bearing/);
+  await main.locator('article').first().waitFor();
 });
 
 /** What is to be seen of a page, and what machines read of it. */

@@ -99,6 +99,25 @@ test('what the server refuses is said, at its field too, and what was typed stay
   expect(await ask(page)).toMatchObject({ city: 'León' });
 });
 
+test('on a phone a failure is read whole, stands beside the button as well, and goes with the next success', async () => {
+  const { page } = await edit({}, { viewport: { width: 390, height: 844 } });
+  await field(page, 'City').fill('León');
+  await page.route(saving, (route) => route.abort());
+  await save(page).click();
+  const failed = toast(page, updateError);
+  await failed.waitFor();
+  const box = await failed.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.locator('.e-ends').getByRole('alert').filter({ hasText: updateError }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.unroute(saving);
+  await save(page).click();
+  await toast(page, 'Saved successfully').waitFor();
+  expect(await failed.count()).toBe(0);
+});
+
 thoroughTest('the form works without a mouse', async () => {
   const { page } = await edit({}, { viewport: { width: 1200, height: 900 } });
   await field(page, 'Gender').focus();

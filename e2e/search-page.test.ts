@@ -100,8 +100,58 @@ test('a few words and a type found nothing more than the count says', () =>
     });
     expect(totalIs).toBe('exact');
     const page = await readPage(path);
-    expect(textOf(page.querySelector('h1'))).toBe(`${total} result${total === 1 ? '' : 's'} for “bearing”`);
+    expect(textOf(page.querySelector('h1'))).toBe(
+      `${total} result${total === 1 ? '' : 's'} for “bearing” – Germany`,
+    );
   }));
+
+test('the headline names the word that was searched for instead of the one typed', () =>
+  untilAgreed(async () => {
+    const body = { textQuery: 'berings', businessType: 'MA' as const, skip: 0, size: 5 };
+    const { correction } = await api()(searchBusinesses, { body });
+    expect(correction?.applied).toBe(true);
+    const page = await readPage('/search-result?business=MA&countries=global&search=berings');
+    expect(textOf(page.querySelector('h1'))).toContain(`for “${correction?.textQuery}”`);
+  }));
+
+test('where nothing is found it says of what, for which words and where, above the ways on; its tab stands back', async () => {
+  const page = await readPage('/search-result?business=IN&countries=CL&search=qxzvvk%20wqzxk');
+  expect(textOf(page.querySelector('.k-empty h2'))).toBe('No investors for “qxzvvk wqzxk” – Chile');
+  expect(page.querySelectorAll('.k-empty .k-empty-ways a').length).toBeGreaterThan(0);
+  expect(textOf(page.querySelector('main'))).not.toContain('No content.');
+  const quiet = page.querySelectorAll('nav[aria-label="Type"] a.r-none');
+  expect(quiet).toHaveLength(Object.keys(tabs).length);
+});
+
+test.each([768, 1024])(
+  'at %i px tabs are one line that scrolls, with the current one in it',
+  async (width) => {
+    const { page, expectCalm } = await visit({ viewport: { width, height: 900 } });
+    await page.goto('/search-result?business=GO&countries=global');
+    const row = page.getByRole('navigation', { name: 'Type' });
+    const current = row.locator('a[aria-current]');
+    await expect
+      .poll(async () => {
+        const [line, tab] = [await row.boundingBox(), await current.boundingBox()];
+        return line && tab && tab.x >= line.x && tab.x + tab.width <= line.x + line.width + 1;
+      }, soon)
+      .toBe(true);
+    const tops = await row
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expectCalm();
+  },
+);
+
+test.each([390, 1440])('a word of 200 letters does not widen the page at %i px', async (width) => {
+  const { page } = await visit({ viewport: { width, height: 844 } });
+  for (const more of ['', '&asTyped=true']) {
+    await page.goto(`/search-result?business=MA&countries=DE&search=${'w'.repeat(200)}${more}`);
+    await page.getByRole('heading', { level: 2, name: /^No manufacturers/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
 
 test('the form holds the words, the type and all countries, global first', async () => {
   const page = await readPage('/search-result?business=EX&countries=DE&search=ball%20bearing');
@@ -324,7 +374,9 @@ test('countries are chosen together', async () => {
   const body = { textQuery: '', countries: ['MX', 'DE'], businessType: 'MA' as const, skip: 0, size: 1 };
   const { total } = await api()(searchBusinesses, { body });
   const title = page.getByRole('heading', { level: 1 });
-  await expect.poll(() => title.textContent(), soon).toBe(`${total.toLocaleString('en')} Manufacturers`);
+  await expect
+    .poll(() => title.textContent(), soon)
+    .toBe(`${total.toLocaleString('en')} Manufacturers – Mexico and Germany`);
   await chips.getByRole('link', { name: /Mexico/ }).click();
   await page.waitForURL(/countries=DE$/);
 });

@@ -20,7 +20,8 @@ export function action(sent: ActionFunctionArgs) {
     async (form) => {
       const { verbs, accounts, visit, back, field } = form;
       await verbs.askNewPassword(accounts, visit, { email: field('email'), back });
-      return leadTo('/check-mail', form);
+      const awaited = { of: 'new-password' as const, email: field('email').trim() };
+      return leadTo('/check-mail', form, { cookies: [verbs.awaitMail(accounts.settings, awaited)] });
     },
     { returned: Object.keys(start) },
   );

@@ -33,6 +33,7 @@ export function WholePageError() {
               <meta name="keywords" content={`${t`Error`}, ${account}`} />
             </>
           }
+          again={<a href="">{t`Try again`}</a>}
           ways={
             visit ? (
               <p className="a-ways">

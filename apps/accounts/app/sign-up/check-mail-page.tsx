@@ -1,32 +1,65 @@
+import { EmailText } from '@kontor/web/text/email-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { answerForm } from '../form/answer-form.server.ts';
+import { PageForm } from '../form/page-form.tsx';
+import { DoneNotice } from '../shell/done-notice.tsx';
 import { Page } from '../shell/page.tsx';
+import { leadTo } from '../visit/lead-to.server.ts';
 import { pageContext } from '../visit/page-context.ts';
 import { usePageAddress } from '../visit/use-page-address.ts';
 
-/** Whether the mails of this product are read here. */
+export { sendForm as clientAction } from '../form/send-form.ts';
+
+/** To which address, and whether the mails of this product are read here. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { verbs, accounts, visit } = context.get(pageContext);
-  return { hasOutbox: verbs.mayReadOutbox(accounts.settings, visit) };
+  return {
+    email: verbs.findAwaitedMail(accounts.settings, visit)?.email,
+    hasOutbox: verbs.mayReadOutbox(accounts.settings, visit),
+  };
+}
+
+/** Sends the mail again; who has waited for too long asks for a link as whoever forgot their password does. */
+export function action(sent: ActionFunctionArgs) {
+  return answerForm(sent, async (form) => {
+    const isSent = await form.verbs.sendAwaitedMail(form.accounts, form.visit, form.back);
+    return isSent ? leadTo('/check-mail', form, { done: 'mail-again' }) : leadTo('/forgotten-password', form);
+  });
 }
 
 /** After a form whose answer must not tell whether an address has an account. */
 export default function CheckMailPage() {
   const { t } = useLingui();
-  const { hasOutbox } = useLoaderData<typeof loader>();
+  const { hasOutbox, email } = useLoaderData<typeof loader>();
   const address = usePageAddress();
   return (
     <Page
       title={t`Look into your mail`}
       description={t`Open the mail with the next step.`}
       heading={t`Look into your mail`}
-      lead={t`If the address can be used, a mail with the next step is on its way to it.`}
+      lead={
+        email ? (
+          <Lead email={email} />
+        ) : (
+          t`If the address can be used, a mail with the next step is on its way to it.`
+        )
+      }
     >
+      <DoneNotice />
       <p>
         <Trans>
           Nothing there after some minutes? Look among unwanted mail, and check the address you typed.
         </Trans>
       </p>
+      {email ? (
+        <PageForm
+          path="/check-mail"
+          variant="petrol"
+          submit={t`Send the mail again`}
+          sending={t`Sending it …`}
+        />
+      ) : null}
       <p className="a-ways">
         {hasOutbox ? (
           <Link to={address('/outbox')}>
@@ -39,4 +72,14 @@ export default function CheckMailPage() {
       </p>
     </Page>
   );
+}
+
+function Lead({ email }: { email: string }) {
+  // As an element: the text of a message may hold elements, what visitors write does not.
+  const written = (
+    <b>
+      <EmailText address={email} />
+    </b>
+  );
+  return <Trans>If {written} can be used, a mail with the next step is on its way to it.</Trans>;
 }

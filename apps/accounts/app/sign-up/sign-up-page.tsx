@@ -41,7 +41,8 @@ export function action(sent: ActionFunctionArgs) {
         acceptTerms: field('acceptTerms') === 'yes',
         back,
       });
-      return leadTo('/check-mail', form);
+      const awaited = { of: 'sign-up' as const, email: field('email').trim() };
+      return leadTo('/check-mail', form, { cookies: [verbs.awaitMail(accounts.settings, awaited)] });
     },
     { returned: [...Object.keys(start), 'acceptTerms'] },
   );

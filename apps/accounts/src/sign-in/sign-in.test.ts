@@ -55,6 +55,50 @@ test('register, confirm by the mail, log in, and be back where one was with a se
   expect(codeIn(await browser.get(`/login${query}`))).not.toBe('');
 });
 
+test('the page after a registration names the address as it was typed, and sends the mail again', async () => {
+  const browser = accounts.browser();
+  const fields = aRegistration();
+  const typed = (fields.email ?? '').replace('@mail', '@Mail');
+  const registered = await browser.post('/register', { ...fields, email: typed });
+  const shown = async (path: string, by = browser) => (await by.get(path)).text.replaceAll('<wbr/>', '');
+  const page = registered.headers.get('location') ?? '';
+  expect(await shown(page)).toContain(`<b>${typed}</b>`);
+  const again = await browser.post(page, {});
+  expect(again.status).toBe(303);
+  expect(await shown(again.headers.get('location') ?? '')).toContain('The mail is on its way again');
+  // No password was shown with it, so none is confirmed by it.
+  expect(await accounts.mailsTo(fields.email ?? '')).toEqual(['choose-password', 'confirm-email']);
+});
+
+test('so does the page after a forgotten password, for an address without an account, too', async () => {
+  const { email } = await aUser(accounts);
+  const before = await accounts.mailsTo(email);
+  for (const address of [email, 'unknown-waits@mail.example']) {
+    const browser = accounts.browser();
+    const asked = await browser.post('/forgotten-password', { email: address });
+    const page = asked.headers.get('location') ?? '';
+    expect((await browser.get(page)).text.replaceAll('<wbr/>', '')).toContain(`<b>${address}</b>`);
+    expect((await browser.post(page, {})).headers.get('location')).toContain('done=mail-again');
+  }
+  expect(await accounts.mailsTo(email)).toEqual(['new-password', 'new-password', ...before]);
+  expect(await accounts.mailsTo('unknown-waits@mail.example')).toEqual([]);
+});
+
+test('nobody has a mail sent again that they did not ask for', async () => {
+  const { email } = await aUser(accounts);
+  const before = await accounts.mailsTo(email);
+  const stranger = accounts.browser();
+  const forged = `sign-up.${Buffer.from(email).toString('base64url')}.${'A'.repeat(43)}`;
+  for (const cookies of [[], [`__Host-kontor.mail=${forged}; Path=/`]]) {
+    stranger.keep(cookies);
+    expect((await stranger.get('/check-mail')).text).not.toContain('<form class="a-form"');
+    expect((await stranger.post('/check-mail', {})).headers.get('location')).toMatch(
+      /^\/forgotten-password\?/,
+    );
+  }
+  expect(await accounts.mailsTo(email)).toEqual(before);
+});
+
 test('a person is told to the api from the transaction on that confirms the address', async () => {
   const { id } = await aUser(accounts);
   const told = await accounts.db

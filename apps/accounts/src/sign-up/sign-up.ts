@@ -1,19 +1,16 @@
 import { accountLimits, type FieldIssue, type Issue } from '@kontor/contract';
 import { inTransaction } from '@kontor/database';
 import { issueAt, KontorError } from '@kontor/server';
-import type { Mail } from '@kontor/server/mail';
-import { type Account, findAccountByEmail, insertAccount } from '../account/accounts.ts';
+import { findAccountByEmail, insertAccount } from '../account/accounts.ts';
 import type { Context, Visit } from '../context.ts';
 import { readEmail } from '../email.ts';
-import { makeLink } from '../link/links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { type LinkedPage, pageLink } from '../page-link.ts';
 import { hashPassword, inHashingTurn } from '../password/hash-password.ts';
 import { weaknessIssues } from '../password/strong-password.ts';
 import { beginMail } from '../sign-in/attempts.ts';
 import { isName } from './is-name.ts';
-import { accountExistsMail, choosePasswordMail, confirmEmailMail } from './mails.ts';
 import { countryExists } from './queries.ts';
+import { signUpMail } from './sign-up-mail.ts';
 
 interface SignUpInput {
   firstName: string;
@@ -49,35 +46,9 @@ export async function signUp(context: Context, visit: Visit, input: SignUpInput)
     const given = { firstName, lastName, email, countryCode: input.country, language };
     const isNew = await insertAccount(trx, given, passwordHash);
     const account = await findAccountByEmail(trx, email);
-    if (account) await queueMail(trx, await mailFor({ ...context, db: trx }, account, isNew, input.back));
+    if (account)
+      await queueMail(trx, await signUpMail({ ...context, db: trx }, account, { isNew, back: input.back }));
   });
-}
-
-/** What the owner of the address is told, and with which link. One is made in each case. */
-async function mailFor(
-  { db, settings }: Context,
-  account: Account,
-  isNew: boolean,
-  back: string,
-): Promise<Mail> {
-  const { email: to, language, firstName: name } = account;
-  const linkTo = (page: LinkedPage, query: Record<string, string> = {}) =>
-    pageLink(settings, page, language, { ...query, continue: back });
-  // An address that is not confirmed may have been registered by anybody: who reads its mail chooses the password, so that
-  // no password of a stranger is ever confirmed by the owner's click.
-  const purpose = isNew || account.emailConfirmed ? 'confirm-email' : 'new-password';
-  const token = await makeLink(db, account.id, purpose);
-  if (isNew) {
-    const link = linkTo('confirm-email', { token });
-    return confirmEmailMail.to({ email: to, language }, { name, link });
-  }
-  if (!account.emailConfirmed) {
-    const link = linkTo('new-password', { token });
-    return choosePasswordMail.to({ email: to, language }, { name, link });
-  }
-  // This link is told to nobody: there is nothing to confirm.
-  const data = { name, loginLink: linkTo('login'), passwordLink: linkTo('forgotten-password') };
-  return accountExistsMail.to({ email: to, language }, data);
 }
 
 async function issuesOf(

@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazyExtra } from '@kontor/web/lazy-extra';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { PageHandle } from '../page-part/page-handle.ts';
 import { Banners } from './banners.tsx';
 import { BelowRail } from './below-rail.tsx';
@@ -15,10 +17,18 @@ export const handle: PageHandle = { belowRail: BelowRail, withoutSearchLink: tru
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 
+const UnknownPathNote = lazyExtra(() => import('./unknown-path-note.tsx'));
+
 export default function Home() {
   const { tagline, film, latest, mostLiked, portals } = useLoaderData<typeof loader>();
+  const { state } = useLocation();
   return (
     <>
+      {state === 'unknown-path' ? (
+        <Suspense>
+          <UnknownPathNote />
+        </Suspense>
+      ) : null}
       <Hero tagline={tagline} film={film} />
       <div className="s-page">
         <IndustryTiles />

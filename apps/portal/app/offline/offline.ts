@@ -6,9 +6,20 @@ import { countryName } from '../portal-country.ts';
 import { xmlText } from '../seo/xml-text.ts';
 import { settingsContext, visitContext } from '../session/page-context.ts';
 import { readDrawing, readLogo } from '../share-picture/drawings.server.ts';
+import { offlineScript } from './offline-script.ts';
 import { offlineStyle } from './offline-style.ts';
 
-const styleHash = createHash('sha256').update(offlineStyle).digest('base64');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hashOf(offlineStyle)}'`,
+  `script-src 'sha256-${hashOf(offlineScript)}'`,
+  // Whether the portal answers again.
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** `/offline`: what the service worker shows in the place of a page that cannot be reached. It needs no other file. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -24,13 +35,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${xmlText(`${title} | ${portal}`)}</title><style>${offlineStyle}</style></head>
 <body><header>${logo}</header><main>${rosca.replace(/ role="img" aria-label="[^"]*"/, ' aria-hidden="true"')}
-<div><h1>${xmlText(title)}</h1><p>${xmlText(advice)}</p><a href="">${xmlText(again)}</a></div></main></body></html>
+<div><h1>${xmlText(title)}</h1><p>${xmlText(advice)}</p><a href="">${xmlText(again)}</a></div></main><script>${offlineScript}</script></body></html>
 `;
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=3600',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': policy,
     },
   });
 }

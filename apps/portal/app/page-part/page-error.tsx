@@ -1,11 +1,15 @@
 import { ButtonLink } from '@kontor/ui';
 import { RouteFailure } from '@kontor/web/failure';
+import { lazyExtra } from '@kontor/web/lazy-extra';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { brand } from '../brand.ts';
-import { searchAddress } from '../search/search-address.ts';
 import { keywordList } from '../seo/cut-text.ts';
 import type { loadPortal } from '../session/load-portal.server.ts';
+
+// Nearly nobody sees it, and every page has it.
+const ErrorWays = lazyExtra(() => import('./error-ways.tsx'));
 
 /** In the place of a page that could not be loaded (checklist 113, 314). */
 export function PageError() {
@@ -39,14 +43,12 @@ export function PageError() {
           </ButtonLink>
         }
         ways={
-          <p className="s-ways">
-            <ButtonLink href={searchAddress({})}>
-              <Trans>Search suppliers</Trans>
-            </ButtonLink>
-            <ButtonLink variant="quiet" href="/">
-              <Trans>Home</Trans>
-            </ButtonLink>
-          </p>
+          // Its place is held.
+          <div className="s-error-ways">
+            <Suspense>
+              <ErrorWays portal={portal} />
+            </Suspense>
+          </div>
         }
       />
     </div>

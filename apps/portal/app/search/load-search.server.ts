@@ -45,9 +45,9 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const meant = meantQuery(query, found, names);
   if (meant) throw redirect(withLanguage(searchAddress(meant), searchParams));
   const countryName = (code: string) => names.find((each) => each.code === code)?.countryName ?? code;
-  const chosenCountries = query.countries.map((code) => ({ code, name: countryName(code) }));
   const correction = correctionIn(tree, found.correction);
   const words = correction?.applied ? correction.textQuery : query.words;
+  const where = whereOf(query.countries.map(countryName), context);
   const nothing = found.total === 0;
   // Words and places that lead to nothing have no end, nor have sets of countries; keeping them would put out what others look for.
   const isPlaceUnknown = placeOf(query) !== undefined && path.length === 0;
@@ -55,6 +55,10 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     context.get(tagsContext).markIncomplete();
   return {
     query,
+    /** Those that found what is shown, corrected ones where the typed ones found nothing; where nothing did, those typed. */
+    words: nothing ? query.words : words,
+    /** The chosen countries as one phrase: "Mexico and Germany". */
+    where,
     filters: chosenFilters(query, context.get(visitContext)),
     path,
     results: found.results,
@@ -79,7 +83,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     meta: searchMeta(
       {
         query,
-        country: whereOf(chosenCountries, context),
+        country: where,
         path,
         total: { total: found.total, totalIs: found.totalIs },
         products: counted.counts.PR,
@@ -107,11 +111,9 @@ function withLanguage(address: string, searchParams: URLSearchParams): string {
   return language ? `${address}&${new URLSearchParams({ lang: language })}` : address;
 }
 
-/** Countries as one phrase: "Mexico and Germany". */
-function whereOf(countries: readonly { name: string }[], context: Context): string | undefined {
-  if (countries.length === 0) return undefined;
-  const { language } = context.get(visitContext);
-  return new Intl.ListFormat(language).format(countries.map(({ name }) => name));
+function whereOf(countryNames: readonly string[], context: Context): string | undefined {
+  if (countryNames.length === 0) return undefined;
+  return new Intl.ListFormat(context.get(visitContext).language).format(countryNames);
 }
 
 async function searchTab(query: SearchQuery, context: Context) {

@@ -10,11 +10,12 @@ import { useResultTexts } from './use-result-texts.ts';
 import type { WayOn } from './ways-on.server.ts';
 
 /** Nothing found, or nothing on this page: the ways on that are known to lead to something, nearest first. */
-export function NoResults({ query, path, total, ways, filters }: SearchPage) {
-  const advice = useAdvice({ query, path, filters });
-  const { t } = useLingui();
+export function NoResults(page: SearchPage) {
+  const { query, total, ways } = page;
+  const title = useNothing(page);
+  const advice = useAdvice(page);
   return (
-    <EmptyState title={t`No content.`} text={advice} picture={searching}>
+    <EmptyState title={title} text={advice} picture={searching}>
       {total.total > 0 ? (
         <ButtonLink href={searchAddress({ ...query, page: 1 })}>
           <Trans>First page</Trans>
@@ -33,6 +34,16 @@ export function NoResults({ query, path, total, ways, filters }: SearchPage) {
       </ButtonLink>
     </EmptyState>
   );
+}
+
+/** What there is none of: "No manufacturers for “pump” – Germany". */
+function useNothing({ query, words, where, path, total }: SearchPage): string {
+  const { t, i18n } = useLingui();
+  // There are some, and this page of them is empty.
+  if (total.total > 0) return t`No content.`;
+  const type = i18n._(tabName[query.tab]).toLocaleLowerCase(i18n.locale);
+  const what = words ? t`No ${type} for “${words}”` : t`No ${type}`;
+  return [what, path.at(-1)?.name, where].filter(Boolean).join(' – ');
 }
 
 /** What can be let go of: filters, else words, else the country and the lowest part of the place. */

@@ -7,7 +7,7 @@ import { tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 
 /** What was searched for and how much there is (checklist 95). */
-export function ResultHead({ query, path, total, results }: SearchPage) {
+export function ResultHead({ query, words, where, path, total, results }: SearchPage) {
   const { i18n } = useLingui();
   const texts = useResultTexts();
   const first = (query.page - 1) * pageSize + 1;
@@ -18,9 +18,10 @@ export function ResultHead({ query, path, total, results }: SearchPage) {
     <div className="r-head">
       <h1>
         <Title
-          query={query}
+          words={words}
           place={path.at(-1)?.name}
-          results={query.words ? texts.results(total) : texts.ofType(total, type)}
+          where={where}
+          results={words ? texts.results(total) : texts.ofType(total, type)}
         />
       </h1>
       {results.items.length > 0 ? (
@@ -40,19 +41,21 @@ export function ResultHead({ query, path, total, results }: SearchPage) {
   );
 }
 
-interface TitleProps {
-  query: SearchPage['query'];
+interface TitleProps extends Pick<SearchPage, 'words' | 'where'> {
   place: string | undefined;
   results: string;
 }
 
 /** Not as elements: a message's elements are in its own text, never in what visitors write. */
-function Title({ query, place, results }: TitleProps) {
+function Title({ words, place, where, results }: TitleProps) {
   const { t } = useLingui();
-  const { words } = query;
-  if (words && place) return t`${results} for “${words}” in ${place}`;
-  if (words) return t`${results} for “${words}”`;
-  return place ? t`${results} in ${place}` : results;
+  const whatIn = () => {
+    if (words && place) return t`${results} for “${words}” in ${place}`;
+    if (words) return t`${results} for “${words}”`;
+    return place ? t`${results} in ${place}` : results;
+  };
+  // Countries stand behind a dash, as in the window's title: their names need articles after "in".
+  return where ? `${whatIn()} – ${where}` : whatIn();
 }
 
 /** The way down the industry tree, with a way out of it. */

@@ -4,7 +4,7 @@ import type { SearchPage } from './load-search.server.ts';
 import { tabName } from './tab-name.ts';
 import { useResultTexts } from './use-result-texts.ts';
 
-/** Products, users and the nine business types, each with its count (checklist 93). */
+/** Products, users and the nine business types, each with its count (checklist 93); those without results stand back. */
 export function ResultTabs({ query, tabs }: Pick<SearchPage, 'query' | 'tabs'>) {
   const { t, i18n } = useLingui();
   const texts = useResultTexts();
@@ -14,6 +14,7 @@ export function ResultTabs({ query, tabs }: Pick<SearchPage, 'query' | 'tabs'>) 
     text: i18n._(tabName[tab]),
     count: texts.short(total),
     current: tab === query.tab,
+    ...(total.total === 0 && { className: 'r-none' }),
   }));
   return <Tabs label={t`Type`} tabs={links} />;
 }

@@ -1,3 +1,5 @@
+import { Note } from '@kontor/ui';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { Loading } from '../page-part/loading.tsx';
@@ -19,5 +21,21 @@ export default function ForPeople() {
   }, [status, login]);
 
   if (status === 'signedIn' || status === 'refreshing') return <Outlet />;
-  return <Loading className="s-page" />;
+  return (
+    <>
+      <noscript>
+        <div className="s-page">
+          <Note>
+            <p>
+              <Trans>
+                This page needs JavaScript: what is yours alone is loaded by your browser. Please turn it on
+                and load the page again.
+              </Trans>
+            </p>
+          </Note>
+        </div>
+      </noscript>
+      <Loading className="s-page s-with-script" />
+    </>
+  );
 }

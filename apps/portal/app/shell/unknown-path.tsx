@@ -15,12 +15,12 @@ export function unknownPathIn(error: unknown): UnknownPathData | undefined {
   return isRouteErrorResponse(error) && error.data?.unknownPath ? error.data : undefined;
 }
 
-/** A path that is none of ours leads home (checklist 88); crawlers read the status 404. */
+/** A path that is none of ours leads home, which says so (checklist 88); crawlers read the status 404. */
 export function UnknownPath() {
   const { t } = useLingui();
   const navigate = useNavigate();
   useEffect(() => {
-    navigate('/', { replace: true });
+    navigate('/', { replace: true, state: 'unknown-path' });
   }, [navigate]);
   return (
     <main className="s-page" id="main" tabIndex={-1}>

@@ -30,6 +30,21 @@ it('takes what was typed in full, or what nothing else fits', () => {
   expect(typedOption('nowhere', options)).toBeUndefined();
 });
 
+it('understands dial codes as people write them', () => {
+  const codes = [
+    { value: '+1', text: '+1 Canada, United States' },
+    { value: '+1809', text: '+1809 Dominican Republic' },
+    { value: '+52', text: '+52 Mexico' },
+  ];
+  for (const typed of ['52', '+52', '+ 52', '0052', ' 52 ']) {
+    expect(matchingOptions(typed, codes).map(({ value }) => value)).toEqual(['+52']);
+    expect(typedOption(typed, codes)?.value).toBe('+52');
+  }
+  expect(matchingOptions('1', codes).map(({ value }) => value)).toEqual(['+1', '+1809']);
+  expect(typedOption('1', codes)?.value).toBe('+1');
+  expect(typedOption('18', codes)?.value).toBe('+1809');
+});
+
 it('finds an option by what it contains, and says which, after those of the name itself', () => {
   const categories = [
     { value: '1', text: 'Metal Products', within: ['Forgings', 'Castings'] },

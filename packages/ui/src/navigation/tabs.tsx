@@ -11,7 +11,7 @@ export interface TabLink {
   className?: string;
 }
 
-/** Tabs that are links: each is an address of its own. Too many for a line, they take another; on phones they scroll. */
+/** Tabs that are links: each is an address of its own. Too many for a line, they scroll sideways, the current one in view. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;

@@ -6,19 +6,21 @@ type SearchChoiceProps = Omit<ComponentProps<typeof SearchSelect>, 'error' | 'va
   name: string;
   /** The field whose issue is shown, where that has another name. */
   issue?: string | undefined;
+  /** What stands there until something is chosen. */
+  preset?: string | undefined;
   /** Where a choice changes other fields, too. */
   onChoose?: (value: string) => void;
 };
 
 /** One of many options, found by typing. */
-export function SearchChoice({ name, issue, onChoose, ...rest }: SearchChoiceProps) {
+export function SearchChoice({ name, issue, preset = '', onChoose, ...rest }: SearchChoiceProps) {
   const { value, set, error } = useField(name, { issue });
   return (
     <SearchSelect
       {...rest}
       name={name}
       error={error}
-      value={typeof value === 'string' ? value : ''}
+      value={typeof value === 'string' && value !== '' ? value : preset}
       onChange={onChoose ?? set}
     />
   );

@@ -1,5 +1,6 @@
 import { Card } from '@kontor/ui';
 import { TextInput } from '@kontor/web/form/text-input';
+import { EmailText } from '@kontor/web/text/email-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerForm } from '../../form/answer-form.server.ts';
@@ -44,7 +45,11 @@ export function action(sent: ActionFunctionArgs) {
 export default function EmailPage() {
   const { t } = useLingui();
   const { email, change } = useLoaderData<typeof loader>();
-  const shown = <b>{email}</b>;
+  const shown = (
+    <b>
+      <EmailText address={email} />
+    </b>
+  );
   return (
     <Page
       title={t`Change e-mail address`}

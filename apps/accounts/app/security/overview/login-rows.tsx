@@ -1,4 +1,5 @@
 import { AtSign, Fingerprint, KeyRound, Smartphone } from '@kontor/ui/icon';
+import { EmailText } from '@kontor/web/text/email-text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDay } from '../../language/use-day.ts';
@@ -27,7 +28,9 @@ export function LoginRows({ overview }: { overview: Overview }) {
         mark={waitingEmail ? t`Change waiting` : undefined}
         end={<RowLink to={address('/security/email')} text={t`Change`} label={t`Change e-mail address`} />}
       >
-        <p>{email}</p>
+        <p>
+          <EmailText address={email} />
+        </p>
         {waitingEmail ? (
           <p>
             <Trans>Will become {waitingEmail}</Trans>

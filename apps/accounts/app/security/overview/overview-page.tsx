@@ -1,4 +1,5 @@
 import { SectionCard } from '@kontor/ui';
+import { EmailText } from '@kontor/web/text/email-text';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Page } from '../../shell/page.tsx';
@@ -31,7 +32,9 @@ export default function OverviewPage() {
               name={overview.name}
               end={<RowLink to={address('/sign-out')} text={t`Log out`} label={t`Log out of this browser`} />}
             >
-              <p>{overview.email}</p>
+              <p>
+                <EmailText address={overview.email} />
+              </p>
             </Row>
           </Rows>
         </SectionCard>

@@ -4,6 +4,7 @@ import { SearchChoice } from '@kontor/web/form/search-choice';
 import { TextInput } from '@kontor/web/form/text-input';
 import type { FormControl } from '@kontor/web/form/use-form';
 import { useLingui } from '@lingui/react/macro';
+import { dialCodeOf } from './dial-codes.ts';
 import type { Options } from './options-of.ts';
 import type { ProfileField, ProfileValues } from './profile-values.ts';
 import type { ReferenceLists } from './use-reference-lists.ts';
@@ -21,10 +22,9 @@ export function ContactFields({ control, options, email, dialCodes }: ContactFie
   const { t } = useLingui();
   const search = { placeholder: t`Type to search`, nothing: t`No content.` };
 
-  /** Another country takes the state away, and brings its dial code where there is no phone. */
+  /** Another country takes the state away, and its dial code stands before a phone that is still to be typed. */
   function chooseCountry(country: string) {
-    const dialCode = dialCodes.find(({ code }) => code === country)?.dialCode;
-    const brought = values.phoneNumber.trim() === '' && dialCode ? { dialCode } : {};
+    const brought = values.phoneNumber.trim() === '' ? { dialCode: '' } : {};
     change({ country, state: '', ...brought }, 'country', 'state', 'mobilePhone');
   }
 
@@ -61,7 +61,7 @@ export function ContactFields({ control, options, email, dialCodes }: ContactFie
           label={t`Country code of the mobile phone`}
           name="dialCode"
           options={options.dialCodes}
-          issue={values.dialCode === '' ? 'mobilePhone' : 'dialCode'}
+          preset={dialCodeOf(values.country, dialCodes)}
           onChoose={(dialCode) => change({ dialCode }, 'mobilePhone')}
         />
         <TextInput

@@ -14,3 +14,8 @@ export function dialCodesOf(countries: Data<typeof listCountries>): SelectOption
     }))
     .sort((one, other) => Number(one.value) - Number(other.value));
 }
+
+/** The dial code of a country; undefined where none is known. */
+export function dialCodeOf(country: string, countries: Data<typeof listCountries>): string | undefined {
+  return countries.find(({ code }) => code === country)?.dialCode;
+}

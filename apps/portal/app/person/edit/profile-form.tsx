@@ -1,20 +1,28 @@
 import type { MyProfile } from '@kontor/contract';
-import { Button, useToast } from '@kontor/ui';
+import { Button, FailureText, useToast } from '@kontor/ui';
 import { FormElement } from '@kontor/web/form/form-element';
 import { FormNotes } from '@kontor/web/form/form-notes';
 import type { Issues } from '@kontor/web/form/form-result';
 import { useForm } from '@kontor/web/form/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../page-part/leave-guard.tsx';
 import type { PictureStages } from '../../upload/use-picture-stages.ts';
 import { myProfilePath } from '../person-address.ts';
 import { AboutFields } from './about-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { dialCodeOf } from './dial-codes.ts';
 import { optionsOf } from './options-of.ts';
 import { PersonalFields } from './personal-fields.tsx';
-import { changeOf, issuesOf, type ProfileField, type ProfileValues, valuesOf } from './profile-values.ts';
+import {
+  changeOf,
+  issuesOf,
+  type ProfileField,
+  type ProfileValues,
+  valuesOf,
+  withDialCode,
+} from './profile-values.ts';
 import { useReferenceLists } from './use-reference-lists.ts';
 import { WorkFields } from './work-fields.tsx';
 
@@ -31,11 +39,12 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [saving, setSaving] = useState<ReactNode>();
+  const [failure, setFailure] = useState<string>();
   const control = useForm<ProfileValues, ProfileField>({
     start: valuesOf(profile),
     check: (typed) =>
       issuesOf(
-        typed,
+        withDialCode(typed, dialCodeOf(typed.country, lists.countries)),
         lists.countries.flatMap(({ dialCode }) => dialCode ?? []),
       ),
     draft: { owner: profile.userID, form: 'profile' },
@@ -50,22 +59,35 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
     [control.isDraftPending, pictures],
   );
 
+  // The form comes after the page that the address names a field of.
+  useEffect(() => {
+    const field = location.hash.slice(1);
+    if (field) control.form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+  }, [control.form]);
+
   async function send() {
     setBusy(true);
+    setFailure(undefined);
     try {
       const { SaveChange } = await import('./save-change.tsx');
-      const change = changeOf(values, profile.mobilePhone !== undefined);
+      const change = changeOf(
+        withDialCode(values, dialCodeOf(values.country, lists.countries)),
+        profile.mobilePhone !== undefined,
+      );
       setSaving(<SaveChange change={change} before={profile} onSaved={finish} onFailed={fail} />);
     } catch (error) {
       console.error('What saves the profile could not be loaded', error);
-      toast(t`An error has ocurred when trying to update`, 'failed');
-      fail({});
+      const text = t`An error has ocurred when trying to update`;
+      toast(text, 'failed');
+      fail({}, text);
     }
   }
 
-  function fail(issues: Issues<ProfileField>) {
+  function fail(issues: Issues<ProfileField>, text: string) {
     setSaving(null);
     setBusy(false);
+    // What is wrong with fields is listed above the button already.
+    if (Object.keys(issues).length === 0) setFailure(text);
     control.fail(issues);
   }
 
@@ -92,6 +114,7 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
         <Button disabled={busy} onClick={() => navigate(myProfilePath)}>
           <Trans>Cancel</Trans>
         </Button>
+        {failure ? <FailureText text={failure} /> : null}
       </div>
       {saving}
       <LeaveGuard isDirty={isDirty} isDraftPending={isDraftPending} onLeave={control.discard} />

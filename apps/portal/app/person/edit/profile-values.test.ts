@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, issuesOf, valuesOf } from './profile-values.ts';
+import { changeOf, issuesOf, valuesOf, withDialCode } from './profile-values.ts';
 
 const profile = {
   userID: '28c12e90-444d-4d1f-baef-c387739aede6',
@@ -42,6 +42,12 @@ it('sends every field, never the e-mail address', () => {
     businessType: 'MA',
     briefPresentation: '',
   });
+});
+
+it('takes the code of the country for a phone that has none', () => {
+  expect(withDialCode({ ...values, dialCode: '' }, '+52').dialCode).toBe('+52');
+  expect(withDialCode({ ...values, dialCode: '+1' }, '+52').dialCode).toBe('+1');
+  expect(withDialCode({ ...values, dialCode: '' }, undefined).dialCode).toBe('');
 });
 
 it('drops a phone without number, also one that was there, and adds a missing plus sign', () => {

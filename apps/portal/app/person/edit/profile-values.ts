@@ -49,6 +49,11 @@ export function valuesOf(profile: MyProfile): ProfileValues {
   };
 }
 
+/** With the code of their country for a phone that has none: it is shown in its place from the beginning. */
+export function withDialCode(values: ProfileValues, preset: string | undefined): ProfileValues {
+  return preset === undefined || values.dialCode !== '' ? values : { ...values, dialCode: preset };
+}
+
 /**
  * What is sent (checklist 235): every field but the e-mail address; the phone is dropped when its number is empty, its code gets a
  * plus sign if missing. An empty text takes away what was there; that a phone was taken away is said by a field of its own.

@@ -13,8 +13,8 @@ interface SaveChangeProps {
   /** The profile that is changed. */
   before: MyProfile;
   onSaved: () => void;
-  /** What is wrong by field; nothing when it failed for another reason. */
-  onFailed: (issues: Issues<ProfileField>) => void;
+  /** What is wrong by field, nothing when it failed for another reason; what is said of it. */
+  onFailed: (issues: Issues<ProfileField>, text: string) => void;
 }
 
 /** Saves a change once, for as long as it is rendered, says the result and offers the way back (checklist 330). */

@@ -13,11 +13,11 @@ import type { SaveResult } from './save-profile.server.ts';
 /**
  * Sends changes to the page's action. The whole portal shows a saved profile at once, in all tabs. A toast says what failed
  * (checklist 323, 330).
- * @param onFailed is told what is wrong by field; nothing when it failed for another reason
+ * @param onFailed is told what is wrong by field, nothing when it failed for another reason, and what the toast says
  */
 export function useSaveProfile(
   onSaved: (profile: MyProfile) => void,
-  onFailed: (issues: Issues<ProfileField>) => void,
+  onFailed: (issues: Issues<ProfileField>, text: string) => void,
 ) {
   const { t, i18n } = useLingui();
   const { call, storeProfile } = useSession();
@@ -39,7 +39,6 @@ export function useSaveProfile(
       onSaved(result.profile);
     } else {
       void sayFailure(result);
-      onFailed(result.issues);
     }
   });
 
@@ -68,7 +67,9 @@ export function useSaveProfile(
     console.error('The profile could not be saved', problem, issues);
     const failed = t`An error has ocurred when trying to update`;
     const reason = issueText(Object.values(issues)[0]) ?? (await reasonOf(problem));
-    toast(reason ? `${failed}: ${reason}` : failed, 'failed');
+    const text = reason ? `${failed}: ${reason}` : failed;
+    toast(text, 'failed');
+    onFailed(issues, text);
   }
 
   /** The reason, if it is known. The words are loaded only when they are needed. */
