@@ -1,5 +1,5 @@
+import { employerIds } from '../demo/src/invent/employers.ts';
 import { groupIds } from '../demo/src/invent/invent-groups.ts';
-import { employerIds } from '../demo/src/invent/invent-logins.ts';
 import { postIds } from '../demo/src/invent/invent-posts.ts';
 
 /** A post that is there wherever demo data are. */

@@ -1,8 +1,8 @@
 import type { DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
+import { employerIds } from './invent/employers.ts';
 import { type BoostingBusiness, inventBoosts } from './invent/invent-boosts.ts';
-import { employerIds } from './invent/invent-logins.ts';
 
 /** Others than those that somebody logs in to, so that results have a slot. */
 const others = { industry: '0006', maximum: 30 };

@@ -1,8 +1,8 @@
 import type { DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
+import { employerIds } from './invent/employers.ts';
 import { type DashboardBusiness, inventDashboards } from './invent/invent-dashboards.ts';
-import { employerIds } from './invent/invent-logins.ts';
 
 /** Writes how the businesses people log in to were found and asked, in the year up to a day. */
 export async function writeDashboards(trx: Transaction<DB>, day: string): Promise<void> {

@@ -10,7 +10,7 @@ export interface DemoOptions {
   /** Where accounts are, if in a database of their own. It is migrated, too. */
   accountsDatabaseUrl?: string | undefined;
   size: DemoSize;
-  /** The day back from which it is told what people do in the network: YYYY-MM-DD, the day of the load without it. */
+  /** The day back from which all that is invented is told: YYYY-MM-DD, the day of the load without it. */
   day?: string | undefined;
   /** Where files lie; without it no demo data have files. */
   files?: StoreSettings | undefined;
@@ -60,7 +60,7 @@ async function loadParts(db: Database, options: DemoOptions, onProgress: Progres
   const { loadLogins } = await import('./load-logins.ts');
   const { refreshSearch } = await import('./refresh-search.ts');
   await loadCompanies(db, size, onProgress);
-  await loadInvented(db, size, onProgress);
+  await loadInvented(db, options, onProgress);
   await loadLogins(db, options);
   await refreshSearch(db, onProgress);
   await markDone(db, size);

@@ -4,16 +4,21 @@ import { loadReference } from '@kontor/api/search';
 import type { Database, DB } from '@kontor/database';
 import type { Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
+import { dayOfLoad } from './invent/calendar.ts';
 import { type InventedData, inventDemo, sampleOf } from './invent/invent-demo.ts';
 import type { DemoSize, Progress } from './progress.ts';
 import { isDone, runStep } from './steps.ts';
 
 /** Writes the invented businesses, products, people and likes, each kind in one transaction. */
-export async function loadInvented(db: Database, size: DemoSize, onProgress: Progress): Promise<void> {
+export async function loadInvented(
+  db: Database,
+  { size, day = dayOfLoad() }: { size: DemoSize; day?: string | undefined },
+  onProgress: Progress,
+): Promise<void> {
   const last = `${size} likes`;
   if (await isDone(db, last)) return;
   onProgress('Invented businesses', 0);
-  const all = await inventDemo(db);
+  const all = await inventDemo(db, day);
   const data = size === 'full' ? all : sampleOf(all);
 
   await runStep(db, `${size} businesses`, (trx) => writeBusinesses(trx, data));

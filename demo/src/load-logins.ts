@@ -5,6 +5,7 @@ import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
 import { dayOfLoad } from './invent/calendar.ts';
+import { employerIds } from './invent/employers.ts';
 import { inventArrivals } from './invent/invent-arrivals.ts';
 import {
   conversationFiles,
@@ -15,13 +16,7 @@ import {
   inventConversations,
 } from './invent/invent-conversations.ts';
 import { inventInbox } from './invent/invent-inbox.ts';
-import {
-  demoPassword,
-  type Employer,
-  employerIds,
-  type InventedLogin,
-  inventLogins,
-} from './invent/invent-logins.ts';
+import { demoPassword, type Employer, type InventedLogin, inventLogins } from './invent/invent-logins.ts';
 import { writeBoosts } from './load-boosts.ts';
 import { writeDashboards } from './load-dashboards.ts';
 import { findAskedProducts, type NetworkLoad, writeNetwork } from './load-network.ts';
@@ -40,7 +35,7 @@ export async function loadLogins(
   // Before the rows that name them.
   const stored = files && { ...files, pictures: await storeFiles(files, day) };
   await runStep(db, loginsStep, async (trx) =>
-    writeLogins(trx, inventLogins(await readEmployers(trx)), { day, stored }),
+    writeLogins(trx, inventLogins(await readEmployers(trx), day), { day, stored }),
   );
 }
 
@@ -60,7 +55,7 @@ async function storeFiles(settings: StoreSettings, day: string): Promise<PostPic
  */
 export function loadAccounts(db: Database, accountsDb: Database): Promise<void> {
   return runStep(accountsDb, accountsStep, async (trx) => {
-    const logins = inventLogins(await readEmployers(db));
+    const logins = inventLogins(await readEmployers(db), dayOfLoad());
     const there = await findPeople(db, logins);
     const accounts = logins.flatMap(({ person, language }) => {
       const { email } = person;
@@ -115,7 +110,7 @@ async function writeLogins(trx: Transaction<DB>, logins: InventedLogin[], load: 
     present.flatMap(({ operatorOf }) => operatorOf),
   );
   const conversations = await writeConversations(trx, present, load);
-  const { replies, rules, absences, settings } = inventInbox(present);
+  const { replies, rules, absences, settings } = inventInbox(present, load.day);
   await insertRows(trx, 'saved_replies', replies);
   await insertRows(trx, 'routing_rules', rules);
   await insertRows(trx, 'member_absences', absences);

@@ -1,11 +1,12 @@
 import type { Database, DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
+import { employerIds } from './invent/employers.ts';
 import { commentIds, inventComments } from './invent/invent-comments.ts';
 import { inventConnections } from './invent/invent-connections.ts';
 import type { AskedProduct, InventedConversations } from './invent/invent-conversations.ts';
 import { groupIds, inventGroups } from './invent/invent-groups.ts';
-import { employerIds, type InventedLogin } from './invent/invent-logins.ts';
+import type { InventedLogin } from './invent/invent-logins.ts';
 import { inventNotifications } from './invent/invent-notifications.ts';
 import { inventPostComments, postCommentIds } from './invent/invent-post-comments.ts';
 import { inventNetwork, postIds } from './invent/invent-posts.ts';

@@ -21,7 +21,7 @@ export async function loadPurchases(
   { seller, day = dayOfLoad() }: { seller?: Seller | undefined; day?: string | undefined },
 ): Promise<void> {
   await runStep(db, purchasesStep(size), async (trx) => {
-    const orders = (await readPackaged(trx)).flatMap((business) => inventPurchases(business, day));
+    const orders = (await readPackaged(trx, day)).flatMap((business) => inventPurchases(business, day));
     await insertRows(
       trx,
       'membership_orders',
@@ -37,8 +37,8 @@ export async function loadPurchases(
   });
 }
 
-async function readPackaged(trx: Transaction<DB>): Promise<PackagedBusiness[]> {
-  const logins = inventLogins(await readEmployers(trx));
+async function readPackaged(trx: Transaction<DB>, day: string): Promise<PackagedBusiness[]> {
+  const logins = inventLogins(await readEmployers(trx), day);
   const languages = new Map<string, Language>(logins.map(({ person, language }) => [person.id, language]));
   const { rows } = await sql<
     Omit<PackagedBusiness, 'owner'> & { owner_id: string | null; email: string | null }

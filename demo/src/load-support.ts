@@ -1,7 +1,7 @@
 import type { DB } from '@kontor/database';
 import { sql, type Transaction } from 'kysely';
 import { insertRows } from './insert-rows.ts';
-import { employerIds } from './invent/invent-logins.ts';
+import { employerIds } from './invent/employers.ts';
 import { inventSupport, type SupportedBusiness } from './invent/invent-support.ts';
 
 /** Times the businesses of people who log in booked with the support team; after their purchases, to which the hours belong. */

@@ -1,7 +1,9 @@
 import { apportion } from './apportion.ts';
 import { businessTypeFor, type Kind, kindOf } from './business-kind.ts';
 import { type Country, type Place, readCountries } from './countries.ts';
+import { comesFrom, type Homes, isForSale } from './goods-of-countries.ts';
 import { createStems, inventName, readNameWords } from './invent-name.ts';
+import { chooseNewcomers } from './newcomers.ts';
 import { randomFor } from './random.ts';
 import { readTable } from './tables.ts';
 import { type Tier, tierPlans } from './tiers.ts';
@@ -15,6 +17,8 @@ export interface BusinessPlan {
   kind: Kind;
   business_type: string;
   tier: Tier;
+  /** Of the newest of its type: for how many days it has been here. */
+  daysHere?: number | undefined;
   country: Country;
   place: Place;
   /** The main category first. */
@@ -44,7 +48,7 @@ const industryWeights: Record<string, number> = {
 };
 
 /** Who the invented businesses are: spread over countries, industries, categories and tiers in fixed proportions. */
-export function planBusinesses(tree: Tree): BusinessPlan[] {
+export function planBusinesses(tree: Tree, homes: Homes): BusinessPlan[] {
   const countries = readCountries();
   const words = readNameWords();
   const nextStem = createStems();
@@ -59,7 +63,7 @@ export function planBusinesses(tree: Tree): BusinessPlan[] {
   const inIndustry = apportion('industries', numberOfBusinesses, weightsOf.industry);
   const turns = new Map<string, Category[]>();
 
-  return inIndustry.map((drawn, index): BusinessPlan => {
+  const plans = inIndustry.map((drawn, index): BusinessPlan => {
     const random = randomFor(`business ${index}`);
     const anchor = anchors.get(index);
     const industry = anchor ? industryOf(tree, anchor.category) : drawn;
@@ -81,10 +85,12 @@ export function planBusinesses(tree: Tree): BusinessPlan[] {
       tier: kind === 'authority' || kind === 'investor' ? 'standard' : tier,
       country,
       place,
-      focus: random.some(main.subcategories, random.between(2, 3)),
+      focus: random.some(focusable(main, { kind, country, homes }), random.between(2, 3)),
       categories: [main, ...random.some(neighbours(main, industry.categories), random.pick([0, 0, 1, 1, 2]))],
     };
   });
+  const newcomers = chooseNewcomers(plans);
+  return plans.map((plan) => ({ ...plan, daysHere: newcomers.get(plan.index) }));
 }
 
 /** Businesses that are always there, in the small load too, for demonstrations and journeys to find. */
@@ -97,6 +103,18 @@ function industryOf(tree: Tree, categoryId: string): Tree['industries'][number] 
   const industry = tree.industries.find(({ id }) => categoryId.startsWith(id));
   if (!industry) throw new Error(`There is no industry of category ${categoryId}`);
   return industry;
+}
+
+/** What a business can be known for: who makes or exports goods sits where they come from. */
+function focusable(
+  { subcategories }: Category,
+  { kind, country, homes }: { kind: Kind; country: Country; homes: Homes },
+): Subcategory[] {
+  const isSource = kind === 'maker' || kind === 'exporter';
+  const fitting = subcategories.filter(
+    (one) => isForSale(one) && (!isSource || comesFrom(homes, one.id, country.code)),
+  );
+  return fitting.length > 0 ? fitting : subcategories.filter(isForSale);
 }
 
 /** Categories take turns, so that each has businesses. */

@@ -1,8 +1,5 @@
 import type { Random } from './random.ts';
 
-/** The day the invented data are told on; what is valid, expired or new is so as of this day. */
-export const today = '2026-11-01';
-
 const day = 86_400_000;
 
 /** YYYY-MM-DD, so many days after `date` (before it when negative). */
@@ -14,7 +11,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
 
-/** The day of a load, in UTC. What people write and do in the network is told back from it, so that feeds are never old. */
+/** The day of a load, in UTC. All invented dates are told back from it, so that what is shown does not age. */
 export const dayOfLoad = (): string => new Date().toISOString().slice(0, 10);
 
 /** A moment in the `hours` after another one, and before a day begins. */

@@ -4,6 +4,8 @@ export interface Place {
   city: string;
   state_id: string | null;
   zipcode: string | null;
+  /** Area code, without the zero that is not dialled behind the country's code; empty where there is none. */
+  area: string;
 }
 export interface Country {
   code: string;
@@ -14,8 +16,9 @@ export interface Country {
   language: string;
   spoken: string[];
   currency: string;
-  phone: string;
-  mobile: string;
+  /** Patterns of numbers, as `inventPhone` reads them. */
+  phone: string[];
+  mobile: string[];
   streets: string[];
   legalForms: string[];
   places: Place[];
@@ -33,7 +36,7 @@ function nameOf(code: string): string {
 /** The countries invented businesses come from. */
 export function readCountries(): Country[] {
   const places = Map.groupBy(
-    readTable<'country' | 'city' | 'state' | 'postcode'>('places'),
+    readTable<'country' | 'city' | 'state' | 'postcode' | 'area'>('places'),
     (row) => row.country,
   );
   const columns = readTable<
@@ -56,14 +59,15 @@ export function readCountries(): Country[] {
     language: row.language,
     spoken: row.spoken.split(' '),
     currency: row.currency,
-    phone: row.phone,
-    mobile: row.mobile,
+    phone: splitCell(row.phone),
+    mobile: splitCell(row.mobile),
     streets: splitCell(row.streets),
     legalForms: splitCell(row.legal_forms),
-    places: (places.get(row.country) ?? []).map(({ city, state, postcode }) => ({
+    places: (places.get(row.country) ?? []).map(({ city, state, postcode, area }) => ({
       city,
       state_id: state || null,
       zipcode: postcode || null,
+      area,
     })),
   }));
 }

@@ -1,5 +1,5 @@
 import type { BusinessPlan } from './business-plan.ts';
-import type { GoodsKinds } from './goods-kinds.ts';
+import { buyersOf, type GoodsKinds } from './goods-kinds.ts';
 import type { Figures } from './invent-figures.ts';
 import type { inventTrade } from './invent-trade.ts';
 import type { Random } from './random.ts';
@@ -8,6 +8,11 @@ import { inSentence, joinWords, type Slots, type Wording } from './wording.ts';
 
 type Trade = ReturnType<typeof inventTrade>;
 
+interface BusinessTexts {
+  short: string;
+  general: string;
+}
+
 /** The short and the general description, put together from sentences of the business's kind and industry. */
 export function describeBusiness(
   plan: BusinessPlan,
@@ -15,14 +20,20 @@ export function describeBusiness(
   trade: Pick<Trade, 'averageLeadTime' | 'marketCountries'>,
   { goods, wording }: { goods: GoodsKinds; wording: Wording },
   random: Random,
-): { short: string; general: string } {
+): BusinessTexts {
   const slots = slotsOf(plan, figures, trade, { goods, wording }, random);
   const say = (part: string) => wording.sentence(plan.kind, part, slots, random);
   const industry = plan.categories[0]?.industry_id ?? '';
   const rest = [say('work'), say('market'), say('promise'), say('closing')];
   if (plan.kind === 'maker') rest.splice(2, 0, random.pick(wording.phrases(industry, 'quality')));
-  const extra = random.some(rest, tierPlans.sentences[plan.tier] - 1);
+  const extra = random.some(rest, sentencesOf(plan) - 1);
   return { short: say('short'), general: [say('opening'), ...extra].join(' ') };
+}
+
+/** A newcomer says as much as the businesses of a Premium package. */
+function sentencesOf({ tier, daysHere }: BusinessPlan): number {
+  const { sentences } = tierPlans;
+  return daysHere === undefined ? sentences[tier] : Math.max(sentences[tier], sentences.premium);
 }
 
 function slotsOf(
@@ -35,7 +46,7 @@ function slotsOf(
   const { categories, country, place } = plan;
   const main = categories[0];
   const names = plan.focus.map((subcategory) => inSentence(goods.nounOf(subcategory)));
-  const buyers = plan.focus[0] ? goods.ofSubcategory(plan.focus[0].id).buyers : [];
+  const buyers = plan.focus[0] ? buyersOf(goods.ofSubcategory(plan.focus[0].id), plan.focus[0].name) : [];
   const phrase = (slot: string) => random.pick(wording.phrases(main?.industry_id ?? '', slot));
   return {
     products: joinWords(names),

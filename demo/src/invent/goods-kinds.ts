@@ -13,8 +13,15 @@ export interface GoodsKind {
   /** "Sealed" or "* for pumps": what makes a name of its own of the kind's. */
   modifiers: string[];
   specs: SpecTemplate[];
-  /** Who buys it; empty where those of the industry do. */
+  /** Who buys it; empty where those of the industry do. "Food-grade: bakeries" are those of what is called so. */
   buyers: string[];
+}
+
+/** Who buys an article of the kind: who buys those that are called as it is, else who buys any. */
+export function buyersOf({ buyers }: Pick<GoodsKind, 'buyers'>, name: string): string[] {
+  const parts = buyers.map((entry) => entry.split(': '));
+  const called = parts.flatMap(([modifier = '', who]) => (who && name.startsWith(modifier) ? [who] : []));
+  return called.length > 0 ? called : parts.flatMap(([who = '', ...more]) => (more.length > 0 ? [] : [who]));
 }
 
 export interface GoodsKinds {

@@ -20,13 +20,13 @@ export function inventBusinesses(plans: BusinessPlan[], sources: Sources): Inven
   const certificateNames = readCertificateNames();
   return plans.map((plan) => {
     const row = inventProfile(plan, sources);
-    const certificates = inventCertificates(plan, row.id, certificateNames);
+    const certificates = inventCertificates(plan, row.id, { names: certificateNames, day: sources.day });
     return {
       plan,
       row,
       places: plan.categories.map(({ id }, position) => ({ business_id: row.id, category_id: id, position })),
       certificates,
-      facts: inventFacts(plan, row.id, certificates, row),
+      facts: inventFacts(plan, { certificates, business: row, day: sources.day }),
     };
   });
 }

@@ -44,9 +44,17 @@ export function inventAddress(country: Country, place: Place, streets: string[],
   return `${street}, ${town.filter((part) => part !== null).join(' ')}`;
 }
 
-/** A number of a range that is reserved for fiction or visibly made up (555 01…). */
-export function inventPhone(pattern: string, random: Random): string {
-  return pattern.replace(/#/g, () => String(random.between(0, 9)));
+/**
+ * A number as its country and city have them, of a range that is reserved for fiction or visibly made up (555 01…).
+ * Patterns are of one area code ("89: 89 99998 1##"), of area codes so long ("{3} 555 01##") or of the whole country.
+ */
+export function inventPhone(patterns: readonly string[], area: string, random: Random): string {
+  const ofCity = patterns.find((pattern) => pattern.startsWith(`${area}: `))?.slice(area.length + 2);
+  const ofLength = patterns.find((pattern) => pattern.includes(`{${area.length}}`));
+  const ofCountry = patterns.find((pattern) => !/[{:]/.test(pattern));
+  const pattern = ofCity ?? ofLength ?? ofCountry;
+  if (pattern === undefined) throw new Error(`There is no pattern for numbers of the area ${area}`);
+  return pattern.replace(/\{\d\}/, area).replace(/#/g, () => String(random.between(0, 9)));
 }
 
 /** "Çelik Ürünler" → "celikurunler", for the invented host name. */

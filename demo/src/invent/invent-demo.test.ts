@@ -1,14 +1,18 @@
 import { foldName } from '@kontor/api/import';
 import { productLimits as limits } from '@kontor/contract/product-limits';
 import { describe, expect, test } from 'vitest';
-import { today } from './calendar.ts';
+import { addDays } from './calendar.ts';
 import { sampleOf } from './invent-demo.ts';
-import { sharedInventedDemo } from './testing.ts';
+import { sharedInventedDemo, today } from './testing.ts';
 import { tierPlans } from './tiers.ts';
 
 const demo = await sharedInventedDemo();
 
 const rowsOf = () => demo.data.businesses.map(({ row }) => row);
+
+/** Visibly made up, or of ranges that authorities keep for fiction: of Britain, Germany, France and Sweden. */
+const madeUp =
+  /555|496\d{4}|201801|8999998|4066969|6990009|2214710|1990001|2619101|3530101|4657101|5364901|8465004|31390060|40628040/;
 
 function countBy<Item>(items: Item[], key: (item: Item) => string): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(items, key)].map(([name, group]) => [name, group.length]));
@@ -69,7 +73,7 @@ describe('businesses', () => {
     for (const row of rowsOf()) {
       if (row.website !== null) expect(row.website).toMatch(/^https:\/\/www\.[a-z0-9]{3,}\.example$/);
       if (row.email !== null) expect(row.email).toMatch(/^info@[a-z0-9]{3,}\.example$/);
-      expect(row.phone_number.replace(/\D/g, '')).toMatch(/555|1632960|1990001|3023125|8465001/);
+      expect(row.phone_number.replace(/\D/g, '')).toMatch(madeUp);
       // Behind a dial code the zero of calls inside a country is left out, but in Italy.
       if (row.country_code !== 'IT') expect(row.phone_number).not.toMatch(/^0/);
       expect(row.phone_country_code).toMatch(/^\+\d+$/);
@@ -241,4 +245,28 @@ test('likes are of people for existing invented things, each once, after both ca
   const isWrong = ({ person_id, resource_id, created_at }: (typeof demo.data.likes)[number]) =>
     person_id === resource_id || !isAfter(created_at, resource_id) || !isAfter(created_at, person_id);
   expect(demo.data.likes.filter(isWrong)).toEqual([]);
+});
+
+test('dates count back from the day they are told on: the newest came within the last days, and are complete and checked', () => {
+  const newest = new Map(
+    [...Map.groupBy(demo.data.businesses, ({ row }) => row.business_type)].map(([type, group]) => [
+      type,
+      group
+        .filter(({ row }) => row.country_code === 'MX')
+        .toSorted((one, other) => other.row.created_at.localeCompare(one.row.created_at))
+        .slice(0, 3),
+    ]),
+  );
+  const shown = ['MA', 'DI', 'EX', 'CO'].flatMap((type) => newest.get(type) ?? []);
+  expect(shown).toHaveLength(12);
+  const sample = new Set(sampleOf(demo.data).businesses.map(({ row }) => row.id));
+  for (const { row, certificates, facts } of shown) {
+    expect(sample, row.company_name).toContain(row.id);
+    expect(row.created_at > addDays(today, -26) && row.created_at < `${today}T`, row.company_name).toBe(true);
+    expect(facts.filter(({ expires_at }) => expires_at > today).length).toBeGreaterThanOrEqual(4);
+    expect(facts.filter(({ checked_at }) => checked_at < row.created_at)).toEqual([]);
+    const stated = [row.general_description, row.year_established, row.employees_min, row.website, row.email];
+    expect([...stated, row.legal_address_english, row.annual_revenue_min]).not.toContain(null);
+    if (row.business_type === 'MA') expect(certificates.length).toBeGreaterThan(0);
+  }
 });

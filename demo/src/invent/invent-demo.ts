@@ -1,7 +1,9 @@
 import type { Database } from '@kontor/database';
 import { planBusinesses } from './business-plan.ts';
 import { readCountries } from './countries.ts';
+import { readEarliestYears } from './earliest-years.ts';
 import { readGoodsKinds } from './goods-kinds.ts';
+import { readHomes } from './goods-of-countries.ts';
 import { type InventedBusiness, inventBusinesses } from './invent-businesses.ts';
 import { readStreets } from './invent-contact.ts';
 import { inventLikes, type LikeRow } from './invent-likes.ts';
@@ -12,7 +14,7 @@ import { readProductTexts } from './product-texts.ts';
 import { readTree } from './tree.ts';
 import { readWording } from './wording.ts';
 
-/** All invented data. The same reference data give the same rows, ids and times included. */
+/** All invented data. The same reference data and the same day give the same rows, ids and times included. */
 export interface InventedData {
   businesses: InventedBusiness[];
   products: ProductRow[];
@@ -22,29 +24,38 @@ export interface InventedData {
   licences: Map<string, string>;
 }
 
-export async function inventDemo(db: Database): Promise<InventedData> {
+/** @param day the day of the load, from which dates are told back */
+export async function inventDemo(db: Database, day: string): Promise<InventedData> {
   const tree = await readTree(db);
   const wording = readWording();
   const goods = readGoodsKinds();
   const texts = readProductTexts(tree);
-  const businesses = inventBusinesses(planBusinesses(tree), {
+  const homes = readHomes();
+  const businesses = inventBusinesses(planBusinesses(tree, homes), {
     countries: readCountries(),
     dialCodes: await readDialCodes(db),
     streets: readStreets(),
     goods,
+    earliestYear: readEarliestYears(),
     wording,
+    day,
   });
-  const products = inventProducts(offerProducts(tree, businesses, texts, goods), goods, wording);
-  const people = inventPeople(businesses, { ...(await readNames(db)), wording });
+  const products = inventProducts(offerProducts(tree, businesses, { texts, goods, homes }), {
+    goods,
+    homes,
+    wording,
+    day,
+  });
+  const people = inventPeople(businesses, { ...(await readNames(db)), wording, day });
   return {
     businesses,
     products,
     people,
-    likes: inventLikes(people, {
-      business: businesses.map(({ row }) => row),
-      product: products,
-      user: people,
-    }),
+    likes: inventLikes(
+      people,
+      { business: businesses.map(({ row }) => row), product: products, user: people },
+      day,
+    ),
     licences: new Map(texts.map(({ source, licence }) => [source, licence])),
   };
 }

@@ -1,6 +1,6 @@
 import type { BusinessPlan } from './business-plan.ts';
 import type { Random } from './random.ts';
-import { tierPlans } from './tiers.ts';
+import { fullnessOf } from './tiers.ts';
 
 /** Numbers that must fit each other: people, revenue, halls, lines. */
 export interface Figures {
@@ -26,14 +26,19 @@ const bands = [
   [501, 1_000],
 ] as const;
 
-export function inventFigures(plan: BusinessPlan, random: Random): Figures {
+const latestFounding = 2021;
+const longestStanding = 84;
+
+/** @param earliestYear the first year in which there can be such a business */
+export function inventFigures(plan: BusinessPlan, earliestYear: number, random: Random): Figures {
   const isMaker = plan.kind === 'maker';
   const smallest = { standard: 0, gold: 1, premium: 2, platinum: 3 }[plan.tier];
   const [minimum, maximum] = random.pick(bands.slice(smallest, isMaker ? smallest + 4 : smallest + 3));
   const revenuePerHead = random.between(isMaker ? 55 : 90, isMaker ? 160 : 380) * 1_000;
   const share = random.between(55, 80) / 100;
+  const years = Math.min(longestStanding, latestFounding - earliestYear);
   return {
-    year_established: 2021 - Math.floor(random.next() ** 1.6 * 84),
+    year_established: latestFounding - Math.floor(random.next() ** 1.6 * years),
     employees_min: minimum,
     employees_max: maximum,
     annual_revenue_min: roundToTwoDigits(minimum * revenuePerHead),
@@ -76,12 +81,7 @@ const output: Record<string, readonly [unit: string, perHead: number]> = {
 export function inventCapacity(plan: BusinessPlan, figures: Figures, random: Random): Capacity {
   const [unit, perHead] = output[plan.categories[0]?.industry_id ?? ''] ?? [];
   const heads = figures.production_employees_max;
-  if (
-    heads === null ||
-    unit === undefined ||
-    perHead === undefined ||
-    !random.chance(tierPlans.fullness[plan.tier])
-  ) {
+  if (heads === null || unit === undefined || perHead === undefined || !random.chance(fullnessOf(plan))) {
     return {
       production_capacity_min: null,
       production_capacity_max: null,

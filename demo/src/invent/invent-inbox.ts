@@ -1,4 +1,4 @@
-import { addDays, today } from './calendar.ts';
+import { addDays } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import type { InventedLogin } from './invent-logins.ts';
 
@@ -37,7 +37,7 @@ const replies = [
 ];
 
 /** What the platinum business has for its inquiries, and when the gold one is away. Those whose people are gone are left out. */
-export function inventInbox(logins: readonly InventedLogin[]): InventedInbox {
+export function inventInbox(logins: readonly InventedLogin[], day: string): InventedInbox {
   const businessOf = (login: string) =>
     logins.find(({ person }) => person.id === demoId('login', login))?.membership?.business_id;
   const [platinum, gold] = [businessOf('platinum'), businessOf('gold')];
@@ -67,8 +67,8 @@ export function inventInbox(logins: readonly InventedLogin[]): InventedInbox {
             {
               business_id: platinum,
               person_id: member,
-              first_day: addDays(today, 50),
-              last_day: addDays(today, 64),
+              first_day: addDays(day, 50),
+              last_day: addDays(day, 64),
               substitute_id: admin,
             },
           ]
@@ -78,11 +78,11 @@ export function inventInbox(logins: readonly InventedLogin[]): InventedInbox {
           {
             business_id: gold,
             shows_names: true,
-            absent_from: addDays(today, 53),
-            absent_until: addDays(today, 66),
+            absent_from: addDays(day, 53),
+            absent_until: addDays(day, 66),
             absence_texts: {
-              en: 'Our plant is closed over the holidays. Orders that reach us before leave on time.',
-              es: 'Nuestra planta cierra durante las fiestas. Los pedidos recibidos antes salen a tiempo.',
+              en: 'Our plant is closed for its yearly overhaul. Orders that reach us before leave on time.',
+              es: 'Nuestra planta cierra por mantenimiento anual. Los pedidos recibidos antes salen a tiempo.',
             },
           },
         ]

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, momentOn, today } from './calendar.ts';
+import { addDays, daysBetween, momentOn } from './calendar.ts';
 import { type Random, randomFor } from './random.ts';
 
 export interface LikeRow {
@@ -20,6 +20,7 @@ interface Likeable {
 export function inventLikes(
   people: readonly Likeable[],
   resources: Record<LikeRow['resource_type'], readonly Likeable[]>,
+  today: string,
 ): LikeRow[] {
   const popular = {
     business: randomFor('popular businesses').shuffled(resources.business),
@@ -36,7 +37,7 @@ export function inventLikes(
       );
       return [...liked]
         .filter((resource) => resource.id !== person.id)
-        .map((resource) => like(type, resource, person, random));
+        .map((resource) => like(type, [resource, person], today, random));
     });
   });
 }
@@ -48,8 +49,8 @@ function pickPopular(resources: readonly Likeable[], random: Random): Likeable {
 
 function like(
   resource_type: LikeRow['resource_type'],
-  resource: Likeable,
-  person: Likeable,
+  [resource, person]: readonly [Likeable, Likeable],
+  today: string,
   random: Random,
 ): LikeRow {
   const earliest = [resource.created_at, person.created_at].toSorted().at(-1)?.slice(0, 10) ?? today;

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kontor/contract';
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import { type PersonRow, usernameOf } from './invent-people.ts';
 import { randomFor } from './random.ts';
@@ -57,22 +57,15 @@ export function loginIds(): string[] {
   );
 }
 
-/** The ids of the businesses they work for; each of them is in the small load, too. */
-export function employerIds(): string[] {
-  return readLogins().flatMap(({ business }) =>
-    business === '' ? [] : [demoId('business', Number(business))],
-  );
-}
-
 /** A person for each role, with a place in a business where the role has one. Those whose business is gone are left out. */
-export function inventLogins(employers: ReadonlyMap<string, Employer>): InventedLogin[] {
+export function inventLogins(employers: ReadonlyMap<string, Employer>, day: string): InventedLogin[] {
   return readLogins().flatMap((row, index) => {
     const employer =
       row.business === '' ? undefined : employers.get(demoId('business', Number(row.business)));
     if (row.business !== '' && !employer) return [];
     const id = demoId('login', row.login);
     const random = randomFor(`login ${row.login}`);
-    const invented = momentOn(addDays(today, -random.between(200, 600)), random);
+    const invented = momentOn(addDays(day, -random.between(200, 600)), random);
     // Nobody belongs to a business before it is there.
     const since = [invented, employer?.created_at.toISOString() ?? invented].toSorted().at(-1) ?? invented;
     return {

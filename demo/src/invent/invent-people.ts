@@ -1,4 +1,4 @@
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import type { InventedBusiness } from './invent-businesses.ts';
 import { type Random, randomFor } from './random.ts';
@@ -30,6 +30,8 @@ export interface PeopleSources {
   positions: Map<string, string>;
   industries: Map<string, string>;
   wording: Wording;
+  /** The day of the load. */
+  day: string;
 }
 
 const common: readonly (readonly [string, number])[] = [
@@ -99,7 +101,7 @@ function inventPerson(
   random: Random,
 ): PersonRow {
   const position = positionFor(plan.kind, random);
-  const created_at = momentOn(addDays(today, -random.between(3, 600)), random);
+  const created_at = momentOn(addDays(sources.day, -random.between(3, 600)), random);
   const years = random.between(3, 30);
   const presentation = sources.wording.sentence(
     'presentation',
@@ -111,7 +113,7 @@ function inventPerson(
       city: plan.place.city,
       topic: sources.wording.topic(position),
       years: String(years),
-      since: String(2026 - random.between(1, Math.min(years, 20))),
+      since: String(Number(sources.day.slice(0, 4)) - random.between(1, Math.min(years, 20))),
       industry: inSentence(sources.industries.get(row.industry_id ?? '') ?? ''),
       interest: random.pick(sources.wording.sentences('interest', 'person')),
       markets: joinWords(row.markets.slice(0, 2).map(countryName)),

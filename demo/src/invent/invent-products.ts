@@ -1,7 +1,9 @@
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import { describeProduct } from './describe-product.ts';
-import type { GoodsKind, GoodsKinds } from './goods-kinds.ts';
+import { buyersOf, type GoodsKind, type GoodsKinds } from './goods-kinds.ts';
+import type { Homes } from './goods-of-countries.ts';
+import type { InventedBusiness } from './invent-businesses.ts';
 import { inventPrice, noPrice } from './invent-price.ts';
 import { natureOfText } from './list-nature.ts';
 import { isGoods, type Nature } from './natures.ts';
@@ -37,12 +39,15 @@ export interface ProductRow {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The product rows of the offers: the list's text where it has one, and all else from the kind of goods. */
-export function inventProducts(offers: Offer[], goods: GoodsKinds, wording: Wording): ProductRow[] {
+export function inventProducts(
+  offers: Offer[],
+  { goods, homes, wording, day }: { goods: GoodsKinds; homes: Homes; wording: Wording; day: string },
+): ProductRow[] {
   return offers.map(({ business, category, article, position }) => {
     const { plan, row } = business;
     const { name, text, subcategory_id } = article;
     const random = randomFor(`product ${plan.index} ${position}`);
-    const origin = originOf(plan.country.code);
+    const origin = nameOf(originOf(business, homes(subcategory_id), position));
     const known = { name, size: random.next() };
     const listed = text && natureOfText(text, category, goods);
     const kind = kindOf(subcategory_id, listed, goods);
@@ -51,9 +56,9 @@ export function inventProducts(offers: Offer[], goods: GoodsKinds, wording: Word
       ? specsOfKind(kind, text !== undefined, known, origin, random)
       : specsOfNature(nature, known, origin, random);
     const stock = isGoods(nature) && random.chance(nature.stocked + (plan.kind === 'maker' ? 0 : 0.2));
-    const created = later(row.created_at.slice(0, 10), random.between(0, 60));
+    const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
-    const buyers = kind?.buyers ?? [];
+    const buyers = kind ? buyersOf(kind, name) : [];
     const customers = buyers.length > 0 ? buyers : wording.phrases(category.industry_id, 'customers');
     return {
       id: demoId('product', plan.index, position),
@@ -112,12 +117,25 @@ function minimumOrderOf(specs: Spec[]): Pick<ProductRow, 'minimum_order' | 'mini
   return { minimum_order: Number(number.replaceAll(',', '')), minimum_order_unit: unit };
 }
 
-function later(date: string, days: number): string {
+function later(date: string, days: number, day: string): string {
   const moved = addDays(date, days);
-  return moved < today ? moved : addDays(today, -1);
+  return moved < day ? moved : addDays(day, -1);
 }
 
-function originOf(countryCode: string): string {
+/** Makers and exporters sell what is of their country, importers what is of another one, others what is of either. */
+function originOf(
+  { plan, row }: InventedBusiness,
+  homes: readonly string[] | undefined,
+  position: number,
+): string {
+  const own = plan.country.code;
+  if (homes && !homes.includes(own)) return homes[position % homes.length] ?? own;
+  if (plan.kind !== 'importer') return own;
+  const others = row.markets.filter((code) => code !== own && (homes?.includes(code) ?? true));
+  return others[position % others.length] ?? own;
+}
+
+function nameOf(countryCode: string): string {
   return countryNames.of(countryCode) ?? countryCode;
 }
 

@@ -1,14 +1,15 @@
 import type { BusinessPlan } from './business-plan.ts';
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import type { Country, Place } from './countries.ts';
 import { demoId } from './demo-id.ts';
 import { describeBusiness } from './describe-business.ts';
+import type { EarliestYear } from './earliest-years.ts';
 import type { GoodsKinds } from './goods-kinds.ts';
 import { hostLabel, inventAddress, inventPhone } from './invent-contact.ts';
 import { type Figures, inventCapacity, inventFigures } from './invent-figures.ts';
 import { inventTrade } from './invent-trade.ts';
 import { type Random, randomFor } from './random.ts';
-import { tierPlans } from './tiers.ts';
+import { fullnessOf } from './tiers.ts';
 import type { Wording } from './wording.ts';
 
 export interface Sources {
@@ -16,20 +17,30 @@ export interface Sources {
   dialCodes: Map<string, string>;
   streets: Map<string, string[]>;
   goods: GoodsKinds;
+  earliestYear: EarliestYear;
   wording: Wording;
+  /** The day of the load. */
+  day: string;
 }
+
+/** So long all but the newcomers have been here, who are the newest of their type therefore. */
+const leastDaysHere = 26;
 
 export type BusinessRow = ReturnType<typeof inventProfile>;
 
 /** The row of an invented business; the higher its tier, the fuller. */
 export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const random = randomFor(`profile ${plan.index}`);
-  const fullness = tierPlans.fullness[plan.tier];
+  const fullness = fullnessOf(plan);
   const stated = () => random.chance(fullness);
-  const figures = inventFigures(plan, random);
+  const { categories, focus } = plan;
+  const places = [...categories.slice(0, 1), ...focus].map(({ id }) => id);
+  const figures = inventFigures(plan, sources.earliestYear(places), random);
   const trade = inventTrade(plan, sources.countries, random);
   const texts = describeBusiness(plan, figures, trade, sources, random);
-  const created = addDays(today, -random.between(4, 660));
+  const tells = toldBy(`${texts.short} ${texts.general}`, figures);
+  const daysHere = plan.daysHere ?? leastDaysHere + random.between(4, 660);
+  const created = addDays(sources.day, -daysHere);
   const created_at = momentOn(created, random);
   const sinceCreated = random.between(1, 200);
   const touched = addDays(created, sinceCreated);
@@ -45,23 +56,32 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
     business_type: plan.business_type,
     industry_id: plan.categories[0]?.industry_id ?? null,
     classified_by_rule: [],
-    ...stateFigures(figures, stated),
+    ...stateFigures(figures, tells, stated),
     ...inventCapacity(plan, figures, random),
     ...inventContact(plan, sources, stated, random),
-    ...inventFactory(plan, figures, stated, random),
+    ...inventFactory(plan, figures, () => stated() || tells.halls, random),
     ...trade.lists,
     average_lead_time_days: trade.sellsGoods && stated() ? trade.averageLeadTime : null,
     created_at,
-    updated_at: touched < today && stated() ? momentOn(touched, random) : created_at,
+    updated_at: touched < sources.day && stated() ? momentOn(touched, random) : created_at,
   };
 }
 
-function stateFigures(figures: Figures, stated: () => boolean) {
-  const people = stated();
+/** Which figures a text names: those stand in the profile, too. */
+function toldBy(text: string, { year_established, factory_size }: Figures) {
+  return {
+    year: text.includes(String(year_established)),
+    people: /\d people/.test(text),
+    halls: text.includes(`${factory_size?.toLocaleString('en')} m²`) || text.includes(' production lines,'),
+  };
+}
+
+function stateFigures(figures: Figures, tells: ReturnType<typeof toldBy>, stated: () => boolean) {
+  const people = stated() || tells.people;
   const workers = stated();
   const revenue = stated();
   return {
-    year_established: stated() ? figures.year_established : null,
+    year_established: stated() || tells.year ? figures.year_established : null,
     employees_min: people ? figures.employees_min : null,
     employees_max: people ? figures.employees_max : null,
     production_employees_min: people && workers ? figures.production_employees_min : null,
@@ -89,9 +109,9 @@ function inventContact(plan: BusinessPlan, sources: Sources, stated: () => boole
     email: stated() ? `info@${host}` : null,
     website: stated() ? `https://www.${host}` : null,
     phone_country_code: dialCode,
-    phone_number: inventPhone(country.phone, random),
+    phone_number: inventPhone(country.phone, place.area, random),
     mobile_phone_country_code: mobile ? dialCode : null,
-    mobile_phone_number: mobile ? inventPhone(country.mobile, random) : null,
+    mobile_phone_number: mobile ? inventPhone(country.mobile, place.area, random) : null,
   };
 }
 

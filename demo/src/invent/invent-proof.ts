@@ -1,5 +1,5 @@
 import type { BusinessPlan } from './business-plan.ts';
-import { addDays, momentOn, today } from './calendar.ts';
+import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import { type Random, randomFor } from './random.ts';
 import { readTable, splitCell } from './tables.ts';
@@ -35,15 +35,15 @@ export function readCertificateNames(): Map<string, string[]> {
 export function inventCertificates(
   plan: BusinessPlan,
   businessId: string,
-  names: Map<string, string[]>,
+  { names, day }: { names: Map<string, string[]>; day: string },
 ): CertificateRow[] {
   if (plan.kind === 'investor' || plan.kind === 'authority' || plan.kind === 'retailer') return [];
   const random = randomFor(`certificates ${plan.index}`);
-  const [minimum, maximum] = tierPlans.certificates[plan.tier];
+  const [minimum, maximum] = tierPlans.certificates[plan.daysHere === undefined ? plan.tier : 'premium'];
   return random
     .some(names.get(plan.categories[0]?.industry_id ?? '') ?? [], random.between(minimum, maximum))
     .map((name) => {
-      const issue_date = addDays(today, -random.between(30, 1_290));
+      const issue_date = addDays(day, -random.between(30, 1_290));
       const id = demoId('certificate', plan.index, name);
       const added = randomFor(`added ${id}`);
       return {
@@ -69,19 +69,22 @@ const methods: Record<string, readonly string[]> = {
   year_established: ['public_register'],
 };
 
+/** What of a business's profile can be checked. */
+interface Checked {
+  id: string;
+  created_at: string;
+  annual_revenue_min: number | null;
+  year_established: number | null;
+  employees_min: number | null;
+}
+
 /** Checked facts of about a third of the businesses; each holds for one or two years, and some have run out. */
 export function inventFacts(
   plan: BusinessPlan,
-  businessId: string,
-  certificates: CertificateRow[],
-  business: {
-    annual_revenue_min: number | null;
-    year_established: number | null;
-    employees_min: number | null;
-  },
+  { certificates, business, day }: { certificates: CertificateRow[]; business: Checked; day: string },
 ): FactRow[] {
   const random = randomFor(`facts ${plan.index}`);
-  if (!random.chance(tierPlans.verified[plan.tier])) return [];
+  if (!random.chance(tierPlans.verified[plan.tier]) && plan.daysHere === undefined) return [];
   // Only what the profile states can have been checked.
   const possible = [
     'legal_address',
@@ -89,16 +92,20 @@ export function inventFacts(
     'phone_and_email',
     ...(plan.kind === 'maker' ? ['factory'] : []),
     ...(business.employees_min === null ? [] : ['employees']),
-    ...(certificates.some(({ expire_date }) => expire_date === null || expire_date > today)
+    ...(certificates.some(({ expire_date }) => expire_date === null || expire_date > day)
       ? ['certificate']
       : []),
     ...(business.annual_revenue_min === null ? [] : ['annual_revenue']),
     ...(business.year_established === null ? [] : ['year_established']),
   ];
-  const facts = random.some(possible, random.between(2, 5));
+  const facts = random.some(possible, plan.daysHere === undefined ? random.between(2, 5) : 5);
   // Checks are made in one or two rounds, not each on a day of its own.
-  const rounds = [-random.between(10, 520), -random.between(10, 520)];
-  return facts.map((fact) => inventFact(plan, businessId, fact, addDays(today, random.pick(rounds)), random));
+  // No business is checked before it is here.
+  const first = addDays(business.created_at.slice(0, 10), 1);
+  const rounds = [-random.between(10, 520), -random.between(10, 520)].map(
+    (days) => [addDays(day, days), first].toSorted()[1] as string,
+  );
+  return facts.map((fact) => inventFact(plan, business.id, fact, random.pick(rounds), random));
 }
 
 function inventFact(

@@ -95,16 +95,16 @@ const stories: Partial<Record<PaidPlan, readonly Purchase[]>> = {
 export function inventPurchases(business: PackagedBusiness, day: string): InventedOrder[] {
   const random = randomFor(`purchases ${business.id}`);
   const ago = random.between(30, 240);
+  const sinceCreated = (Date.parse(day) - Date.parse(business.created)) / 86_400_000;
+  const here = (days: number) => Math.max(0, Math.min(days, sinceCreated - 1));
   if (!business.owner)
-    return [orderOf(business, day, { purpose: 'new', plan: business.subscription, daysAgo: ago })];
+    return [orderOf(business, day, { purpose: 'new', plan: business.subscription, daysAgo: here(ago) })];
   const story = stories[business.subscription] ?? [];
   const first = story[0];
   // No business bought anything before it was there.
   if (first && addDays(day, -first.daysAgo) > business.created)
     return story.map((purchase) => orderOf(business, day, purchase));
-  const sinceCreated = (Date.parse(day) - Date.parse(business.created)) / 86_400_000;
-  const daysAgo = Math.max(0, Math.min(90, sinceCreated - 1));
-  return [orderOf(business, day, { purpose: 'new', plan: business.subscription, daysAgo })];
+  return [orderOf(business, day, { purpose: 'new', plan: business.subscription, daysAgo: here(90) })];
 }
 
 function orderOf(business: PackagedBusiness, day: string, purchase: Purchase): InventedOrder {

@@ -2,7 +2,7 @@ import { isService } from './business-kind.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import type { Country } from './countries.ts';
 import type { Random } from './random.ts';
-import { tierPlans } from './tiers.ts';
+import { fullnessOf } from './tiers.ts';
 
 const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 const paymentTypes = ['T/T', 'L/C at sight', 'D/P', 'D/A', 'Open account', 'Credit card', 'Advance payment'];
@@ -18,9 +18,9 @@ const commonPackaging = ['Cartons', 'Pallets', 'Wooden crates', 'Gift boxes', 'B
 
 /** Markets and terms of business. What does not fit the kind of business is empty. */
 export function inventTrade(plan: BusinessPlan, countries: Country[], random: Random) {
-  const { country, kind, tier, categories } = plan;
+  const { country, kind, categories } = plan;
   const main = categories[0];
-  const fullness = tierPlans.fullness[tier];
+  const fullness = fullnessOf(plan);
   const sellsGoods = main !== undefined && !isService(main) && kind !== 'investor' && kind !== 'authority';
   const others = countries.filter((other) => other.code !== country.code);
   const near = others.filter((other) => other.language === country.language);

@@ -1,6 +1,6 @@
 import { readTable, splitCell } from './tables.ts';
 
-/** The category an article with this name and these codes belongs in; undefined where it belongs in none. */
+/** The category or subcategory an article with this name and these codes belongs in; undefined where it belongs in none. */
 export type PutRight = (
   categoryId: string,
   name: string,

@@ -1,5 +1,6 @@
 import { articleName, plainName, repeatsWord } from './article-names.ts';
 import type { GoodsKinds } from './goods-kinds.ts';
+import { comesFrom, type Homes, isForSale } from './goods-of-countries.ts';
 import type { InventedBusiness } from './invent-businesses.ts';
 import type { ProductText } from './product-texts.ts';
 import { type Random, randomFor } from './random.ts';
@@ -33,8 +34,7 @@ export interface Offer {
 export function offerProducts(
   tree: Tree,
   businesses: InventedBusiness[],
-  texts: ProductText[],
-  goods: GoodsKinds,
+  { texts, goods, homes }: { texts: ProductText[]; goods: GoodsKinds; homes: Homes },
 ): Offer[] {
   const articles = collectArticles(tree, texts, goods);
   return businesses.flatMap((business) => {
@@ -54,7 +54,11 @@ export function offerProducts(
         article,
       })),
     );
-    const different = new Map(chosen.map((choice) => [choice.article.name.toLowerCase(), choice]));
+    const isSource = plan.kind === 'maker' || plan.kind === 'exporter';
+    const possible = chosen.filter(
+      ({ article }) => !isSource || comesFrom(homes, article.subcategory_id, plan.country.code),
+    );
+    const different = new Map(possible.map((choice) => [choice.article.name.toLowerCase(), choice]));
     return [...different.values()]
       .slice(0, wanted)
       .map((choice, position) => ({ business, ...choice, position }));
@@ -76,22 +80,18 @@ function collectArticles(tree: Tree, texts: ProductText[], goods: GoodsKinds): M
   );
 }
 
-const notForSale = new Set(['Live Animals', 'Tobacco', 'Nuclear Fuel']);
-
 /** "Ball bearings", "Low-noise ball bearings" …: the plain name and those its kind makes of it. */
 function namesFromTree(category: Category, goods: GoodsKinds): Article[] {
-  return category.subcategories
-    .filter((subcategory) => !notForSale.has(subcategory.name))
-    .flatMap((subcategory) => {
-      const noun = goods.nounOf(subcategory);
-      const names = goods.ofSubcategory(subcategory.id).modifiers.map((one) => articleName(one, noun));
-      return [
-        { name: plainName(noun), subcategory_id: subcategory.id, isPlain: true, offered: 0 },
-        ...names
-          .filter((name) => !repeatsWord(name))
-          .map((name) => ({ name, subcategory_id: subcategory.id, offered: 2 })),
-      ];
-    });
+  return category.subcategories.filter(isForSale).flatMap((subcategory) => {
+    const noun = goods.nounOf(subcategory);
+    const names = goods.ofSubcategory(subcategory.id).modifiers.map((one) => articleName(one, noun));
+    return [
+      { name: plainName(noun), subcategory_id: subcategory.id, isPlain: true, offered: 0 },
+      ...names
+        .filter((name) => !repeatsWord(name))
+        .map((name) => ({ name, subcategory_id: subcategory.id, offered: 2 })),
+    ];
+  });
 }
 
 /** What the business is known for, then the minimum offered articles. */

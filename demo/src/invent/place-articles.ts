@@ -30,8 +30,11 @@ export function createPlacing(tree: Tree): (article: ListArticle) => ArticlePlac
       return category && { category, subcategory: category.subcategories.find((one) => one.id === id) };
     }
     const guessed = tree.findCategory(guess.industry, guess.category);
-    const category = guessed && categories.get(putRight(guessed.id, name, specs) ?? '');
-    return category && { category, subcategory: subcategoryOf(name, category, guess.subcategory) };
+    const id = guessed && putRight(guessed.id, name, specs);
+    const category = categories.get(id?.slice(0, 6) ?? '');
+    if (!category) return undefined;
+    const known = category.subcategories.find((one) => one.id === id);
+    return { category, subcategory: known ?? subcategoryOf(name, category, guess.subcategory) };
   };
 }
 

@@ -22,7 +22,10 @@ export function specsOfKind(
   origin: string,
   random: Random,
 ): Spec[] {
-  const templates = ofList ? kind.specs.filter(({ key }) => !saidByListName.has(key)) : kind.specs;
+  // What another value says is left out with that one.
+  const templates = ofList
+    ? kind.specs.filter(({ key, saidBy = '' }) => !saidByListName.has(key) && !saidByListName.has(saidBy))
+    : kind.specs;
   const specs = fillSpecs(templates, known, random);
   if (!isGoods(kind.nature) || specs.some(({ key }) => key === minimumOrderKey)) return specs;
   return [

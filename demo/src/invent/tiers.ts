@@ -14,3 +14,10 @@ export const tierPlans = {
   certificates: { standard: [0, 1], gold: [0, 2], premium: [1, 3], platinum: [2, 4] },
   sentences: { standard: 2, gold: 3, premium: 4, platinum: 5 },
 } satisfies Record<string, Record<Tier, number | Range>>;
+
+export const tiersFromTheTop: readonly Tier[] = ['platinum', 'premium', 'gold', 'standard'];
+
+/** Chance that an optional field of its profile is filled; newcomers are shown on the home page, so they fill it all. */
+export function fullnessOf({ tier, daysHere }: { tier: Tier; daysHere?: number | undefined }): number {
+  return daysHere === undefined ? tierPlans.fullness[tier] : 1;
+}

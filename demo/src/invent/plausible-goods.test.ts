@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { readEarliestYears } from './earliest-years.ts';
+import { comesFrom, readHomes } from './goods-of-countries.ts';
+import type { Spec } from './spec-values.ts';
+import { sharedInventedDemo } from './testing.ts';
+
+const { data } = await sharedInventedDemo();
+const planOf = new Map(data.businesses.map(({ plan, row }) => [row.id, plan]));
+
+function specOf({ specs }: { specs: Spec[] }, wanted: string): string {
+  const { value = '', unit } = specs.find(({ key }) => key === wanted) ?? {};
+  return unit ? `${value} ${unit}` : value;
+}
+
+const inSubcategory = (id: string) => data.products.filter(({ subcategory_id }) => subcategory_id === id);
+
+test('no business is older than what it is known for', () => {
+  const earliestYear = readEarliestYears();
+  const tooOld = data.businesses.flatMap(({ plan, row }) => {
+    const [main, ...focus] = [plan.categories[0]?.id ?? '', ...plan.focus.map(({ id }) => id)];
+    const since = row.year_established ?? Number.POSITIVE_INFINITY;
+    return since < earliestYear([main, ...focus]) ? [`${row.company_name}: ${since}`] : [];
+  });
+  expect(tooOld).toEqual([]);
+  const tablets = data.businesses.filter(({ plan }) => plan.focus.some(({ name }) => name === 'Tablets'));
+  expect(tablets.length).toBeGreaterThan(0);
+  for (const { row } of tablets) expect(row.year_established ?? 2008).toBeGreaterThanOrEqual(2008);
+});
+
+test('the year a text names stands in the profile', () => {
+  const missing = data.businesses.filter(({ row }) => {
+    const years =
+      `${row.short_description} ${row.general_description}`.match(/\b(19[3-9]|20[012])\d\b/g) ?? [];
+    return years.some((year) => Number(year) !== row.year_established);
+  });
+  expect(missing.map(({ row }) => row.short_description)).toEqual([]);
+});
+
+test('makers and exporters offer what their country has: no nuclear fuel of Dortmund, no palm oil of Finland', () => {
+  const homes = readHomes();
+  const known = data.businesses.flatMap(({ plan }) => plan.focus.map(({ name }) => name));
+  expect(known.filter((name) => ['Nuclear Fuel', 'Tobacco', 'Live Animals'].includes(name))).toEqual([]);
+  const foreign = data.products.filter(({ business_id, subcategory_id }) => {
+    const plan = planOf.get(business_id);
+    const isSource = plan?.kind === 'maker' || plan?.kind === 'exporter';
+    return isSource && !comesFrom(homes, subcategory_id, plan.country.code);
+  });
+  expect(foreign.map(({ name }) => name)).toEqual([]);
+});
+
+test('importers offer what comes from elsewhere', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const origins = data.products.flatMap((product) => {
+    const plan = planOf.get(product.business_id);
+    const origin = specOf(product, 'Origin');
+    return plan?.kind === 'importer' && origin !== '' ? [origin === names.of(plan.country.code)] : [];
+  });
+  expect(origins.length).toBeGreaterThan(500);
+  expect(origins.filter((isOwn) => isOwn)).toEqual([]);
+});
+
+test('collectors of heat are no photovoltaic modules', () => {
+  const collectors = data.products.filter(({ name }) =>
+    /collectors? for heat|solar water heater/i.test(name),
+  );
+  expect(collectors.length).toBeGreaterThan(0);
+  for (const collector of collectors) {
+    expect(specOf(collector, 'Efficiency'), collector.name).toBe('');
+    expect(specOf(collector, 'Rated power'), collector.name).toBe('');
+  }
+});
+
+test('conveyor belts fit their strength, their thickness and those who buy them', () => {
+  const belts = inSubcategory('00060404').filter(({ source }) => source === null);
+  expect(belts.length).toBeGreaterThan(20);
+  for (const belt of belts) {
+    const [material, strength] = [specOf(belt, 'Material'), specOf(belt, 'Tensile strength')];
+    if (/steel cord/.test(material)) expect(strength).toMatch(/^(ST|$)/);
+    if (/EP fabric/.test(material)) expect(strength).toMatch(/^(EP|$)/);
+    if (/polyester/.test(material)) expect(strength).toMatch(/^(\d+ N\/mm|$)/);
+    if (/^PVC|^PU/.test(material)) expect(belt.description ?? '').not.toMatch(/steel mill|foundr|mines/);
+    if (belt.name.startsWith('Food-grade')) expect(material).toMatch(/food-grade/);
+    if (belt.name.startsWith('Heat-resistant')) expect(material).toMatch(/heat-resistant/);
+  }
+});
+
+test('gloves are tested by the standard of what they protect from', () => {
+  const gloves = inSubcategory('00041101').filter(({ specs }) => specOf({ specs }, 'Standard') !== '');
+  expect(gloves.filter((glove) => /EN 374/.test(specOf(glove, 'Standard'))).length).toBeGreaterThan(0);
+  for (const glove of gloves) {
+    const [material, standard] = [specOf(glove, 'Material'), specOf(glove, 'Standard')];
+    expect(/EN 374/.test(standard), `${glove.name}: ${material}, ${standard}`).toBe(
+      /^Nitrile/.test(material),
+    );
+  }
+});
