@@ -34,19 +34,24 @@ async function writeBusinesses(trx: Transaction<DB>, { businesses }: InventedDat
   const tables: [keyof DB, object[]][] = [
     ['businesses', businesses.map(({ row }) => row)],
     ['business_categories', businesses.flatMap(({ places }) => places)],
+    ['business_texts', businesses.flatMap(({ texts }) => texts)],
     ['certificates', businesses.flatMap(({ certificates }) => certificates)],
     ['verified_facts', businesses.flatMap(({ facts }) => facts)],
   ];
   for (const [table, rows] of tables) await insertRows(trx, table, rows);
 }
 
-async function writeProducts(trx: Transaction<DB>, { products, licences }: InventedData): Promise<void> {
+async function writeProducts(
+  trx: Transaction<DB>,
+  { products, photos, licences }: InventedData,
+): Promise<void> {
   const sourceIds = await writeSources(trx, licences);
   const rows = products.map(({ source, ...row }) => ({
     ...row,
     source_id: source === null ? null : sourceIds.get(source),
   }));
   await insertRows(trx, 'products', rows);
+  await insertRows(trx, 'product_photos', photos);
 }
 
 /** Likes are rows of their people; the counts beside businesses, products and people follow them. */

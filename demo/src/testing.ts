@@ -10,6 +10,8 @@ export const day = dayOfLoad();
 const tables = [
   'businesses',
   'business_categories',
+  'business_texts',
+  'product_photos',
   'business_subcategories',
   'certificates',
   'verified_facts',

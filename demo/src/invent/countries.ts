@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kontor/contract';
 import { readTable, splitCell } from './tables.ts';
 
 export interface Place {
@@ -14,6 +15,8 @@ export interface Country {
   culture: string;
   /** Language of company names. */
   language: string;
+  /** Language of what they write of themselves and their products. */
+  texts: Language;
   spoken: string[];
   currency: string;
   /** Patterns of numbers, as `inventPhone` reads them. */
@@ -44,6 +47,7 @@ export function readCountries(): Country[] {
     | 'weight'
     | 'culture'
     | 'language'
+    | 'texts'
     | 'spoken'
     | 'currency'
     | 'phone'
@@ -57,6 +61,7 @@ export function readCountries(): Country[] {
     weight: Number(row.weight),
     culture: row.culture,
     language: row.language,
+    texts: languages.find((language) => language === row.texts) ?? 'en',
     spoken: row.spoken.split(' '),
     currency: row.currency,
     phone: splitCell(row.phone),

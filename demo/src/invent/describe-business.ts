@@ -3,31 +3,33 @@ import { buyersOf, type GoodsKinds } from './goods-kinds.ts';
 import type { Figures } from './invent-figures.ts';
 import type { inventTrade } from './invent-trade.ts';
 import type { Random } from './random.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { tierPlans } from './tiers.ts';
-import { inSentence, joinWords, type Slots, type Wording } from './wording.ts';
+import type { Slots, Wording } from './wording.ts';
 
-type Trade = ReturnType<typeof inventTrade>;
+type Trade = Pick<ReturnType<typeof inventTrade>, 'averageLeadTime' | 'marketCountries'>;
 
 interface BusinessTexts {
   short: string;
   general: string;
 }
 
-/** The short and the general description, put together from sentences of the business's kind and industry. */
+/** The short and the general description in one language, put together from sentences of the business's kind and industry. */
 export function describeBusiness(
   plan: BusinessPlan,
   figures: Figures,
-  trade: Pick<Trade, 'averageLeadTime' | 'marketCountries'>,
+  trade: Trade,
   { goods, wording }: { goods: GoodsKinds; wording: Wording },
   random: Random,
 ): BusinessTexts {
-  const slots = slotsOf(plan, figures, trade, { goods, wording }, random);
+  const speech = speechOf(wording.language, plan.country.code);
+  const slots = slotsOf(plan, figures, trade, { goods, wording, speech }, random);
   const say = (part: string) => wording.sentence(plan.kind, part, slots, random);
   const industry = plan.categories[0]?.industry_id ?? '';
   const rest = [say('work'), say('market'), say('promise'), say('closing')];
   if (plan.kind === 'maker') rest.splice(2, 0, random.pick(wording.phrases(industry, 'quality')));
   const extra = random.some(rest, sentencesOf(plan) - 1);
-  return { short: say('short'), general: [say('opening'), ...extra].join(' ') };
+  return { short: say('short'), general: [say('opening'), ...extra].join(speech.gap) };
 }
 
 /** A newcomer says as much as the businesses of a Premium package. */
@@ -36,42 +38,58 @@ function sentencesOf({ tier, daysHere }: BusinessPlan): number {
   return daysHere === undefined ? sentences[tier] : Math.max(sentences[tier], sentences.premium);
 }
 
+interface Ground {
+  goods: GoodsKinds;
+  wording: Wording;
+  speech: Speech;
+}
+
 function slotsOf(
   plan: BusinessPlan,
   figures: Figures,
-  trade: Pick<Trade, 'averageLeadTime' | 'marketCountries'>,
-  { goods, wording }: { goods: GoodsKinds; wording: Wording },
+  trade: Trade,
+  { goods, wording, speech }: Ground,
   random: Random,
 ): Slots {
-  const { categories, country, place } = plan;
+  const { categories, country, place, focus } = plan;
   const main = categories[0];
-  const names = plan.focus.map((subcategory) => inSentence(goods.nounOf(subcategory)));
-  const buyers = plan.focus[0] ? buyersOf(goods.ofSubcategory(plan.focus[0].id), plan.focus[0].name) : [];
+  const names = focus.map((one) => speech.inside(nameIn(speech, one, goods)));
+  // What is known of who buys a kind of goods is English.
+  const isEnglish = speech.language === 'en';
+  const buyers = isEnglish && focus[0] ? buyersOf(goods.ofSubcategory(focus[0].id), focus[0].name) : [];
   const phrase = (slot: string) => random.pick(wording.phrases(main?.industry_id ?? '', slot));
+  const { production_lines: lines, factory_size: size } = figures;
   return {
-    products: joinWords(names),
-    city: place.city,
-    country: country.name,
+    products: speech.join(names),
+    city: speech.city(place.city),
+    country: isEnglish ? country.name : speech.country(country.code),
     year: String(figures.year_established),
-    employees: round(figures.employees_max).toLocaleString('en'),
+    employees: speech.number(roundedHeads(figures)),
     customers: buyers.length > 0 ? random.pick(buyers) : phrase('customers'),
     process: main?.industry_id === '0015' ? '' : phrase('process'),
     strength: phrase('strength'),
-    size: figures.factory_size?.toLocaleString('en') ?? '',
-    lines:
-      figures.production_lines !== null && figures.production_lines > 1
-        ? numberWord(figures.production_lines)
-        : '',
+    size: size === null ? '' : speech.number(size),
+    lines: lines !== null && lines > 1 ? lineCount(lines, isEnglish) : '',
     lead: String(trade.averageLeadTime),
-    markets: joinWords(random.some(trade.marketCountries, 3).map((market) => market.name)),
+    markets: speech.join(
+      random
+        .some(trade.marketCountries, 3)
+        .map(({ name, code }) => (isEnglish ? name : speech.country(code))),
+    ),
   };
 }
 
-function round(count: number): number {
+function nameIn({ language }: Speech, subcategory: BusinessPlan['focus'][number], goods: GoodsKinds): string {
+  const english = goods.nounOf(subcategory);
+  return language === 'en' ? english : (subcategory.names[language] ?? english);
+}
+
+/** About how many people work there. */
+export function roundedHeads({ employees_max: count }: Pick<Figures, 'employees_max'>): number {
   return count < 20 ? count : Math.round(count / 10) * 10;
 }
 
-function numberWord(count: number): string {
+function lineCount(count: number, inWords: boolean): string {
   const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-  return words[count - 2] ?? String(count);
+  return (inWords ? words[count - 2] : undefined) ?? String(count);
 }

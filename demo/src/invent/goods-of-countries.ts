@@ -5,6 +5,9 @@ const notForSale = new Set(['Live Animals', 'Tobacco', 'Nuclear Fuel']);
 
 export const isForSale = ({ name }: { name: string }): boolean => !notForSale.has(name);
 
+/** Where importers buy what can come from any country. */
+export const largeExporters: readonly string[] = ['CN', 'DE', 'US', 'IT', 'KR', 'JP', 'IN', 'TR', 'ES', 'TW'];
+
 /** The countries that grow, mine or pump what lies in this subcategory; undefined where it can come from any. */
 export type Homes = (subcategoryId: string | null) => readonly string[] | undefined;
 

@@ -11,6 +11,8 @@ import {
 export interface InventedBusiness {
   plan: BusinessPlan;
   row: BusinessRow;
+  /** In languages beside its own. */
+  texts: ReturnType<typeof inventProfile>['texts'];
   places: { business_id: string; category_id: string; position: number }[];
   certificates: CertificateRow[];
   facts: FactRow[];
@@ -19,11 +21,12 @@ export interface InventedBusiness {
 export function inventBusinesses(plans: BusinessPlan[], sources: Sources): InventedBusiness[] {
   const certificateNames = readCertificateNames();
   return plans.map((plan) => {
-    const row = inventProfile(plan, sources);
+    const { row, texts } = inventProfile(plan, sources);
     const certificates = inventCertificates(plan, row.id, { names: certificateNames, day: sources.day });
     return {
       plan,
       row,
+      texts,
       places: plan.categories.map(({ id }, position) => ({ business_id: row.id, category_id: id, position })),
       certificates,
       facts: inventFacts(plan, { certificates, business: row, day: sources.day }),

@@ -8,16 +8,18 @@ import { type InventedBusiness, inventBusinesses } from './invent-businesses.ts'
 import { readStreets } from './invent-contact.ts';
 import { inventLikes, type LikeRow } from './invent-likes.ts';
 import { inventPeople, type PersonRow } from './invent-people.ts';
+import { inventPhotos } from './invent-photos.ts';
 import { inventProducts, type ProductRow } from './invent-products.ts';
 import { offerProducts } from './offer-products.ts';
 import { readProductTexts } from './product-texts.ts';
 import { readTree } from './tree.ts';
-import { readWording } from './wording.ts';
+import { readWordings } from './wording.ts';
 
 /** All invented data. The same reference data and the same day give the same rows, ids and times included. */
 export interface InventedData {
   businesses: InventedBusiness[];
   products: ProductRow[];
+  photos: ReturnType<typeof inventPhotos>;
   people: PersonRow[];
   likes: LikeRow[];
   /** Licences of the lists that product texts come from, by source. */
@@ -27,7 +29,7 @@ export interface InventedData {
 /** @param day the day of the load, from which dates are told back */
 export async function inventDemo(db: Database, day: string): Promise<InventedData> {
   const tree = await readTree(db);
-  const wording = readWording();
+  const wordings = readWordings();
   const goods = readGoodsKinds();
   const texts = readProductTexts(tree);
   const homes = readHomes();
@@ -37,19 +39,20 @@ export async function inventDemo(db: Database, day: string): Promise<InventedDat
     streets: readStreets(),
     goods,
     earliestYear: readEarliestYears(),
-    wording,
+    wordings,
     day,
   });
   const products = inventProducts(offerProducts(tree, businesses, { texts, goods, homes }), {
     goods,
     homes,
-    wording,
+    wordings,
     day,
   });
-  const people = inventPeople(businesses, { ...(await readNames(db)), wording, day });
+  const people = inventPeople(businesses, { ...(await readNames(db)), wordings, day });
   return {
     businesses,
     products,
+    photos: inventPhotos(businesses, products),
     people,
     likes: inventLikes(
       people,
@@ -68,10 +71,12 @@ export function sampleOf(data: InventedData): InventedData {
   const people = data.people.filter((_, index) => index % (sampleStep / 2) === 0);
   const businessIds = new Set(businesses.map(({ row }) => row.id));
   const products = data.products.filter((product) => businessIds.has(product.business_id));
-  const ids = new Set([...businessIds, ...products.map(({ id }) => id), ...people.map(({ id }) => id)]);
+  const productIds = new Set(products.map(({ id }) => id));
+  const ids = new Set([...businessIds, ...productIds, ...people.map(({ id }) => id)]);
   return {
     businesses,
     products,
+    photos: data.photos.filter((photo) => productIds.has(photo.product_id)),
     people,
     likes: data.likes.filter((like) => ids.has(like.person_id) && ids.has(like.resource_id)),
     licences: data.licences,
@@ -87,7 +92,7 @@ async function readNames(db: Database) {
   const positions = await db.selectFrom('job_positions').select(['id', 'names']).execute();
   const industries = await db.selectFrom('industries').select(['id', 'names']).execute();
   return {
-    positions: new Map(positions.map(({ id, names }) => [id, names.en])),
-    industries: new Map(industries.map(({ id, names }) => [id, names.en])),
+    positions: new Map(positions.map(({ id, names }) => [id, names])),
+    industries: new Map(industries.map(({ id, names }) => [id, names])),
   };
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@kontor/contract';
 import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
 import type { InventedBusiness } from './invent-businesses.ts';
 import { type Random, randomFor } from './random.ts';
+import { speechOf } from './speech.ts';
 import { readTable, splitCell } from './tables.ts';
-import { inSentence, joinWords, upperFirst, type Wording } from './wording.ts';
+import { upperFirst, type Wordings } from './wording.ts';
 
 export interface PersonRow {
   id: string;
@@ -25,11 +27,11 @@ export interface PersonRow {
 
 const numberOfPeople = 300;
 
-/** English names by id, as sentences need them. */
+/** Names by id, in every language. */
 export interface PeopleSources {
-  positions: Map<string, string>;
-  industries: Map<string, string>;
-  wording: Wording;
+  positions: Map<string, Partial<Record<Language, string>>>;
+  industries: Map<string, Partial<Record<Language, string>>>;
+  wordings: Wordings;
   /** The day of the load. */
   day: string;
 }
@@ -103,20 +105,24 @@ function inventPerson(
   const position = positionFor(plan.kind, random);
   const created_at = momentOn(addDays(sources.day, -random.between(3, 600)), random);
   const years = random.between(3, 30);
-  const presentation = sources.wording.sentence(
+  const language = plan.country.texts;
+  const wording = sources.wordings[language];
+  const speech = speechOf(language, plan.country.code);
+  const positionName = sources.positions.get(position)?.[language] ?? '';
+  const presentation = wording.sentence(
     'presentation',
     'person',
     {
-      position: sources.positions.get(position) ?? '',
-      position_lower: inSentence(sources.positions.get(position) ?? ''),
+      position: positionName,
+      position_lower: speech.inside(positionName),
       company: row.company_name,
-      city: plan.place.city,
-      topic: sources.wording.topic(position),
+      city: speech.city(plan.place.city),
+      topic: wording.topic(position),
       years: String(years),
       since: String(Number(sources.day.slice(0, 4)) - random.between(1, Math.min(years, 20))),
-      industry: inSentence(sources.industries.get(row.industry_id ?? '') ?? ''),
-      interest: random.pick(sources.wording.sentences('interest', 'person')),
-      markets: joinWords(row.markets.slice(0, 2).map(countryName)),
+      industry: speech.inside(sources.industries.get(row.industry_id ?? '')?.[language] ?? ''),
+      interest: random.pick(wording.sentences('interest', 'person')),
+      markets: speech.join(row.markets.slice(0, 2).map(speech.country)),
     },
     random,
   );
@@ -137,12 +143,6 @@ function inventPerson(
     created_at,
     updated_at: created_at,
   };
-}
-
-const regionNames = new Intl.DisplayNames('en', { type: 'region' });
-
-function countryName(code: string): string {
-  return regionNames.of(code) ?? code;
 }
 
 /** "Sofía Aguilar" → "sofia-aguilar-1k": the number in base 36 keeps namesakes apart. */

@@ -93,7 +93,9 @@ function inventPost(row: Record<Column, string>, sources: NetworkSources): Inven
   const employer = login?.membership?.business_id;
   const business_id = row.as_business === '' ? null : employer;
   const worded = wordPost(row.content, logins);
-  const linked = products.find(({ business_id: of, name }) => of === employer && name === row.link);
+  const linked = products.find(
+    (product) => product.business_id === employer && isCalled(product.name, row.link),
+  );
   if (!login || business_id === undefined || !worded || (row.link !== '' && !linked)) return undefined;
   const { content, mentions } = worded;
   const picture = pictures.get(row.picture);
@@ -118,6 +120,11 @@ function inventPost(row: Record<Column, string>, sources: NetworkSources): Inven
     fair_until: isFair ? addDays(begins, Number(row.fair_days) - 1) : null,
     created_at: momentOn(addDays(day, -Number(row.days_ago)), randomFor(`post ${idOf(row)}`)),
   };
+}
+
+/** A product has its English name alone, or behind the one in its business's language. */
+function isCalled(name: string, english: string): boolean {
+  return name === english || name.endsWith(` / ${english}`);
 }
 
 /** Everybody follows the businesses of the others, and some of the others. */

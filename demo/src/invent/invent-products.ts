@@ -1,23 +1,28 @@
+import type { Language } from '@kontor/contract';
 import { addDays, momentOn } from './calendar.ts';
 import { demoId } from './demo-id.ts';
-import { describeProduct } from './describe-product.ts';
+import { describePlainly, describeProduct } from './describe-product.ts';
 import { buyersOf, type GoodsKind, type GoodsKinds } from './goods-kinds.ts';
-import type { Homes } from './goods-of-countries.ts';
+import { type Homes, largeExporters } from './goods-of-countries.ts';
 import type { InventedBusiness } from './invent-businesses.ts';
 import { inventPrice, noPrice } from './invent-price.ts';
 import { natureOfText } from './list-nature.ts';
+import { createNumbers } from './model-numbers.ts';
 import { isGoods, type Nature } from './natures.ts';
 import type { Offer } from './offer-products.ts';
+import { exportPacking, wholePacks } from './packing.ts';
 import { minimumOrderKey, specsOfKind, specsOfNature } from './product-specs.ts';
+import { describeInLanguages, nameProduct } from './product-words.ts';
 import { randomFor } from './random.ts';
 import { type Spec, withUnit } from './spec-values.ts';
-import { inSentence, type Wording } from './wording.ts';
+import type { Category } from './tree.ts';
+import { inSentence, type Wordings } from './wording.ts';
 
 export interface ProductRow {
   id: string;
   business_id: string;
   name: string;
-  description: string | null;
+  description: string;
   keywords: string[];
   industry_id: string;
   category_id: string;
@@ -41,8 +46,10 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** The product rows of the offers: the list's text where it has one, and all else from the kind of goods. */
 export function inventProducts(
   offers: Offer[],
-  { goods, homes, wording, day }: { goods: GoodsKinds; homes: Homes; wording: Wording; day: string },
+  { goods, homes, wordings, day }: { goods: GoodsKinds; homes: Homes; wordings: Wordings; day: string },
 ): ProductRow[] {
+  const numbers = new Map<number, ReturnType<typeof createNumbers>>();
+  const wording = wordings.en;
   return offers.map(({ business, category, article, position }) => {
     const { plan, row } = business;
     const { name, text, subcategory_id } = article;
@@ -52,31 +59,48 @@ export function inventProducts(
     const listed = text && natureOfText(text, category, goods);
     const kind = kindOf(subcategory_id, listed, goods);
     const nature = kind?.nature ?? listed ?? goods.natureOf(category);
-    const own = kind
-      ? specsOfKind(kind, text !== undefined, known, origin, random)
-      : specsOfNature(nature, known, origin, random);
+    const own = wholePacks(
+      kind
+        ? specsOfKind(kind, text !== undefined, known, origin, random)
+        : specsOfNature(nature, known, origin, random),
+    );
     const stock = isGoods(nature) && random.chance(nature.stocked + (plan.kind === 'maker' ? 0 : 0.2));
     const created = later(row.created_at.slice(0, 10), random.between(0, 60), day);
     const created_at = created === row.created_at.slice(0, 10) ? row.created_at : momentOn(created, random);
     const buyers = kind ? buyersOf(kind, name) : [];
     const customers = buyers.length > 0 ? buyers : wording.phrases(category.industry_id, 'customers');
+    const told = { name, specs: own, nature, customers };
+    const aside = randomFor(`aside ${plan.index} ${position}`);
+    const said =
+      text?.description ??
+      describeProduct(told, wording, random) ??
+      describePlainly(told, category.name, wording, aside);
+    const lead_time_days =
+      !isGoods(nature) || random.chance(0.15)
+        ? null
+        : daysOf(random.pick(stock ? nature.ready : nature.made));
+    const described = {
+      ...{ plan, position, name, category, nature, stock, leadTimeDays: lead_time_days },
+      isPlain: article.isPlain === true,
+      subcategoryId: subcategory_id,
+    };
+    const number = numbers.get(plan.index) ?? createNumbers(plan.stem);
+    numbers.set(plan.index, number);
+    const packing = exportPacking(own, nature, { price: kind?.price, random: aside });
+    const marks = number({ name, size: known.size, categoryId: category.id, position, nature });
     return {
       id: demoId('product', plan.index, position),
       business_id: row.id,
-      name,
-      description:
-        text?.description ?? describeProduct({ name, specs: own, nature, customers }, wording, random),
-      keywords: keywordsOf(text?.keywords ?? [], category.name, name),
+      name: nameProduct(described),
+      description: describeInLanguages(described, said, wordings),
+      keywords: keywordsOf(text?.keywords ?? [], category, plan.country.texts, name),
       industry_id: category.industry_id,
       category_id: category.id,
       subcategory_id,
-      specs: withCodes(own, text?.specs ?? [])
+      specs: withCodes([...own, ...(packing ? [packing] : []), ...marks], text?.specs ?? [])
         .filter(({ key }) => key !== minimumOrderKey)
         .map(withUnit),
-      lead_time_days:
-        !isGoods(nature) || random.chance(0.15)
-          ? null
-          : daysOf(random.pick(stock ? nature.ready : nature.made)),
+      lead_time_days,
       ...minimumOrderOf(own),
       stock,
       ...(kind ? inventPrice(plan, kind, known.size, position) : noPrice),
@@ -124,14 +148,14 @@ function later(date: string, days: number, day: string): string {
 
 /** Makers and exporters sell what is of their country, importers what is of another one, others what is of either. */
 function originOf(
-  { plan, row }: InventedBusiness,
+  { plan }: InventedBusiness,
   homes: readonly string[] | undefined,
   position: number,
 ): string {
   const own = plan.country.code;
   if (homes && !homes.includes(own)) return homes[position % homes.length] ?? own;
   if (plan.kind !== 'importer') return own;
-  const others = row.markets.filter((code) => code !== own && (homes?.includes(code) ?? true));
+  const others = (homes ?? largeExporters).filter((code) => code !== own);
   return others[position % others.length] ?? own;
 }
 
@@ -139,7 +163,15 @@ function nameOf(countryCode: string): string {
   return countryNames.of(countryCode) ?? countryCode;
 }
 
-function keywordsOf(given: string[], category: string, name: string): string[] {
-  const words = [...given, inSentence(category)].map((word) => word.trim().toLowerCase());
+/** Those of a list, and what its category is called in English and in the language of its business. */
+function keywordsOf(
+  given: string[],
+  { name: category, names }: Category,
+  language: Language,
+  name: string,
+): string[] {
+  const words = [...given, inSentence(category), language === 'en' ? '' : (names[language] ?? '')].map(
+    (word) => word.trim().toLowerCase(),
+  );
   return [...new Set(words)].filter((word) => word !== '' && word !== name.toLowerCase()).slice(0, 8);
 }

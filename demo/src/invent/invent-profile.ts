@@ -2,7 +2,7 @@ import type { BusinessPlan } from './business-plan.ts';
 import { addDays, momentOn } from './calendar.ts';
 import type { Country, Place } from './countries.ts';
 import { demoId } from './demo-id.ts';
-import { describeBusiness } from './describe-business.ts';
+import { describePlant } from './describe-plant.ts';
 import type { EarliestYear } from './earliest-years.ts';
 import type { GoodsKinds } from './goods-kinds.ts';
 import { hostLabel, inventAddress, inventPhone } from './invent-contact.ts';
@@ -10,7 +10,8 @@ import { type Figures, inventCapacity, inventFigures } from './invent-figures.ts
 import { inventTrade } from './invent-trade.ts';
 import { type Random, randomFor } from './random.ts';
 import { fullnessOf } from './tiers.ts';
-import type { Wording } from './wording.ts';
+import type { Wordings } from './wording.ts';
+import { type BusinessWords, writeTexts } from './write-texts.ts';
 
 export interface Sources {
   countries: Country[];
@@ -18,7 +19,7 @@ export interface Sources {
   streets: Map<string, string[]>;
   goods: GoodsKinds;
   earliestYear: EarliestYear;
-  wording: Wording;
+  wordings: Wordings;
   /** The day of the load. */
   day: string;
 }
@@ -26,9 +27,9 @@ export interface Sources {
 /** So long all but the newcomers have been here, who are the newest of their type therefore. */
 const leastDaysHere = 26;
 
-export type BusinessRow = ReturnType<typeof inventProfile>;
+export type BusinessRow = ReturnType<typeof inventProfile>['row'];
 
-/** The row of an invented business; the higher its tier, the fuller. */
+/** The row of an invented business, and its texts in a further language; the higher its tier, the fuller. */
 export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const random = randomFor(`profile ${plan.index}`);
   const fullness = fullnessOf(plan);
@@ -37,46 +38,47 @@ export function inventProfile(plan: BusinessPlan, sources: Sources) {
   const places = [...categories.slice(0, 1), ...focus].map(({ id }) => id);
   const figures = inventFigures(plan, sources.earliestYear(places), random);
   const trade = inventTrade(plan, sources.countries, random);
-  const texts = describeBusiness(plan, figures, trade, sources, random);
-  const tells = toldBy(`${texts.short} ${texts.general}`, figures);
+  const {
+    texts: [own, ...others],
+    tells,
+  } = writeTexts(plan, figures, trade, sources, random);
   const daysHere = plan.daysHere ?? leastDaysHere + random.between(4, 660);
   const created = addDays(sources.day, -daysHere);
   const created_at = momentOn(created, random);
   const sinceCreated = random.between(1, 200);
   const touched = addDays(created, sinceCreated);
-
-  return {
-    id: demoId('business', plan.index),
+  const id = demoId('business', plan.index);
+  const saysMore = stated();
+  const row = {
+    id,
     origin: 'demo',
     subscription: plan.tier,
     company_name: plan.name,
-    short_description: texts.short,
-    general_description: stated() ? texts.general : null,
-    text_language: 'en',
+    short_description: own.short,
+    general_description: saysMore ? own.general : null,
+    text_language: own.language,
     business_type: plan.business_type,
     industry_id: plan.categories[0]?.industry_id ?? null,
     classified_by_rule: [],
     ...stateFigures(figures, tells, stated),
     ...inventCapacity(plan, figures, random),
     ...inventContact(plan, sources, stated, random),
-    ...inventFactory(plan, figures, () => stated() || tells.halls, random),
+    ...inventFactory(plan, figures, { sources, isTold: tells.halls, stated }, random),
     ...trade.lists,
     average_lead_time_days: trade.sellsGoods && stated() ? trade.averageLeadTime : null,
     created_at,
     updated_at: touched < sources.day && stated() ? momentOn(touched, random) : created_at,
   };
+  const texts = others.map(({ language, short, general }) => ({
+    business_id: id,
+    language,
+    short_description: short,
+    general_description: saysMore ? general : null,
+  }));
+  return { row, texts };
 }
 
-/** Which figures a text names: those stand in the profile, too. */
-function toldBy(text: string, { year_established, factory_size }: Figures) {
-  return {
-    year: text.includes(String(year_established)),
-    people: /\d people/.test(text),
-    halls: text.includes(`${factory_size?.toLocaleString('en')} m²`) || text.includes(' production lines,'),
-  };
-}
-
-function stateFigures(figures: Figures, tells: ReturnType<typeof toldBy>, stated: () => boolean) {
+function stateFigures(figures: Figures, tells: BusinessWords['tells'], stated: () => boolean) {
   const people = stated() || tells.people;
   const workers = stated();
   const revenue = stated();
@@ -115,13 +117,18 @@ function inventContact(plan: BusinessPlan, sources: Sources, stated: () => boole
   };
 }
 
-function inventFactory(plan: BusinessPlan, figures: Figures, stated: () => boolean, random: Random) {
-  const isShown = plan.kind === 'maker' && stated();
+function inventFactory(
+  plan: BusinessPlan,
+  figures: Figures,
+  { sources, isTold, stated }: { sources: Sources; isTold: boolean; stated: () => boolean },
+  random: Random,
+) {
+  const isShown = plan.kind === 'maker' && (stated() || isTold);
   const place: Place | null = isShown
     ? random.pick([plan.place, plan.place, random.pick(plan.country.places)])
     : null;
   return {
-    manufacturing_facilities: isShown ? facilities(figures, random) : null,
+    manufacturing_facilities: isShown ? describePlant(plan, figures, sources.wordings, random) : null,
     factory_city: place?.city ?? null,
     factory_zipcode: place?.zipcode ?? null,
     factory_country_code: isShown ? plan.country.code : null,
@@ -129,16 +136,4 @@ function inventFactory(plan: BusinessPlan, figures: Figures, stated: () => boole
     factory_size: isShown ? figures.factory_size : null,
     production_lines: isShown ? figures.production_lines : null,
   };
-}
-
-function facilities({ factory_size, production_lines }: Figures, random: Random): string {
-  const size = (factory_size ?? 0).toLocaleString('en');
-  const lines = production_lines === 1 ? 'one production line' : `${production_lines} production lines`;
-  return random.pick([
-    `Own plant of ${size} m² with ${lines}, warehouse and loading ramps.`,
-    `Production, warehouse and offices on ${size} m²; ${lines}.`,
-    `${size} m² of covered area with ${lines} and a quality laboratory.`,
-    `Rented halls of ${size} m² with ${lines}.`,
-    `Two halls with ${size} m² in all, ${lines}, tool shop and test area.`,
-  ]);
 }

@@ -2,6 +2,7 @@ import { isService } from './business-kind.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import type { Country } from './countries.ts';
 import type { Random } from './random.ts';
+import { sellsAbroad } from './sells-abroad.ts';
 import { fullnessOf } from './tiers.ts';
 
 const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
@@ -25,7 +26,8 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
   const others = countries.filter((other) => other.code !== country.code);
   const near = others.filter((other) => other.language === country.language);
   const reach = kind === 'retailer' ? 1 : Math.round(2 + fullness * random.between(1, 8));
-  const marketCountries = [
+  const isAbroad = country.texts === 'en' || sellsAbroad(plan);
+  const possible = [
     ...random.some(near, Math.min(2, reach)),
     ...random.some(
       others.filter((other) => !near.includes(other)),
@@ -38,10 +40,10 @@ export function inventTrade(plan: BusinessPlan, countries: Country[], random: Ra
 
   return {
     sellsGoods,
-    marketCountries,
+    marketCountries: isAbroad ? possible : [],
     averageLeadTime: random.pick(kind === 'maker' ? [14, 21, 28, 30, 35, 45, 60] : [2, 3, 5, 7, 10, 14]),
     lists: {
-      markets: marketCountries.map((market) => market.code).toSorted(),
+      markets: isAbroad ? possible.map((market) => market.code).toSorted() : [country.code],
       spoken_languages: country.spoken,
       contract_manufacturing: kind === 'maker' ? some(contractManufacturing, 1, 3) : [],
       delivery_terms: sellsGoods ? some(deliveryTerms, 2, 5) : [],

@@ -3,6 +3,8 @@ import type { Database } from '@kontor/database';
 export interface Subcategory {
   id: string;
   name: string;
+  /** By language code. */
+  names: Record<string, string | undefined>;
 }
 export interface Category {
   id: string;
@@ -28,7 +30,11 @@ export async function readTree(db: Database): Promise<Tree> {
       industry_id,
       name: names.en,
       names: { ...names },
-      subcategories: (children.get(id) ?? []).map((child) => ({ id: child.id, name: child.names.en })),
+      subcategories: (children.get(id) ?? []).map((child) => ({
+        id: child.id,
+        name: child.names.en,
+        names: { ...child.names },
+      })),
     }),
   );
   const byName = new Map(all.map((category) => [`${category.industry_id} ${category.name}`, category]));

@@ -1,3 +1,4 @@
+import type { Language } from '@kontor/contract';
 import type { Random } from './random.ts';
 import { readTable } from './tables.ts';
 
@@ -5,6 +6,7 @@ import { readTable } from './tables.ts';
 export type Slots = Record<string, string>;
 
 export interface Wording {
+  language: Language;
   /** A sentence of one kind and part with its slots filled; "{Products}" is "{products}" with a capital. */
   sentence(kind: string, part: string, slots: Slots, random: Random): string;
   sentences(kind: string, part: string): string[];
@@ -13,20 +15,38 @@ export interface Wording {
   topic(positionId: string): string;
 }
 
-export function readWording(): Wording {
+/** What people of the demo say in each language; in others than English of the same kinds and parts. */
+export type Wordings = Record<Language, Wording>;
+
+export const readWordings = (): Wordings => ({
+  en: readWording('en'),
+  es: readWording('es'),
+  it: readWording('it'),
+  zh: readWording('zh'),
+});
+
+function readWording(language: Language): Wording {
+  const file = (name: string) => (language === 'en' ? name : `${name}-${language}`);
   const sentences = Map.groupBy(
-    readTable<'kind' | 'part' | 'text'>('sentences'),
+    readTable<'kind' | 'part' | 'text'>(file('sentences')),
     (row) => `${row.kind} ${row.part}`,
   );
   const phrases = Map.groupBy(
-    readTable<'industry' | 'slot' | 'text'>('phrases'),
+    readTable<'industry' | 'slot' | 'text'>(file('phrases')),
     (row) => `${row.industry} ${row.slot}`,
   );
-  const topics = new Map(readTable<'position' | 'topic'>('topics').map((row) => [row.position, row.topic]));
+  const topics = new Map(
+    readTable<'position' | 'topic'>(file('topics')).map((row) => [row.position, row.topic]),
+  );
   const all = (kind: string, part: string) => (sentences.get(`${kind} ${part}`) ?? []).map((row) => row.text);
   return {
+    language,
     sentences: all,
-    sentence: (kind, part, slots, random) => fill(random.pick(possible(all(kind, part), slots)), slots),
+    sentence(kind, part, slots, random) {
+      const fitting = possible(all(kind, part), slots);
+      if (fitting.length === 0) throw new Error(`There is no sentence in ${language}: ${kind} ${part}`);
+      return fill(random.pick(fitting), slots);
+    },
     phrases: (industryId, slot) => (phrases.get(`${industryId} ${slot}`) ?? []).map((row) => row.text),
     topic: (positionId) => topics.get(positionId) ?? 'special tasks',
   };
@@ -67,7 +87,7 @@ export function joinWords(words: readonly string[]): string {
 
 // Words that keep their capitals inside a sentence.
 const proper = new Set(
-  'Portland I/O Ethernet Profinet Profibus Modbus Bluetooth Windows Linux Mexico Europe English Spanish'.split(
+  'Portland I/O Ethernet Profinet Profibus Modbus Bluetooth Windows Linux Mexico Europe English Spanish Wi-Fi'.split(
     ' ',
   ),
 );
@@ -91,5 +111,5 @@ function isCapitalised(word: string): boolean {
 }
 
 function lowerAfterHyphen(word: string): string {
-  return word.replace(/-[A-Z](?=[a-z])/g, (part) => part.toLowerCase());
+  return proper.has(word) ? word : word.replace(/-[A-Z](?=[a-z])/g, (part) => part.toLowerCase());
 }

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { readGoodsKinds } from './goods-kinds.ts';
+import { isGoods } from './natures.ts';
+import { exportPacking, packSize, tare } from './packing.ts';
+import { randomFor } from './random.ts';
+import type { Spec } from './spec-values.ts';
+import { sharedInventedDemo } from './testing.ts';
+
+const { data } = await sharedInventedDemo();
+const goods = readGoodsKinds();
+
+function specOf({ specs }: { specs: Spec[] }, wanted: string): string {
+  const { value = '', unit } = specs.find(({ key }) => key === wanted) ?? {};
+  return unit ? `${value} ${unit}` : value;
+}
+
+test('goods have a model or an article number, which no other product of their business has', () => {
+  const ofGoods = data.products.filter((product) => specOf(product, 'Origin') !== '');
+  expect(ofGoods.length).toBeGreaterThan(10_000);
+  const marks = ofGoods.map((product) => [
+    product.business_id,
+    specOf(product, 'Part number') || specOf(product, 'Article number'),
+    specOf(product, 'Model'),
+  ]);
+  expect(marks.filter(([, number]) => !/^[A-Z]{3}\d{9,}$/.test(number ?? ''))).toEqual([]);
+  expect(new Set(marks.map(([business, number]) => `${business} ${number}`)).size).toBe(marks.length);
+  const models = marks.filter(([, , model]) => model !== '');
+  expect(models.length).toBeGreaterThan(5_000);
+  expect(models.filter(([, , model]) => !/^[A-Z]{3}-[A-Z]{1,2}\d+$/.test(model ?? ''))).toEqual([]);
+  expect(new Set(models.map(([business, , model]) => `${business} ${model}`)).size).toBe(models.length);
+});
+
+test('each is described in two sentences', () => {
+  const sentences = (text: string) =>
+    text.split(/(?<=[.。])\s*(?=[\p{Lu}\p{Lo}\d]|$)/u).filter((part) => part !== '');
+  const short = data.products.filter(
+    ({ description }) => sentences(description.split('\n')[0] ?? '').length < 2,
+  );
+  expect(short.map(({ description }) => description)).toEqual([]);
+});
+
+test('each has three or four pictures, all of different views', () => {
+  const photos = Map.groupBy(data.photos, ({ product_id }) => product_id);
+  const wrong = data.products.filter(({ id }) => {
+    const own = photos.get(id) ?? [];
+    return own.length < 3 || own.length > 4 || new Set(own.map(({ photo }) => photo.url)).size < own.length;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what is said of stock and lead time is so', () => {
+  const wrong = data.products.filter(
+    ({ stock, lead_time_days, description }) =>
+      (/stock item|on the shelf|existencia|almacén en|a magazzino|现货/i.test(description) && !stock) ||
+      (/made to order|sobre pedido|su ordine|按订单生产/i.test(description) && stock) ||
+      (/within \d+ day/.test(description) && !description.includes(`${lead_time_days} day`)),
+  );
+  expect(wrong.map(({ description }) => description)).toEqual([]);
+});
+
+test('packing agrees with itself: minimum orders are whole packs and cartons, weights add up, and texts say the same', () => {
+  const packed = data.products.flatMap((product) => {
+    const match = /^(\d+) (\w+) a carton, ([\d.]+) kg; (\d+) cartons a pallet, (\d+) kg$/.exec(
+      specOf(product, 'Export packing'),
+    );
+    return match ? [{ product, match }] : [];
+  });
+  expect(packed.length).toBeGreaterThan(1_000);
+  const wrong = packed.filter(({ product, match: [, count, unit = '', carton, cartons, pallet] }) => {
+    const [pieces, weight, many, whole] = [count, carton, cartons, pallet].map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const pack = packSize(specOf(product, 'Packing'), unit) ?? 1;
+    const isWhole = (product.minimum_order ?? 0) % pieces === 0 && pieces % pack === 0;
+    return !isWhole || Math.abs(many * weight + tare.pallet - whole) > 1 || whole > 1_000 || weight > 25;
+  });
+  expect(wrong.map(({ product }) => product.specs)).toEqual([]);
+  const opened = data.products.filter((product) => {
+    const size = packSize(specOf(product, 'Packing'), product.minimum_order_unit ?? '');
+    return size !== undefined && (product.minimum_order ?? 0) % size !== 0;
+  });
+  expect(opened.map(({ specs }) => specs)).toEqual([]);
+  const belied = data.products.filter((product) => {
+    const packing = specOf(product, 'Packing').toLowerCase();
+    return packing !== '' && /packed in cartons/.test(product.description) && !packing.includes('carton');
+  });
+  expect(belied.map(({ description }) => description)).toEqual([]);
+});
+
+test('what is weighed weighs in its carton', () => {
+  const part = goods.nature('part');
+  const specs = [
+    { key: 'Packing', value: 'Cartons' },
+    { key: 'Weight', value: '400 g' },
+    { key: 'Minimum order', value: '100 pieces' },
+  ];
+  const [, count, carton] =
+    /^(\d+) pieces a carton, ([\d.]+) kg/.exec(
+      exportPacking(specs, part, { price: undefined, random: randomFor('x') })?.value ?? '',
+    ) ?? [];
+  expect(Number(carton)).toBeCloseTo(Number(count) * 0.4 + tare.carton, 1);
+  expect(isGoods(part)).toBe(true);
+  const heavy = [{ key: 'Packing', value: 'Cartons' }, { key: 'Weight', value: '30 kg' }, ...specs.slice(2)];
+  expect(exportPacking(heavy, part, { price: undefined, random: randomFor('x') })).toBeUndefined();
+});
+
+test('"Bags of 50", "12 pairs" and "6 a carton" tell how many, "Cartons, 25 kg" and "24 cones" do not', () => {
+  expect(packSize('Bags of 50', 'pieces')).toBe(50);
+  expect(packSize('12 pairs', 'pairs')).toBe(12);
+  expect(packSize('6 a carton', 'bottles')).toBe(6);
+  expect(packSize('Packs of 3 pairs', 'pairs')).toBe(3);
+  expect(packSize('Cartons, 25 kg', 'pieces')).toBeUndefined();
+  expect(packSize('Cartons of 24 cones', 'kg')).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { productLimits } from '@kontor/contract/product-limits';
+import { repeatsWord } from './article-names.ts';
+import type { BusinessPlan } from './business-plan.ts';
+import type { Nature } from './natures.ts';
+import { isGoods } from './natures.ts';
+import { type Random, randomFor } from './random.ts';
+import { writtenBy } from './sells-abroad.ts';
+import { speechOf } from './speech.ts';
+import type { Category } from './tree.ts';
+import { upperFirst, type Wordings } from './wording.ts';
+
+interface Described {
+  plan: BusinessPlan;
+  position: number;
+  /** In English, as the industry tree or a list has it. */
+  name: string;
+  /** It bears the name of its subcategory alone. */
+  isPlain: boolean;
+  category: Category;
+  subcategoryId: string | null;
+  nature: Nature;
+  stock: boolean;
+  leadTimeDays: number | null;
+}
+
+/** The name of a product in the languages its business writes; in others than English there are the names of the industry tree alone. */
+export function nameProduct({ plan, name, isPlain, category, subcategoryId }: Described): string {
+  const [own, beside] = writtenBy(plan);
+  const ofTree = isPlain && own !== 'en' ? nameIn(category, subcategoryId, own) : undefined;
+  if (ofTree === undefined) return name;
+  // "Aguas de tocador (eau de toilette)": the English stands beside it, if anywhere.
+  const native = upperFirst(ofTree.replace(/ ?[(（].*$/, ''));
+  const both = `${native} / ${name}`;
+  return beside === undefined || repeatsWord(both) ? native : both;
+}
+
+/**
+ * Two sentences in each language the business writes, its own first.
+ * @param english what is said of it in English, in one sentence or some
+ */
+export function describeInLanguages(product: Described, english: string, wordings: Wordings): string {
+  const { plan } = product;
+  const texts = writtenBy(plan).map((language) => {
+    const random = randomFor(`words ${plan.index} ${product.position} ${language}`);
+    const first = language === 'en' ? english : firstSentence(product, language, wordings, random);
+    const { gap } = speechOf(language, plan.country.code);
+    return `${first}${gap}${secondSentence(product, language, wordings, random)}`;
+  });
+  const whole = texts.join('\n');
+  return whole.length > productLimits.description ? (texts[0] as string) : whole;
+}
+
+type Written = keyof Wordings;
+
+function firstSentence(
+  { plan, category, subcategoryId, nature }: Described,
+  language: Written,
+  wordings: Wordings,
+  random: Random,
+): string {
+  const speech = speechOf(language, plan.country.code);
+  const wording = wordings[language];
+  const name = nameIn(category, subcategoryId, language) ?? category.name;
+  const slots = {
+    name: speech.inside(name),
+    customers: random.pick(wording.phrases(category.industry_id, 'customers')),
+  };
+  return wording.sentence('description', isGoods(nature) ? 'goods' : nature.name, slots, random);
+}
+
+/** How it is to be had: from stock, to order, or as services and software are. */
+function secondSentence(
+  { plan, nature, stock, leadTimeDays }: Described,
+  language: Written,
+  wordings: Wordings,
+  random: Random,
+): string {
+  const wait = stock ? 'ready' : 'made';
+  const ofGoods = leadTimeDays === null ? 'goods' : wait;
+  const days = leadTimeDays === null ? '' : speechOf(language, plan.country.code).days(leadTimeDays);
+  return wordings[language].sentence('second', isGoods(nature) ? ofGoods : nature.name, { days }, random);
+}
+
+function nameIn(category: Category, subcategoryId: string | null, language: Written): string | undefined {
+  const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
+  return (subcategory ?? category).names[language];
+}

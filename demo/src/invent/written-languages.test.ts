@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { sharedInventedDemo } from './testing.ts';
+
+const { data } = await sharedInventedDemo();
+const languages: Record<string, string> = {
+  MX: 'es',
+  ES: 'es',
+  AR: 'es',
+  CO: 'es',
+  CL: 'es',
+  PE: 'es',
+  EC: 'es',
+  IT: 'it',
+  CN: 'zh',
+};
+const languageOf = (country: string) => languages[country] ?? 'en';
+
+/** Small words no sentence of a language does without; Chinese is told by its signs. */
+const marks: Record<string, RegExp> = {
+  en: /\b(the|and|of|for|with|in|to|are|is|on|from|at|as|by|within|since|our|we|no|it)\b/i,
+  es: /\b(de|para|y|con|en|desde|la|el|los|las|su|se|a|por|sobre)\b/i,
+  it: /\b(di|per|e|con|in|dal|la|il|le|gli|si|da|a|su|nel|dall|all)\b/i,
+  zh: /\p{Script=Han}{2}/u,
+};
+const english = /\b(the|for|with|from|our|we|are|is|by|to|within)\b/i;
+
+test('businesses write the language of their country, with English beside it where they sell abroad', () => {
+  const wrong = data.businesses.filter(({ row, texts }) => {
+    const language = languageOf(row.country_code);
+    const own = `${row.short_description} ${row.general_description ?? ''}`;
+    const isOwn = row.text_language === language && marks[language]?.test(own);
+    const isAlone = language === 'en' || !english.test(own);
+    const sellsAbroad = row.markets.some((market) => market !== row.country_code);
+    const beside = texts.map((text) => text.language).join();
+    const isRightBeside = beside === (language !== 'en' && sellsAbroad ? 'en' : '');
+    return !isOwn || !isAlone || !isRightBeside;
+  });
+  expect(wrong.map(({ row }) => `${row.country_code}: ${row.short_description}`)).toEqual([]);
+  const own = data.businesses.filter(({ row }) => row.text_language !== 'en');
+  expect(own.length).toBeGreaterThan(700);
+  expect(own.some(({ texts }) => texts.length === 0)).toBe(true);
+  for (const { texts, row } of own)
+    for (const text of texts) {
+      expect(text.short_description, row.company_name).toMatch(marks.en as RegExp);
+      expect(text.general_description === null).toBe(row.general_description === null);
+    }
+});
+
+test('their products and plants are told in it, too, and products named by the industry tree bear its name', () => {
+  const planOf = new Map(data.businesses.map((business) => [business.row.id, business]));
+  const wrong = data.products.filter(({ business_id, description }) => {
+    const country = planOf.get(business_id)?.row.country_code ?? '';
+    return !marks[languageOf(country)]?.test(description.split('\n')[0] ?? '');
+  });
+  expect(wrong.map(({ description }) => description)).toEqual([]);
+  const names = new Set(data.products.map(({ name }) => name));
+  expect([...names]).toEqual(
+    expect.arrayContaining([
+      'Reductores planetarios / Planetary gearboxes',
+      'Reductores planetarios',
+      'Planetary gearboxes',
+      '轴承座 / Bearing housings',
+    ]),
+  );
+  const plants = data.businesses.filter(({ row }) => row.manufacturing_facilities !== null);
+  for (const { row } of plants)
+    expect(row.manufacturing_facilities, row.company_name).toMatch(
+      marks[languageOf(row.country_code)] as RegExp,
+    );
+});
+
+test('so are the people who work there', () => {
+  const told = data.people.filter(({ brief_presentation }) => brief_presentation !== null);
+  const wrong = told.filter(
+    ({ country_code, brief_presentation }) =>
+      !marks[languageOf(country_code)]?.test(brief_presentation ?? ''),
+  );
+  expect(wrong.map(({ brief_presentation }) => brief_presentation)).toEqual([]);
+});
