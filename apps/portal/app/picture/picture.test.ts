@@ -17,6 +17,7 @@ describe('pictures', () => {
     monogramAddress(id, 'ÆØ', undefined),
     coverAddress(id, '0011'),
     plateAddress(id, '000602'),
+    `${plateAddress(id, '000602')}&view=packed`,
     avatarAddress(id, 'MT'),
   ])('%s is an SVG to be cached for good', async (address) => {
     const response = answer(address);

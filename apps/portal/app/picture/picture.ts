@@ -1,4 +1,4 @@
-import { avatar, cover, monogram, plate } from '@kontor/ui/picture';
+import { avatar, cover, monogram, plate, plateViews } from '@kontor/ui/picture';
 import type { LoaderFunctionArgs } from 'react-router';
 
 /** Generated pictures: each follows from its address alone, so it may be cached for good. */
@@ -24,7 +24,10 @@ function draw(kind: string, seed: string | undefined, query: URLSearchParams): s
   if (kind === 'monogram') return monogram({ seed, initials, industry });
   if (kind === 'avatar') return avatar({ seed, initials });
   if (kind === 'cover') return cover({ seed, industry: industry ?? '' });
-  if (kind === 'plate') return plate({ seed, place });
+  if (kind === 'plate') {
+    const asked = query.get('view');
+    return plate({ seed, place, view: plateViews.find((view) => view === asked) });
+  }
   return undefined;
 }
 

@@ -51,9 +51,6 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     likes: reactions.reactionCount.like,
     place: placeOf(product),
     specifications: {
-      industry: product.industry.name,
-      category: product.category?.name,
-      subCategory: product.subCategory?.name,
       leadTime: product.leadTime,
       minimumOrder: product.minimumOrder && amountText(product.minimumOrder, i18n),
       keywords: product.keywords,

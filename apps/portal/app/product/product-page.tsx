@@ -16,23 +16,23 @@ export const handle = profileHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadProduct(args);
 
-/** Checklist 107–113. */
+/** Checklist 107–113; what is known of the product stands beside its picture, where it is seen first. */
 export default function ProductPage() {
   const product = useLoaderData<typeof loader>();
   return (
     <div className="s-page">
       <ProductHead {...product} />
-      <div className="p-columns">
-        <ProductGallery key={product.id} {...product} />
-        <ProductBusiness {...product} />
-      </div>
-      <div className="p-halves">
-        <div>
+      <div className="p-top">
+        <div className="p-shown">
+          <ProductGallery key={product.id} {...product} />
           <ProductDescription {...product} />
-          <ProductSpecifications {...product} />
           <ProductDataSheets {...product} />
         </div>
-        <TechnicalSpecification {...product} />
+        <div className="p-facts">
+          <ProductSpecifications {...product} />
+          <TechnicalSpecification {...product} />
+        </div>
+        <ProductBusiness {...product} />
       </div>
       <div className="p-columns p-below">
         {product.comments ? (

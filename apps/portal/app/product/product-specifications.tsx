@@ -3,18 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useTableTexts } from '../page-part/use-table-texts.ts';
 import type { ProductPageData } from './load-product.server.ts';
 
-/** What the product is and how it is to be had (checklist 110). */
+/** How the product is to be had (checklist 110); where it belongs stands above its name. */
 export function ProductSpecifications({ specifications, price, inStock }: ProductPageData) {
   const { t } = useLingui();
   const texts = useTableTexts();
-  const { industry, category, subCategory, leadTime, minimumOrder, keywords } = specifications;
+  const { leadTime, minimumOrder, keywords } = specifications;
   const rows = [
-    { label: t`Industry`, value: industry },
-    category !== undefined && { label: t`Category`, value: category },
-    subCategory !== undefined && { label: t`Subcategory`, value: subCategory },
-    leadTime !== undefined && { label: t`Lead time of this product`, value: leadTime },
-    minimumOrder !== undefined && { label: t`Minimum order`, value: minimumOrder },
     price !== undefined && { label: t`Stated price`, value: price },
+    minimumOrder !== undefined && { label: t`Minimum order`, value: minimumOrder },
+    leadTime !== undefined && { label: t`Lead time of this product`, value: leadTime },
     { label: t`Stock`, value: inStock ? t`Yes` : t`No` },
     keywords.length > 0 && { label: t`Keywords`, value: <PillSet values={keywords} />, long: true },
   ].filter((row) => !!row);

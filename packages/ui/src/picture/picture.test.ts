@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avatar, cover, monogram, plate } from './index.ts';
+import { avatar, cover, monogram, plate, plateViews } from './index.ts';
 
 const one = 'a5494caf-3e7f-5518-b419-b7f50712068c';
 const other = '7931d197-079a-49b1-b984-fed5249e16fd';
@@ -28,6 +28,14 @@ describe.each(Object.entries(kinds))('%s', (_name, draw) => {
       { numRuns: 25 },
     );
   });
+});
+
+it('draws views of a plate that all differ, with the same sign and in whole numbers', () => {
+  const views = [undefined, ...plateViews].map((view) => plate({ seed: one, place: '000602', view }));
+  expect(views).toHaveLength(4);
+  expect(new Set(views).size).toBe(4);
+  for (const svg of views)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" (?!.*(NaN|undefined)).*<\/svg>$/s);
 });
 
 it('draws places and industries it does not know', () => {

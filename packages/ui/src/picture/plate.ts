@@ -2,6 +2,7 @@ import { hueOf } from './industry-hue.ts';
 import { type Floor, gridOf, layAt, rounded, stacked } from './isometric.ts';
 import { blocksOf, drawBlocks } from './plate-blocks.ts';
 import { type PlateColours, platePalette } from './plate-palette.ts';
+import { detailBox, height, type PlateView, packedView, topView, width } from './plate-views.ts';
 import { pick, randomFrom } from './random.ts';
 import { shapesOf, signOf } from './sign.ts';
 
@@ -10,12 +11,12 @@ export interface PlateOptions {
   seed: string;
   /** Id of the product's category (six digits) or industry (four). */
   place: string;
+  /** Another view of the same; without it the slab stands among its blocks. */
+  view?: PlateView | undefined;
 }
 
 type Shape = 'square' | 'disc' | 'hexagon';
 
-const width = 800;
-const height = 600;
 const signHeight = 15;
 // The slab's middle is the middle of a lucide icon's 24 by 24 field.
 const slabMiddle = 12;
@@ -23,7 +24,7 @@ const signTransform = 'rotate(-45 12 12) translate(12 12) scale(1.02) translate(
 const signStroke = 'stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"';
 
 /** Placeholder picture of a product: its category's sign milled on a slab, as an SVG document of 800 by 600. */
-export function plate({ seed, place }: PlateOptions): string {
+export function plate({ seed, place, view }: PlateOptions): string {
   const random = randomFrom(seed + place);
   const hue = hueOf(place.slice(0, 4));
   const colours = platePalette(pick(random, ['tint', 'deep', 'paper']), hue);
@@ -34,8 +35,15 @@ export function plate({ seed, place }: PlateOptions): string {
   const blocks = blocksOf(random, colours);
   const lay = (level: number) => layAt(floor, 0, 0, level);
   const sign = shapesOf(signOf(place));
+  const box = view === 'detail' ? detailBox : `0 0 ${width} ${height}`;
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">`;
+  if (view === 'top' || view === 'packed') {
+    const draw = view === 'top' ? topView : packedView;
+    const flat = `<g ${signStroke}>${sign}</g>`;
+    return `${start}${draw({ slab: slab(shape), sign: flat, colours })}</svg>`;
+  }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    start,
     `<defs>${sideGradient(shape, colours)}<g id="slab" fill="url(#side)"${outline(shape, 'url(#side)')}>${slab(shape)}</g>`,
     `<g id="sign" transform="${signTransform}" fill="none" ${signStroke}>${sign}</g></defs>`,
     `<rect width="${width}" height="${height}" fill="${colours.background}"/>`,
