@@ -94,18 +94,18 @@ test('a forgotten password is replaced by way of the mail, and the old one does 
   const { page, expectCalm } = await visit();
   await page.goto(`${accounts}/login?continue=${encodeURIComponent(`${portal}/data-sources`)}`);
   await page.getByRole('link', { name: 'Forgotten password' }).click();
-  await page.getByRole('heading', { name: 'Did you forget your password?' }).waitFor();
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await expect
     .poll(() => page.locator('main:focus').count(), { message: 'reading goes on at the page' })
     .toBe(1);
   await send(page, { email }, 'Send the link');
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your e‑mail' }).waitFor();
   await page.goto(await linkInOutbox(email, 'Choose a new password'));
   const next = 'nine old lathes in a row';
   await page.getByText(`For the account of ${email}.`).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByLabel('New password', { exact: true }).fill('password1234');
-  await page.getByText('Easy to guess: it is among those tried first.').waitFor();
+  await page.getByText('Easy to guess: it is one of the first an attacker tries.').waitFor();
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByText('Very good.').waitFor();
   await expectCalm();

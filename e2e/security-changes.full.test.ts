@@ -39,7 +39,7 @@ test('a changed password: wrong at its field, done said aloud, other browsers ou
   await page.waitForURL(/\/security\?/);
   await expect
     .poll(() => noticeWithFocus(page))
-    .toBe('Your password is changed. Your other devices are logged out.');
+    .toBe('Your password has been changed. Your other devices have been logged out.');
   expect(page.url(), 'a reload does not say it again').not.toContain('done');
   await vi.waitFor(async () => await expect.poll(() => isIn()).toBe(401), { timeout: 60_000, interval: 500 });
 
@@ -59,7 +59,7 @@ test('the device of another browser is logged out, and the portal in it', async 
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.getByRole('button', { name: 'Log out: Safari on iOS' }).click();
   await expect.poll(() => noticeWithFocus(page)).toBe('The device is logged out.');
-  await page.getByText('You are logged in nowhere else.').waitFor();
+  await page.getByText('You are not logged in anywhere else.').waitFor();
   expect(loads, 'the page stayed').toBe(0);
   await expectCalm();
 
@@ -134,7 +134,7 @@ test('without scripts the password is changed and a device logged out', async ()
   await page.getByRole('link', { name: 'Manage devices' }).click();
   await page.getByRole('button', { name: 'Log out: Safari on iOS' }).click();
   await page.getByText('The device is logged out.').waitFor();
-  await page.getByText('You are logged in nowhere else.').waitFor();
+  await page.getByText('You are not logged in anywhere else.').waitFor();
   await other.page.reload();
   await other.page.waitForURL(/\/login\?/);
 

@@ -211,7 +211,7 @@ test('changing the address: both are mailed, the page shows what waits, and it c
     '/security/email',
     'email-asked',
   ]);
-  expect(mainOf(await browser.get('/security'))).toContain(`Will become ${newEmail}`);
+  expect(mainOf(await browser.get('/security'))).toContain(`Will change to ${newEmail}`);
   await accounts.browser().post(await accounts.linkTo(person.email, 'change-email-from'), {});
   const waiting = mainOf(await browser.get('/security/email'));
   expect(waiting.match(/Not confirmed yet|>Confirmed/g)).toEqual(['Not confirmed yet', '>Confirmed']);
@@ -359,7 +359,7 @@ test('passkeys are listed under their names and removed by their owner alone', a
   expect(await passkeysOf(person.id)).toHaveLength(1);
   const removed = await browser.post('/security/passkeys', { id });
   expect([removed.status, mainOf(removed).includes('The passkey is removed.')]).toEqual([200, true]);
-  expect(mainOf(removed)).toContain('You have no passkey yet.');
+  expect(mainOf(removed)).toContain('You have no passkeys yet.');
   expect(await passkeysOf(person.id)).toEqual([]);
 });
 
@@ -502,7 +502,7 @@ test('devices are named by browser and system, and logged out by their owner alo
 
   const [two, three] = [await aSession(accounts, person.email), await aSession(accounts, person.email)];
   const alone = await browser.post('/security/devices', { step: 'end-others' });
-  expect(mainOf(alone)).toContain('You are logged in nowhere else.');
+  expect(mainOf(alone)).toContain('You are not logged in anywhere else.');
   expect([
     await isSignedIn(),
     await isSignedIn(two.tokens.token),

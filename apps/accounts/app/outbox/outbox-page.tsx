@@ -22,12 +22,12 @@ export default function OutboxPage() {
     <Page
       title={t`Outbox`}
       heading={t`Outbox`}
-      lead={t`There is no mail server, so mails stay here. The newest stands first.`}
+      lead={t`No mail server is set up, so e‑mails stay here, newest first.`}
     >
       {mails.length === 0 ? (
         <EmptyState
           title={t`No mail yet`}
-          text={t`As soon as somebody registers, their mail is here.`}
+          text={t`E-mails appear here as soon as somebody registers.`}
           picture={rosca}
         />
       ) : (

@@ -32,8 +32,8 @@ export default function ForgottenPasswordPage() {
   return (
     <Page
       title={t`Forgotten password`}
-      heading={t`Did you forget your password?`}
-      lead={t`Tell us your e-mail address, and we send you a link to choose a new one.`}
+      heading={t`Forgot your password?`}
+      lead={t`Enter your e-mail address and we will send you a link to choose a new one.`}
     >
       <PageForm
         start={start}

@@ -17,13 +17,13 @@ export default function CheckMailPage() {
   const address = usePageAddress();
   return (
     <Page
-      title={t`Look into your mail`}
-      heading={t`Look into your mail`}
-      lead={t`If the address can be used, a mail with the next step is on its way to it.`}
+      title={t`Check your e‑mail`}
+      heading={t`Check your e‑mail`}
+      lead={t`If this address can be used, an e‑mail with the next step is on its way.`}
     >
       <p>
         <Trans>
-          Nothing there after some minutes? Look among unwanted mail, and check the address you typed.
+          Nothing after a few minutes? Check your spam folder and the address you typed.
         </Trans>
       </p>
       <p className="a-ways">

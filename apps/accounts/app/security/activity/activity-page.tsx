@@ -26,7 +26,7 @@ export default function ActivityPage() {
     <Page
       title={t`Activity`}
       heading={t`Activity`}
-      lead={t`Logins, failed logins and security changes of the last twelve months.`}
+      lead={t`Logins, failed logins and security changes in the last twelve months.`}
     >
       <div className="a-stack">
         <Note>

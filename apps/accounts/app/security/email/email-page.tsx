@@ -49,7 +49,7 @@ export default function EmailPage() {
     <Page
       title={t`Change e-mail address`}
       heading={t`Change your e‑mail address`}
-      lead={<Trans>It is {shown}. It changes when this address and the new one have both confirmed.</Trans>}
+      lead={<Trans>Your address is {shown}. It changes once you have confirmed both this address and the new one.</Trans>}
     >
       <DoneHere />
       <div className="a-stack">
@@ -58,7 +58,7 @@ export default function EmailPage() {
           <PageForm
             key={change?.newEmail}
             path={path}
-            submit={t`Send both mails`}
+            submit={t`Send both e‑mails`}
             sending={t`Sending …`}
             variant="petrol"
           >

@@ -35,7 +35,7 @@ export default function EndPage() {
     <Page
       title={t`Turn off the second factor`}
       heading={t`Turn off the second factor`}
-      lead={t`From then on your password alone logs you in. Your recovery codes stop working.`}
+      lead={t`After that, your password alone logs you in, and your recovery codes stop working.`}
     >
       <Card padded>
         <PageForm

@@ -41,7 +41,7 @@ export default function RecoveryCodesPage() {
     return (
       <RecoveryCodes
         title={title}
-        lead={t`Each of these codes logs you in once when your app is away. They are shown only now.`}
+        lead={t`Each of these codes logs you in once if you do not have your app at hand. They are shown only once.`}
         codes={result.codes}
         done="codes-renewed"
       />
@@ -50,7 +50,7 @@ export default function RecoveryCodesPage() {
     <Page
       title={title}
       heading={t`Renew your recovery codes`}
-      lead={t`You get ten new codes. The old ones stop working.`}
+      lead={t`You get ten new codes, and the old ones stop working.`}
     >
       <Card padded>
         <PageForm

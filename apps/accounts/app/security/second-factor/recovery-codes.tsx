@@ -28,14 +28,14 @@ export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) 
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid(t`The codes are copied.`);
+      setSaid(t`Codes copied.`);
     } catch {
-      setSaid(t`This browser does not let us copy them. Save the file instead.`);
+      setSaid(t`This browser does not allow copying. Save the file instead.`);
     }
   }
 
   return (
-    <Page title={title} heading={t`Keep your recovery codes`} lead={lead}>
+    <Page title={title} heading={t`Save your recovery codes`} lead={lead}>
       <Card padded className="a-stack">
         <StepHead text={head} />
         <ul className="a-codes" translate="no">
@@ -68,7 +68,7 @@ export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) 
           className="k-button k-button-petrol k-button-large a-codes-saved"
           to={address('/security', { done })}
         >
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Link>
       </Card>
     </Page>
