@@ -26,7 +26,7 @@ test('a colleague is invited by keyboard, joins by the link, gets another role a
   const { page } = owner;
   await page.goto(`${portal()}/business/${business}/members`);
   await page.getByText('You are the only owner.', { exact: false }).first().waitFor();
-  await page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
+  await page.getByText('No invitations or requests to join.').waitFor();
 
   // Whoever is the last owner is told what to do, and asked nothing.
   await button(page, 'Leave business').click();
@@ -159,5 +159,5 @@ test('who follows the link and is not signed in logs in and comes back to the in
   await button(page, 'Decline').click();
   await page.getByText('You have declined.').waitFor();
   await owner.page.reload();
-  await owner.page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
+  await owner.page.getByText('No invitations or requests to join.').waitFor();
 });

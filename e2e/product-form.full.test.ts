@@ -127,7 +127,7 @@ test('a product becomes public as it was typed, whatever is reloaded or missing 
   expect((await stored(page, product.productID)).photos).toHaveLength(1);
   await button(page, 'Archive').click();
   await toast(page, 'Product archived').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Shown · place 1 of 1').waitFor();
+  await page.getByText('Shown · position 1 of 1').waitFor();
   // What is pressed here changes the page, on a slow machine long after it was pressed.
   await expectCalm();
 });

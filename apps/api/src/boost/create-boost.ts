@@ -36,7 +36,7 @@ export async function createBoost(context: ForMember, sent: { productID?: string
     }
     if ((await findRunningOf(trx, { businessID, productID })) !== undefined) {
       const issues = [issueAt('productID', { code: 'namedTwice' })];
-      throw new KontorError('Conflict', 'A boost runs for this already.', { issues });
+      throw new KontorError('Conflict', 'A boost is already running for this.', { issues });
     }
     const id = await insertBoost(trx, { businessID, productID, number: last + 1 });
     const rows = await findBoosts(trx, businessID, { limit: 1, only: id });

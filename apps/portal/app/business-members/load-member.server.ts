@@ -15,7 +15,7 @@ export function loadMember({ params, url, context }: LoaderFunctionArgs) {
       {
         title: msg`Member`,
         description: (portal) =>
-          msg`One of the people who look after a business on ${portal}, with their role.`,
+          msg`A person who manages a business on ${portal}, and their role.`,
       },
       context,
     ),

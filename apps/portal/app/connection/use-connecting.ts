@@ -32,7 +32,7 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
     const status = error instanceof CallError ? error.status : 0;
     if (status === 404) return t`This has already been done.`;
     if (status === 409) return t`You cannot ask ${name} yet: 30 days pass after a connection ends.`;
-    if (status === 429) return t`Too many of your requests wait for an answer.`;
+    if (status === 429) return t`Too many of your requests are awaiting an answer.`;
     return t`An unexpected error has occurred, please try again`;
   }
 

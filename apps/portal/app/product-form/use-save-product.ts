@@ -47,7 +47,7 @@ export function useSaveProduct(): (input: SaveInput) => Promise<Saved | SaveRefu
       case 'Forbidden':
         return t`Owners and administrators of the business change its products.`;
       case 'InsufficientStorage':
-        return t`There is no room to save this right now. Please try again later.`;
+        return t`We cannot save this right now. Please try again later.`;
       default:
         return t`This could not be saved. What you typed stays in this browser: please try again.`;
     }

@@ -57,7 +57,7 @@ export function VideosCard({ videos, upload, onChange }: VideosCardProps) {
           </Button>
           <small id={hint}>
             <Trans>
-              MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as you send it.
+              MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as uploaded.
             </Trans>
           </small>
         </div>

@@ -18,7 +18,7 @@ export function useFileFailureText(): (error: unknown) => string {
       return t`There is no room for files right now. Please try again later.`;
     if (status === tooManyRequests)
       return t`Too many files for now. Please wait and try again later: files that are not used for a day are removed.`;
-    if (status === 409) return t`Somebody else changed this meanwhile. Look at it again, please.`;
+    if (status === 409) return t`Someone else has changed this in the meantime. Please check it again.`;
     return t`The file could not be sent. Please try again.`;
   };
 }

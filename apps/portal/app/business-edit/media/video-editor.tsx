@@ -45,7 +45,7 @@ export function VideoEditor({ video, attach, onRemove, onStage }: VideoEditorPro
         ) : null}
         <small id={hint}>
           <Trans>
-            MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as you send it.
+            MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as uploaded.
           </Trans>
         </small>
       </div>
