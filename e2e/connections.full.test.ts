@@ -36,7 +36,7 @@ test('a business asks another one as its supplier, is accepted, and both are nam
   await main(seller.page).getByText('Customer · Asked on').waitFor();
   expect(await findViolations(seller.page)).toEqual([]);
   await press(seller.page, /^Accept/).click();
-  await main(seller.page).getByText('No requests wait for an answer').waitFor();
+  await main(seller.page).getByText('No requests awaiting an answer').waitFor();
   await main(seller.page)
     .getByRole('navigation', { name: 'Connections', exact: true })
     .getByRole('link', { name: 'Connections' })

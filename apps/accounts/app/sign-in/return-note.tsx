@@ -18,7 +18,8 @@ export function ReturnNote({ place: { kind, name } }: { place: ReturnPlace }) {
     );
   if (kind === 'search') return <Trans>You will go back to your search on {portal}.</Trans>;
   if (kind === 'industries') return <Trans>You will go back to the industries on {portal}.</Trans>;
-  if (kind === 'business') return <Trans>You will go back to the business you were viewing on {portal}.</Trans>;
+  if (kind === 'business')
+    return <Trans>You will go back to the business you were viewing on {portal}.</Trans>;
   if (kind === 'product') return <Trans>You will go back to the product you were viewing on {portal}.</Trans>;
   if (kind === 'page') return <Trans>You will go back to the page you came from on {portal}.</Trans>;
   return <Trans>You will go back to {portal}.</Trans>;

@@ -22,9 +22,7 @@ export default function CheckMailPage() {
       lead={t`If this address can be used, an e‑mail with the next step is on its way.`}
     >
       <p>
-        <Trans>
-          Nothing after a few minutes? Check your spam folder and the address you typed.
-        </Trans>
+        <Trans>Nothing after a few minutes? Check your spam folder and the address you typed.</Trans>
       </p>
       <p className="a-ways">
         {hasOutbox ? (

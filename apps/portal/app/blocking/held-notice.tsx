@@ -28,7 +28,8 @@ export default function HeldNotice({ held: { cause, publishAt, reason, note } }:
           <>
             {causes[cause]}{' '}
             <Trans>
-              It will be published on {i18n.date(publishAt, { dateStyle: 'medium', timeStyle: 'short' })} unless a moderator refuses it.
+              It will be published on {i18n.date(publishAt, { dateStyle: 'medium', timeStyle: 'short' })}{' '}
+              unless a moderator refuses it.
             </Trans>
           </>
         )}

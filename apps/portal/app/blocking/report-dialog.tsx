@@ -26,7 +26,8 @@ export default function ReportDialog({ type, id, onClose }: ReportDialogProps) {
       title={titles[type]}
       note={
         <Trans>
-          Moderators see it as it is now. Nobody else is told who reported it. You can follow your report under “Content preferences”.
+          Moderators see it as it is now. Nobody else is told who reported it. You can follow your report
+          under “Content preferences”.
         </Trans>
       }
       send={(report) => call(reportResource, { body: { resourceType: type, resourceID: id, ...report } })}

@@ -103,7 +103,9 @@ export function BoostFigures({ days }: { days: Days }) {
       </figure>
       <p className="bb-note k-meta">
         <Trans>
-          A view counts when at least half of the card is on screen for one second. The same visitor counts once in 30 minutes. Your own people are not counted, and nothing is stored about who viewed it. Days end at midnight UTC.
+          A view counts when at least half of the card is on screen for one second. The same visitor counts
+          once in 30 minutes. Your own people are not counted, and nothing is stored about who viewed it. Days
+          end at midnight UTC.
         </Trans>
       </p>
     </SectionCard>

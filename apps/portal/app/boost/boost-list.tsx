@@ -28,9 +28,7 @@ export function BoostList({ boosts, business }: BoostListProps) {
     >
       {boosts.length === 0 ? (
         <p className="bb-none">
-          <Trans>
-            No boosts yet. Once one is running, you see its views, clicks and requests here.
-          </Trans>
+          <Trans>No boosts yet. Once one is running, you see its views, clicks and requests here.</Trans>
         </p>
       ) : (
         <ul className="bb-list">

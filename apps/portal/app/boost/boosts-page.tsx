@@ -39,7 +39,8 @@ export default function BoostsPage() {
         </h1>
         <p className="k-meta">
           <Trans>
-            A boost shows your company, or one of your products, for {boostDays} days in the slot marked Promoted, after the results of matching searches.
+            A boost shows your company, or one of your products, for {boostDays} days in the slot marked
+            Promoted, after the results of matching searches.
           </Trans>{' '}
           <a href="/how-ranking-works#promoted">
             <Trans>How the slot works</Trans>

@@ -76,11 +76,7 @@ function LikeNamedItem({ business, typed }: { business: LikeNamedBusiness; typed
           {website ? <span>{website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</span> : null}
         </small>
         <small>
-          {claimed ? (
-            <Trans>Managed by its owner</Trans>
-          ) : (
-            <Trans>In the directory, not yet claimed</Trans>
-          )}
+          {claimed ? <Trans>Managed by its owner</Trans> : <Trans>In the directory, not yet claimed</Trans>}
         </small>
       </div>
       {claimed ? (

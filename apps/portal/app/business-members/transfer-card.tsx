@@ -64,7 +64,8 @@ export function TransferCard({ members, reload }: MembersProps) {
             <Trans>When you accept, you own the business and {ownerName} stays on as administrator.</Trans>
           ) : (
             <Trans>
-              Nothing changes until both sides agree. {ownerName} stays on as administrator and can leave after that.
+              Nothing changes until both sides agree. {ownerName} stays on as administrator and can leave
+              after that.
             </Trans>
           )}
         </p>

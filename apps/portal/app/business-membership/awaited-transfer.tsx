@@ -37,7 +37,8 @@ export function AwaitedTransfer({ membership: { businessID }, order, reload }: A
       <div className="ck-awaited">
         <p>
           <Trans>
-            Transfer {amount} by {before} and quote the number of the pro forma invoice below. The package starts on the day the money arrives.
+            Transfer {amount} by {before} and quote the number of the pro forma invoice below. The package
+            starts on the day the money arrives.
           </Trans>
         </p>
         <Button

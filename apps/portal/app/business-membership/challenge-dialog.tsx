@@ -51,7 +51,9 @@ export function ChallengeDialog({ offer, checkout }: ChallengeDialogProps) {
           <Trans>Your bank asks: do you approve the payment?</Trans>
         </h2>
         <p>
-          <Trans>The payment of {amount} needs your approval. In a real payment, your bank shows its own page here.</Trans>
+          <Trans>
+            The payment of {amount} needs your approval. In a real payment, your bank shows its own page here.
+          </Trans>
         </p>
         <div className="ck-challenge-ways">
           <Button variant="petrol" loading={busy === true} onClick={() => void answer(true)}>

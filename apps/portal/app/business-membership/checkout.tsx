@@ -40,7 +40,8 @@ export function Checkout(props: CheckoutProps) {
         </h2>
         <p>
           <Trans>
-            A package shows more of your products and includes boosts and support hours. It does not move you up in results, and it is not a verification.
+            A package shows more of your products and includes boosts and support hours. It does not move you
+            up in results, and it is not a verification.
           </Trans>
         </p>
       </Card>

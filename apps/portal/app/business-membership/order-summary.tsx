@@ -98,7 +98,8 @@ export function OrderSummary({ offer, checkout, isChecking }: OrderSummaryProps)
           {isFree ? null : (
             <p className="k-meta">
               <Trans>
-                14-day refund as long as nothing has been used. You are only charged once, even if you click twice.
+                14-day refund as long as nothing has been used. You are only charged once, even if you click
+                twice.
               </Trans>
             </p>
           )}
@@ -133,7 +134,8 @@ function Unknown() {
       </p>
       <p>
         <Trans>
-          You can close this page: you will not be charged twice, and the package starts as soon as the payment is confirmed.
+          You can close this page: you will not be charged twice, and the package starts as soon as the
+          payment is confirmed.
         </Trans>
       </p>
     </div>

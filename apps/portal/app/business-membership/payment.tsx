@@ -79,7 +79,8 @@ export function Payment({ checkout, setup, voucher, isFree, onTaxNumber }: Payme
             onChange={({ target }) => checkout.setRenews(target.checked)}
             label={
               <Trans>
-                Renew every year with this card. We e-mail you 30 days before, and you can turn it off in one click.
+                Renew every year with this card. We e-mail you 30 days before, and you can turn it off in one
+                click.
               </Trans>
             }
           />
@@ -114,7 +115,8 @@ function WayToPay({ checkout, setup }: Pick<PaymentProps, 'checkout' | 'setup'>)
       {way === 'transfer' ? (
         <p>
           <Trans>
-            You receive a pro forma invoice by e-mail with the amount and the bank account. The package starts on the day the money arrives; an order not paid within 14 days lapses.
+            You receive a pro forma invoice by e-mail with the amount and the bank account. The package starts
+            on the day the money arrives; an order not paid within 14 days lapses.
           </Trans>
         </p>
       ) : null}
@@ -136,7 +138,8 @@ export function TestBand({ isShort = false }) {
         {isShort ? null : (
           <p>
             <Trans>
-              Use any name and date. Card numbers for testing: 4242 4242 4242 4242 is paid, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 needs the bank’s approval.
+              Use any name and date. Card numbers for testing: 4242 4242 4242 4242 is paid, 4000 0000 0000
+              0002 is declined, 4000 0000 0000 3220 needs the bank’s approval.
             </Trans>
           </p>
         )}

@@ -180,7 +180,8 @@ function Refund({ membership: { refundable, businessID }, reload }: WhatYouHaveP
     <p className="ck-foot ck-refund">
       <span>
         <Trans>
-          You can cancel the last purchase until {until} and get {amount} back, as long as nothing has been used.
+          You can cancel the last purchase until {until} and get {amount} back, as long as nothing has been
+          used.
         </Trans>
       </span>
       <Button size="small" variant="quiet" loading={isBusy} onClick={() => setAsking(true)}>

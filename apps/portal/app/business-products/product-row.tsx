@@ -84,7 +84,9 @@ export function ProductRow({ row, reorder, menu }: ProductRowProps) {
         </span>
       </td>
       <td className="bp-c-menu">
-        {menu.length > 0 ? <MenuButton className="bp-icon" label={t`More actions for ${name}`} items={menu} /> : null}
+        {menu.length > 0 ? (
+          <MenuButton className="bp-icon" label={t`More actions for ${name}`} items={menu} />
+        ) : null}
       </td>
     </tr>
   );

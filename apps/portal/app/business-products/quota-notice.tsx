@@ -31,11 +31,13 @@ export function QuotaNotice({ onChoose }: { onChoose: () => void }) {
         <p>
           {state === 'over' ? (
             <Trans>
-              Your {plan} package shows {maximum}. Hidden products are not deleted. Move a product above the line to show it.
+              Your {plan} package shows {maximum}. Hidden products are not deleted. Move a product above the
+              line to show it.
             </Trans>
           ) : (
             <Trans>
-              Your {plan} package shows {maximum}. Further products stay hidden until you move them above the line.
+              Your {plan} package shows {maximum}. Further products stay hidden until you move them above the
+              line.
             </Trans>
           )}
         </p>

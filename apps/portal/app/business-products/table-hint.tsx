@@ -22,7 +22,8 @@ export function TableHint() {
   if (isBuyersOrder(view))
     return (
       <Trans>
-        Drag a handle, or focus it: <kbd>Space</kbd> to pick up, <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Space</kbd> to drop, <kbd>Esc</kbd> to cancel.
+        Drag a handle, or focus it: <kbd>Space</kbd> to pick up, <kbd>↑</kbd> <kbd>↓</kbd> to move,{' '}
+        <kbd>Space</kbd> to drop, <kbd>Esc</kbd> to cancel.
       </Trans>
     );
   const column = view.sort && names[view.sort];

@@ -57,7 +57,9 @@ export function useReorder({ rows, quota, total, isPossible, table, onMove }: Re
     become({ id, from, to: from });
     const [name, place] = [row.name, placeText(from)];
     if (isByKey)
-      setSaid(t`${name} picked up, ${place}. Use the arrow keys to move it, Space to drop it, Escape to cancel.`);
+      setSaid(
+        t`${name} picked up, ${place}. Use the arrow keys to move it, Space to drop it, Escape to cancel.`,
+      );
   }
 
   function moveTo(to: number) {

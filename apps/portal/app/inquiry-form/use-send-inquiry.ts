@@ -58,7 +58,10 @@ export function useSendInquiry(
           correction: { idempotencyKey: '' },
         };
       case 'TooManyRequests':
-        return { issues, text: firstContactsText(error) ?? t`Too many changes at once. Try again in a minute.` };
+        return {
+          issues,
+          text: firstContactsText(error) ?? t`Too many changes at once. Try again in a minute.`,
+        };
       default:
         return { issues, text: t`An unexpected error has occurred, please try again` };
     }

@@ -21,7 +21,11 @@ export function ProductCompleteness({ values }: { values: ProductValues }) {
       href: '#description',
       place: t`Searches for its words do not find it`,
     },
-    subcategory: { name: t`Subcategory`, href: '#category', place: t`Missing from the filter by subcategory` },
+    subcategory: {
+      name: t`Subcategory`,
+      href: '#category',
+      place: t`Missing from the filter by subcategory`,
+    },
     specs: { name: t`Specifications`, href: '#specifications', place: t`Buyers have nothing to compare` },
     leadTimeDays: { name: t`Lead time`, href: '#order', place: t`Buyers do not learn when they get it` },
     minimumOrder: {

@@ -69,7 +69,9 @@ export default function DeleteAccountPage() {
         ) : (
           <ErrorNote text={t`Your account cannot be deleted right now`}>
             <p>
-              <Trans>We cannot check which businesses are yours right now. Please try again in a moment.</Trans>
+              <Trans>
+                We cannot check which businesses are yours right now. Please try again in a moment.
+              </Trans>
             </p>
           </ErrorNote>
         )}

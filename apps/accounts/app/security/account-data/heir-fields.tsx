@@ -14,7 +14,9 @@ export function HeirFields({ businesses }: { businesses: readonly SoleBusiness[]
       </legend>
       <p>
         <Trans>
-          You are the only owner of these businesses. Transfer each one to a member, immediately and permanently; otherwise it becomes unclaimed when your account is deleted. Its page stays online either way.
+          You are the only owner of these businesses. Transfer each one to a member, immediately and
+          permanently; otherwise it becomes unclaimed when your account is deleted. Its page stays online
+          either way.
         </Trans>
       </p>
       {businesses.map(({ businessID, companyName, members }) =>

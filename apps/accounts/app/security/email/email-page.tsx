@@ -49,7 +49,11 @@ export default function EmailPage() {
     <Page
       title={t`Change e-mail address`}
       heading={t`Change your e‑mail address`}
-      lead={<Trans>Your address is {shown}. It changes once you have confirmed both this address and the new one.</Trans>}
+      lead={
+        <Trans>
+          Your address is {shown}. It changes once you have confirmed both this address and the new one.
+        </Trans>
+      }
     >
       <DoneHere />
       <div className="a-stack">

@@ -124,7 +124,9 @@ export default function CertificatesCard({ owner, edit, onChanged }: Certificate
       <div className="yc-body">
         <p className="k-meta">
           <Trans>
-            Certificates are public as soon as you save them. We remind owners and administrators 90, 30 and 7 days before one expires and on the day itself. After that, searches for it no longer find you until you renew it.
+            Certificates are public as soon as you save them. We remind owners and administrators 90, 30 and 7
+            days before one expires and on the day itself. After that, searches for it no longer find you
+            until you renew it.
           </Trans>
         </p>
         {items.length === 0 && !isNewOpen ? (

@@ -94,7 +94,9 @@ export function useCertificateForm({ owner, businessID, certificate, onSaved }: 
       case 'removed':
         setRemoved(true);
         change({ base: crypto.randomUUID() });
-        return setFailure(t`Someone has removed this certificate in the meantime. Save it again to add it back.`);
+        return setFailure(
+          t`Someone has removed this certificate in the meantime. Save it again to add it back.`,
+        );
       case 'file':
         change({ photo: start.photo, document: start.document });
         return setFailure(
