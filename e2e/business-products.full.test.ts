@@ -198,7 +198,7 @@ test('many are changed at once, and back again', async () => {
   await page.getByRole('button', { name: 'More actions for Gear 05' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await until(page, [...gears(2, 3, 4, 5, 6, 7, 8), 'the line', ...gears(9, 1, 5)]);
-  await toast(page).getByText('1 copy stands behind the others').waitFor();
+  await toast(page).getByText('1 copy added at the end of the list').waitFor();
 });
 
 test('a member reads and changes nothing; a failure says so and can be tried again', async () => {

@@ -27,7 +27,7 @@ test('a business asks another one as its supplier, is accepted, and both are nam
   await dialog.getByRole('radio', { name: 'Supplier' }).check();
   expect(await findViolations(buyer.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Ask to connect' }).click();
-  await dialog.getByText(`You are told when ${sellerName} accepts.`).waitFor();
+  await dialog.getByText(`You will be notified when ${sellerName} accepts.`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await press(buyer.page, 'Request sent').waitFor();
 

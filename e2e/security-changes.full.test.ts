@@ -77,11 +77,11 @@ test('a change of address waits, is shown, and is called off', async () => {
   await page.getByText('This is not your password.').waitFor();
   await expect.poll(() => page.locator('[name="newEmail"]').inputValue()).toBe(newEmail);
   await send(page, { newEmail, password });
-  await expect.poll(() => noticeWithFocus(page)).toContain('We have sent a mail to both addresses.');
+  await expect.poll(() => noticeWithFocus(page)).toContain('We have sent an e‑mail to both addresses.');
   await page.getByText(newEmail).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel the change' }).click();
-  await page.getByText('Your address stays as it is.').waitFor();
+  await page.getByText('Your address has not changed.').waitFor();
   await page.getByText(newEmail).waitFor({ state: 'detached' });
 });
 
@@ -128,7 +128,7 @@ test('without scripts the password is changed and a device logged out', async ()
   await send(page, { password: 'not my password', newPassword });
   await page.getByText('This is not your password.').waitFor();
   await send(page, { password, newPassword });
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Your password has been changed.').waitFor();
 
   await open(other.page, person, '/security', newPassword);
   await page.getByRole('link', { name: 'Manage devices' }).click();

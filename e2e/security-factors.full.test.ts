@@ -113,7 +113,7 @@ test('a passkey is added, logs in, and is removed', async () => {
   await page.getByText('You have no passkeys yet.').waitFor();
   await expect.poll(() => page.locator('[name="name"]').inputValue()).toBe('Chrome on Linux');
   await send(page, { name: 'My test key' });
-  await page.getByText('The passkey is added.').waitFor();
+  await page.getByText('Passkey added.').waitFor();
   await page.getByText('My test key').waitFor();
   await page.getByText('Not used yet').waitFor();
 
@@ -135,7 +135,7 @@ test('a passkey is added, logs in, and is removed', async () => {
   await page.getByText(/^Last used \d/).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove: My test key' }).click();
-  await page.getByText('The passkey is removed.').waitFor();
+  await page.getByText('Passkey removed.').waitFor();
   await page.getByText('You have no passkeys yet.').waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -99,7 +99,7 @@ test.each(pages)('%s needs a login, and comes after it', async (path) => {
   const login = locationOf(asked);
   expect(login.pathname).toBe('/login');
   expect(Object.fromEntries(login.searchParams)).toEqual({ next: path, lang: 'en', continue: back });
-  expect((await stranger.get(login.pathname + login.search)).text).toContain('security of your account');
+  expect((await stranger.get(login.pathname + login.search)).text).toContain('account security page');
   const answer = await stranger.post(login.pathname + login.search, { email: person.email, password });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`${path}?${query}`);
@@ -155,7 +155,7 @@ test('the overview shows how everything stands, and every link keeps the way bac
   expect(page.status).toBe(200);
   const main = mainOf(page);
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());
-  for (const text of ['Ada Lovelace', person.email, `Last changed ${today}`, 'Off. With it', 'This device'])
+  for (const text of ['Ada Lovelace', person.email, `Last changed ${today}`, 'Off. When it is on', 'This device'])
     expect(main).toContain(text);
   expect(main).toContain('1 device<');
   const links = [...main.matchAll(/ href="(\/[^"]*)"/g)].map(
@@ -180,7 +180,7 @@ test('changing the password: what is wrong stands at its field, nothing typed is
   const changed = await browser.post(`/security/password?${query}`, { password, newPassword });
   expect(ledTo(changed)).toEqual([303, '/security', 'password-changed']);
   expect(locationOf(changed).searchParams.get('continue')).toBe(back);
-  expect((await browser.get('/security?done=password-changed')).text).toContain('Your password is changed.');
+  expect((await browser.get('/security?done=password-changed')).text).toContain('Your password has been changed.');
   expect([await isSignedIn(), await isSignedIn(other.tokens.token)]).toEqual([true, false]);
 });
 
@@ -322,7 +322,7 @@ test('recovery codes are renewed and the second factor ended, each by the passwo
   expect(renewed).toHaveLength(10);
   expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
   expect(ledTo(await browser.post(end, { password }))).toEqual([303, '/security', 'second-factor-off']);
-  expect(mainOf(await browser.get('/security'))).toContain('Off. With it');
+  expect(mainOf(await browser.get('/security'))).toContain('Off. When it is on');
   expect(await isSignedIn()).toBe(true);
 });
 
@@ -358,7 +358,7 @@ test('passkeys are listed under their names and removed by their owner alone', a
   }
   expect(await passkeysOf(person.id)).toHaveLength(1);
   const removed = await browser.post('/security/passkeys', { id });
-  expect([removed.status, mainOf(removed).includes('The passkey is removed.')]).toEqual([200, true]);
+  expect([removed.status, mainOf(removed).includes('Passkey removed.')]).toEqual([200, true]);
   expect(mainOf(removed)).toContain('You have no passkeys yet.');
   expect(await passkeysOf(person.id)).toEqual([]);
 });
@@ -645,5 +645,5 @@ test('without an answer of the api nobody deletes an account, nothing of the for
 
 test.each(['', 'tomorrow', '<b>', '9'.repeat(400)])('the day %j of a deletion is none', async (until) => {
   const page = await accounts.browser().get(`/deletion-planned?${new URLSearchParams({ until })}`);
-  expect([page.status, mainOf(page).includes('For 14 days you can undo it.')]).toEqual([200, true]);
+  expect([page.status, mainOf(page).includes('You can undo the deletion for 14 days.')]).toEqual([200, true]);
 });
