@@ -70,7 +70,7 @@ test('while a form is on its way its button says so; when nobody answers, what w
   await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('does not matter');
   await page.unroute('**/login.data*');
   for (const [status, said] of [
-    [429, 'There were too many attempts. Please wait some minutes.'],
+    [429, 'Too many attempts. Please wait a few minutes.'],
     [503, 'Kontor cannot be reached right now.'],
     [500, 'Something went wrong on our side.'],
   ] as const) {

@@ -133,7 +133,7 @@ test('a member meets no refusal: what is not theirs to do is not asked for, and 
   }
   const product = await aProduct({ business_id: business, name: 'Helical gear', lead_time_days: 1 });
   await page.goto(`/business/${business}/product?id=${product}`);
-  await page.getByText('Owners and administrators of the business change its products.').waitFor();
+  await page.getByText('Only owners and administrators can change its products.').waitFor();
   const factOf = (name: string) => page.getByRole('row', { name }).getByRole('cell').last();
   await expect.poll(() => factOf('Lead time').textContent()).toBe('1 day');
   await expect.poll(() => factOf('Photos').textContent()).toBe('–');

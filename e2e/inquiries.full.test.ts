@@ -336,7 +336,7 @@ test('read marks are turned off for both sides, by a person and by a business; w
   await own.getByText(/^Absent Gears is out of office from/).waitFor();
   await leave(business, {});
   await own.reload();
-  await own.getByText('Out of office just now:').waitFor();
+  await own.getByText('Currently out of office:').waitFor();
   await own.getByText(/^Mining Bearings, until /).waitFor();
   await own.getByText(/^Absent Gears, until /).click();
   await own.getByText('Stocktaking. Urgent: call us.').waitFor();

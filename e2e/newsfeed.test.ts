@@ -56,7 +56,7 @@ test('what is written is posted as oneself or as one’s business, at the top at
   await aBusinessOf(id, 'Envases Tepeyac');
   await page.goto('/newsfeed');
   await button(page, 'Post').waitFor();
-  expect(await button(page, 'Post').isDisabled(), 'nothing is written').toBe(true);
+  expect(await button(page, 'Post').isDisabled(), 'nothing is saved yet').toBe(true);
   await text(page).fill('Our first post.');
   await expect.poll(() => draftKeys(page)).toContainEqual(expect.stringContaining('post'));
   await page.reload();
@@ -104,7 +104,7 @@ test('what those one follows post is there; what comes meanwhile is announced an
   const friend = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
   const { page, ...reader } = await aVisitor();
   await page.goto('/newsfeed');
-  await main(page).getByText('You don’t follow anybody yet').waitFor();
+  await main(page).getByText('You don’t follow anyone yet').waitFor();
   await follows(reader, friend);
   await posts(friend, 'One.');
   await untilFilled(reader, 1);
@@ -249,7 +249,7 @@ test('a feed that cannot be loaded says so, and is loaded again', async () => {
   await main(page).getByText('Failed loading your newsfeed').waitFor();
   await page.unroute('**/newsfeed/load*');
   await button(page, 'Try again').click();
-  await main(page).getByText('You don’t follow anybody yet').waitFor();
+  await main(page).getByText('You don’t follow anyone yet').waitFor();
 });
 
 thoroughTest('a business is mentioned by what is typed behind an @, and its name leads to it', async () => {

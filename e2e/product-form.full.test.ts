@@ -84,7 +84,7 @@ test('a product becomes public as it was typed, whatever is reloaded or missing 
   await field(page, 'Keywords').fill('ATEX, hollow shaft,');
   await field(page, 'Lead time').fill('21');
   await label(page, 'Amount').fill('1,184.50');
-  await page.getByText('Buyers read MXN 1,184.50').waitFor();
+  await page.getByText('Buyers see MXN 1,184.50').waitFor();
 
   await untilStored(page);
   await page.reload();

@@ -155,7 +155,13 @@ test('the overview shows how everything stands, and every link keeps the way bac
   expect(page.status).toBe(200);
   const main = mainOf(page);
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());
-  for (const text of ['Ada Lovelace', person.email, `Last changed ${today}`, 'Off. When it is on', 'This device'])
+  for (const text of [
+    'Ada Lovelace',
+    person.email,
+    `Last updated ${today}`,
+    'Off. When it is on',
+    'This device',
+  ])
     expect(main).toContain(text);
   expect(main).toContain('1 device<');
   const links = [...main.matchAll(/ href="(\/[^"]*)"/g)].map(
@@ -180,7 +186,9 @@ test('changing the password: what is wrong stands at its field, nothing typed is
   const changed = await browser.post(`/security/password?${query}`, { password, newPassword });
   expect(ledTo(changed)).toEqual([303, '/security', 'password-changed']);
   expect(locationOf(changed).searchParams.get('continue')).toBe(back);
-  expect((await browser.get('/security?done=password-changed')).text).toContain('Your password has been changed.');
+  expect((await browser.get('/security?done=password-changed')).text).toContain(
+    'Your password has been changed.',
+  );
   expect([await isSignedIn(), await isSignedIn(other.tokens.token)]).toEqual([true, false]);
 });
 
@@ -354,7 +362,10 @@ test('passkeys are listed under their names and removed by their owner alone', a
   const stranger = await aSession(accounts, (await aUser(accounts)).email);
   for (const given of [id, randomUUID(), "' OR 1=1", '']) {
     const answer = await stranger.browser.post('/security/passkeys', { id: given });
-    expect([answer.status, mainOf(answer).includes('This passkey is removed already.')]).toEqual([404, true]);
+    expect([answer.status, mainOf(answer).includes('This passkey has already been removed.')]).toEqual([
+      404,
+      true,
+    ]);
   }
   expect(await passkeysOf(person.id)).toHaveLength(1);
   const removed = await browser.post('/security/passkeys', { id });
@@ -490,7 +501,7 @@ test('devices are named by browser and system, and logged out by their owner alo
   const stranger = await aSession(accounts, (await aUser(accounts)).email);
   for (const given of [id, randomUUID(), 'x', '']) {
     const answer = await stranger.browser.post('/security/devices', { step: 'end', id: given });
-    expect([answer.status, mainOf(answer).includes('This device is logged out already.')]).toEqual([
+    expect([answer.status, mainOf(answer).includes('This device is already logged out.')]).toEqual([
       404,
       true,
     ]);
@@ -604,7 +615,7 @@ test('deleting the account: businesses are handed on or left, and then everybody
   expect(errorAt(gone, `heir-${one}`)).toContain('about to be deleted');
   const all = Array.from({ length: 101 }, () => [`heir-${randomUUID()}`, heir.id]);
   const many = await browser.post(path, { ...Object.fromEntries(all), password });
-  expect(mainOf(many)).toContain('These are more businesses than can be handed on at once.');
+  expect(mainOf(many)).toContain('You cannot transfer this many businesses at once.');
   const transfer = `PUT /internal/person/${person.id}/heirs`;
   api.answers.set(
     transfer,

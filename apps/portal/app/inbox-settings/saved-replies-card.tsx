@@ -31,7 +31,7 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
   async function remove({ replyID }: SavedReply) {
     const input = { params: { businessID, replyID } };
     const restore = async () => {
-      await save(() => call(restoreSavedReply, input), { done: t`The saved reply is back.` });
+      await save(() => call(restoreSavedReply, input), { done: t`Saved reply restored.` });
       loaded.reload();
     };
     const said = { done: t`Saved reply deleted`, action: undo(() => void restore()) };

@@ -15,8 +15,8 @@ export function WhatHappensNext({ party, isClaimed }: { party: string; isClaimed
           <Check size={20} />
           <span>
             <Trans>
-              The conversation lies in your <a href={conversationsAddress(party)}>message center</a>. You read
-              the answer there and write on.
+              The conversation is in your <a href={conversationsAddress(party)}>message center</a>. Read the
+              answer and reply there.
             </Trans>
           </span>
         </li>

@@ -114,7 +114,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
   /** Somebody else was faster: what only they changed is taken over, the rest is to be chosen. */
   async function merge(productID: string) {
     const found = adopt(await call(getProductForEdit, { params: { productID } }), published);
-    toast(t`Somebody else changed this product meanwhile. Look at it, then publish again.`, 'failed');
+    toast(t`Someone else has changed this product in the meantime. Check it, then publish again.`, 'failed');
     if (found.length > 0) requestAnimationFrame(focusClash);
   }
 

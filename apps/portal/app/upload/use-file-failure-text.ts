@@ -14,10 +14,9 @@ export function useFileFailureText(): (error: unknown) => string {
     const [issue] = (error instanceof CallError && error.issues) || [];
     if (issue && error instanceof CallError && error.status === 415) return issueText(issue);
     const status = error instanceof CallError ? error.status : undefined;
-    if (status === insufficientStorage)
-      return t`There is no room for files right now. Please try again later.`;
+    if (status === insufficientStorage) return t`Files cannot be stored right now. Please try again later.`;
     if (status === tooManyRequests)
-      return t`Too many files for now. Please wait and try again later: files that are not used for a day are removed.`;
+      return t`Too many files for now. Please try again later: unused files are removed after a day.`;
     if (status === 409) return t`Someone else has changed this in the meantime. Please check it again.`;
     return t`The file could not be sent. Please try again.`;
   };
