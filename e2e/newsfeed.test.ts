@@ -56,7 +56,7 @@ test('what is written is posted as oneself or as one’s business, at the top at
   await aBusinessOf(id, 'Envases Tepeyac');
   await page.goto('/newsfeed');
   await button(page, 'Post').waitFor();
-  expect(await button(page, 'Post').isDisabled(), 'nothing is saved yet').toBe(true);
+  expect(await button(page, 'Post').isDisabled(), 'nothing is written').toBe(true);
   await text(page).fill('Our first post.');
   await expect.poll(() => draftKeys(page)).toContainEqual(expect.stringContaining('post'));
   await page.reload();

@@ -39,7 +39,7 @@ test('a single like, follow or question to a group is told with its name, severa
   await aNotification(id, 'Mia Miller', { kind: 'group-asked', events: 1 });
   await page.goto(`${portal()}/notifications`);
   for (const name of [
-    'Mia Miller likes a post of yours',
+    'Mia Miller likes your post',
     '4 people like a post of yours',
     'Mia Miller follows you',
     'Mia Miller asks to join a group',

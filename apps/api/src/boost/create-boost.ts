@@ -25,7 +25,7 @@ export async function createBoost(context: ForMember, sent: { productID?: string
   return writeOnce(context, { businessID, productID }, about, async (trx) => {
     await lockBoosts(trx, businessID);
     if (productID !== undefined && !(await isShown(trx, { businessID, productID })))
-      throw new KontorError('NotFound', 'The business shows no such product.');
+      throw new KontorError('NotFound', 'The business does not show this product.');
     const limit = membershipPlan(await findPlan(trx, businessID)).boostsPerMonth;
     const { used, last } = await findMonth(trx, businessID);
     if (used >= limit) {
