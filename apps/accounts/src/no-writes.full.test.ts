@@ -65,7 +65,7 @@ test('signing out is 507 while nothing can be written, and the login lives on', 
   const refused = await answered(() => browser.post('/sign-out', {}));
   expectNoRoom(refused);
   expect(refused.headers.getSetCookie().join()).not.toMatch(/session_token=;/);
-  expect(refused.text).toContain('This cannot be saved right now. Nothing was saved.');
+  expect(refused.text).toContain('This cannot be saved right now. Please try again later.');
   expect((await answered(() => browser.get('/security'))).status).toBe(200);
   await allowWrites(true);
   const done = await answered(() => browser.post('/sign-out', {}));

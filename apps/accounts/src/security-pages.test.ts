@@ -158,7 +158,7 @@ test('the overview shows how everything stands, and every link keeps the way bac
   for (const text of [
     'Ada Lovelace',
     person.email,
-    `Last updated ${today}`,
+    `Last changed ${today}`,
     'Off. When it is on',
     'This device',
   ])

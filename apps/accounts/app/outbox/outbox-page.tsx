@@ -26,8 +26,8 @@ export default function OutboxPage() {
     >
       {mails.length === 0 ? (
         <EmptyState
-          title={t`No mail yet`}
-          text={t`E-mails appear here as soon as somebody registers.`}
+          title={t`No e‑mails yet`}
+          text={t`E-mails appear here as soon as someone registers.`}
           picture={rosca}
         />
       ) : (

@@ -42,7 +42,7 @@ function summariesOf({ say }: Telling): Record<Tip['name'], string> {
       msg`Behind one order are several people, each with a question. A good reply also answers those that were not asked.`,
     ),
     'qualified-exporting-companies-tip-5': say(
-      msg`Have certificates, capacity and references at hand before anybody asks for them.`,
+      msg`Have certificates, capacity and references at hand before anyone asks for them.`,
     ),
     'best-products-for-export-tip-6': say(
       msg`Look at industrial, niche and private-label products, and at the 50 categories the world exports most.`,

@@ -104,7 +104,7 @@ function AbsenceRow({ businessID, absence, canEnd, onChanged }: AbsenceRowProps)
           {name} {isNow ? <Pill tone="info">{t`Away now`}</Pill> : null}
         </h3>
         <p>{t`Away from ${from} to ${until}`}</p>
-        <p className="k-meta">{standIn ? t`${standIn} stands in` : t`No substitute: everyone`}</p>
+        <p className="k-meta">{standIn ? t`Substitute: ${standIn}` : t`No substitute: everyone`}</p>
       </div>
       {canEnd ? (
         <div className="is-ways">

@@ -50,7 +50,7 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
       aside={t`${count} of ${limit}`}
       text={
         <Trans>
-          Everyone in your team can start a message from one: press the button beside the message, or type /
+          Everyone in your team can start a message from one: press the button next to the message, or type /
           first.
         </Trans>
       }

@@ -24,7 +24,7 @@ export function WhatHappensNext({ party, isClaimed }: { party: string; isClaimed
           <li>
             <Check size={20} />
             <span>
-              <Trans>Everybody who manages this supplier’s page can read and answer it.</Trans>
+              <Trans>Everyone who manages this supplier’s page can read and answer it.</Trans>
             </span>
           </li>
         ) : (

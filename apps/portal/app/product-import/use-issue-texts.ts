@@ -15,7 +15,7 @@ export function useIssueTexts(): (issue: ImportIssue) => IssueTexts {
     const texts: Record<ImportIssueCode, IssueTexts> = {
       required: { wrong: t`Empty`, remedy: t`Fill in the cell` },
       tooLong: { wrong: t`Too long`, remedy: t`Use at most ${limit} characters` },
-      tooMany: { wrong: t`Too many entries`, remedy: t`Name at most ${limit}` },
+      tooMany: { wrong: t`Too many entries`, remedy: t`Enter at most ${limit}` },
       tooSmall: { wrong: t`The number is too small`, remedy: t`Enter a larger number` },
       tooLarge: { wrong: t`The number is too large`, remedy: t`Enter a smaller number` },
       notOneLine: { wrong: t`More than one line`, remedy: t`Put it on one line` },

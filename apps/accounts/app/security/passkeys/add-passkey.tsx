@@ -83,7 +83,7 @@ function useOutcomeText(outcome: Outcome | 'asking' | undefined): string | undef
   const texts: Partial<Record<Outcome | 'asking', string>> = {
     cancelled: t`No passkey was created: it was cancelled or took too long.`,
     full: t`You have reached the maximum number of passkeys. Remove one first.`,
-    known: t`This device already holds a passkey for your account.`,
+    known: t`This device already has a passkey for your account.`,
     failed: t`That did not work. Please try again.`,
   };
   return outcome && texts[outcome];

@@ -112,7 +112,7 @@ test('owners and administrators are reminded, each in their language; members an
   expect(spanish?.button?.link).toContain(`/business/${businessID}/edit/certificates`);
 });
 
-test('previous ninety, thirty and seven days the end and on its last day, once each', async () => {
+test('ninety, thirty and seven days before the end and on its last day, once each', async () => {
   await ending(91);
   const reminded: number[] = [];
   for (let left = 91; left >= -8; left -= 1) {

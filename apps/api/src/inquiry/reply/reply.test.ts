@@ -168,7 +168,7 @@ test('a program’s mail never becomes a message and is never answered', async (
 });
 
 test.each([
-  ['from a different address', { from: 'eve@example.com' }, 'another address'],
+  ['from another address', { from: 'eve@example.com' }, 'a different address'],
   [
     'a server found to be forged',
     { headers: ['Authentication-Results: mx; dmarc=fail'] },

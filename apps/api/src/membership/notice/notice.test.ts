@@ -61,7 +61,7 @@ async function bought(card: 'good' | 'asks' = 'good', renews = false) {
   return buyer;
 }
 
-test('previous owners are reminded 60, 30 and 7 days the end and told of it, once each', async () => {
+test('owners are reminded 60, 30 and 7 days before the end and told of it, once each', async () => {
   const { businessID } = await bought();
   const told: [string, number][] = [];
   for (let left = 62; left >= -8; left -= 1) {
@@ -115,7 +115,7 @@ const renew = (day: string) =>
     day,
   );
 
-test('previous the next year is paid with the card where an owner chose so, after a mail 30 days; twice changes nothing', async () => {
+test('the next year is paid with the card where an owner chose so, after a mail 30 days before; twice changes nothing', async () => {
   const { businessID } = await bought('good', true);
   await noteNotices(preparing, dayAfter(endsOn, -30));
   expect((await noted(businessID)).map(({ kind }) => kind)).toEqual(['renews']);
