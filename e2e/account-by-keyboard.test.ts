@@ -56,7 +56,7 @@ thoroughTest('registering and logging in without a mouse', async () => {
     .toContain('Show password');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your e‑mail' }).waitFor();
   await expect
     .poll(() => page.locator('main:focus').count(), { message: 'reading goes on at the page' })
     .toBe(1);

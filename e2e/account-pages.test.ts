@@ -117,7 +117,7 @@ thoroughTest('a page that comes late moves nothing of the one before', async () 
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   for (const [link, heading] of [
-    ['Forgotten password', 'Did you forget your password?'],
+    ['Forgotten password', 'Forgot your password?'],
     ['Back to log in', 'Log in to Kontor'],
   ] as const) {
     const held = Promise.withResolvers<void>();

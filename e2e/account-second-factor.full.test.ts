@@ -15,7 +15,7 @@ async function turnOn(page: Page, password: string): Promise<{ secret: string; c
   await send(page, { password }, 'Continue');
   const secret = (await page.locator('.a-secret-text').textContent()) ?? '';
   await send(page, { code: totp(secret) }, 'Turn on');
-  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
   return { secret, codes: await page.locator('.a-codes li').allTextContents() };
 }
 
@@ -31,7 +31,7 @@ test('with a second factor the login asks for a code of the app, or one that was
   const { page, expectCalm } = await visit();
   await page.goto(login);
   await send(page, { email, password }, 'Log in');
-  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await page.getByRole('heading', { name: 'Confirm it is you' }).waitFor();
   const field = page.getByLabel('Code', { exact: true });
   await expect.poll(() => field.getAttribute('autocomplete')).toBe('one-time-code');
   await expect.poll(() => field.getAttribute('inputmode')).toBe('numeric');

@@ -43,7 +43,7 @@ test('what is missing is said before a form is sent', async () => {
   await expect.poll(() => focusedName(page)).toBe('email');
   await page.getByLabel('E-mail address').fill('nobody');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const said = page.getByText('This is not an e-mail address that can be used.');
+  const said = page.getByText('This e-mail address cannot be used.');
   await said.waitFor();
   await page.getByLabel('E-mail address').fill('somebody@mail.example');
   await said.waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ test('while a form is on its way its button says so; when nobody answers, what w
   await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('does not matter');
   await page.unroute('**/login.data*');
   for (const [status, said] of [
-    [429, 'There were too many attempts. Please wait some minutes.'],
+    [429, 'Too many attempts. Please wait a few minutes.'],
     [503, 'Kontor cannot be reached right now.'],
     [500, 'Something went wrong on our side.'],
   ] as const) {
@@ -94,18 +94,18 @@ test('a forgotten password is replaced by way of the mail, and the old one does 
   const { page, expectCalm } = await visit();
   await page.goto(`${accounts}/login?continue=${encodeURIComponent(`${portal}/data-sources`)}`);
   await page.getByRole('link', { name: 'Forgotten password' }).click();
-  await page.getByRole('heading', { name: 'Did you forget your password?' }).waitFor();
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await expect
     .poll(() => page.locator('main:focus').count(), { message: 'reading goes on at the page' })
     .toBe(1);
   await send(page, { email }, 'Send the link');
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your e‑mail' }).waitFor();
   await page.goto(await linkInOutbox(email, 'Choose a new password'));
   const next = 'nine old lathes in a row';
   await page.getByText(`For the account of ${email}.`).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByLabel('New password', { exact: true }).fill('password1234');
-  await page.getByText('Easy to guess: it is among those tried first.').waitFor();
+  await page.getByText('Easy to guess: it is one of the first an attacker tries.').waitFor();
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByText('Very good.').waitFor();
   await expectCalm();

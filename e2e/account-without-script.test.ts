@@ -25,7 +25,7 @@ thoroughTest('without script one registers, confirms and logs in', async () => {
   await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await register.click();
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your e‑mail' }).waitFor();
   await page.goto(await linkInOutbox(email, 'Confirm e-mail address'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Your address is confirmed. You can log in now.').waitFor();

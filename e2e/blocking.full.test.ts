@@ -102,7 +102,7 @@ test('a post with many links is seen by its author alone, with the reason on its
   await main(page).getByRole('button', { name: 'Post', exact: true }).click();
   const held = card(page, 'Six shops');
   await held.getByRole('note').getByText('Only you see this.').waitFor();
-  await held.getByText('It has many links.').waitFor();
+  await held.getByText('It contains many links.').waitFor();
   await untilStill(page);
   const found = await findViolations(page);
   expect(found, found.join('; ')).toEqual([]);

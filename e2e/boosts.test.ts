@@ -61,7 +61,7 @@ test('without script the card and its mark are there all the same, and lists of 
 test('an owner boosts a product from its row, by keyboard', async () => {
   const { page, address, expectCalm } = await anOwner('gold');
   await page.goto(`${address}/products`);
-  await page.getByRole('button', { name: 'More for Slewing bearing 950' }).click();
+  await page.getByRole('button', { name: 'More actions for Slewing bearing 950' }).click();
   await page.getByRole('menuitem', { name: 'Boost', exact: true }).click();
   await page.getByRole('heading', { name: 'Boosts', level: 1 }).waitFor();
   await page.getByText('0 of 3 used').waitFor();
@@ -74,7 +74,7 @@ test('an owner boosts a product from its row, by keyboard', async () => {
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Boost for 7 days' }).click();
   await page.getByText('2 of 3 used').waitFor();
-  await page.getByText('A boost runs for this already.').waitFor();
+  await page.getByText('A boost is already running for this.').waitFor();
   await page.getByText('All days as a table').click();
   await page.getByRole('table', { name: 'Your boosts day by day' }).waitFor();
   expect(await findViolations(page)).toEqual([]);

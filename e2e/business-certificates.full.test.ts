@@ -119,7 +119,7 @@ test('a save that meets a stopped server loses nothing and adds one certificate,
     await route.abort();
   });
   await save(page).click();
-  await page.getByText('Not saved: the server does not answer.', { exact: false }).waitFor();
+  await page.getByText('Not saved: the server is not responding.', { exact: false }).waitFor();
   await expect.poll(() => field(page, 'Name').inputValue()).toBe('CE');
   await page.unroute('**/certificates');
   await save(page).click();

@@ -38,7 +38,7 @@ test('a logo is sent, described, described otherwise alone, removed and put back
   await page.reload();
   await expect.poll(async () => field(page, words).inputValue()).toBe('A gear in petrol');
   await page.getByText(/^Confirmed on /).waitFor();
-  await button(page, 'Still right').click();
+  await button(page, 'Still correct').click();
   await toast(page, 'Saved successfully').waitFor();
   await toast(page, 'Saved successfully').waitFor({ state: 'detached' });
   const before = await logo();

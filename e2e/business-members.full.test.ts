@@ -26,7 +26,7 @@ test('a colleague is invited by keyboard, joins by the link, gets another role a
   const { page } = owner;
   await page.goto(`${portal()}/business/${business}/members`);
   await page.getByText('You are the only owner.', { exact: false }).first().waitFor();
-  await page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
+  await page.getByText('No invitations or requests to join.').waitFor();
 
   // Whoever is the last owner is told what to do, and asked nothing.
   await button(page, 'Leave business').click();
@@ -133,7 +133,7 @@ test('a member meets no refusal: what is not theirs to do is not asked for, and 
   }
   const product = await aProduct({ business_id: business, name: 'Helical gear', lead_time_days: 1 });
   await page.goto(`/business/${business}/product?id=${product}`);
-  await page.getByText('Owners and administrators of the business change its products.').waitFor();
+  await page.getByText('Only owners and administrators can change its products.').waitFor();
   const factOf = (name: string) => page.getByRole('row', { name }).getByRole('cell').last();
   await expect.poll(() => factOf('Lead time').textContent()).toBe('1 day');
   await expect.poll(() => factOf('Photos').textContent()).toBe('–');
@@ -159,5 +159,5 @@ test('who follows the link and is not signed in logs in and comes back to the in
   await button(page, 'Decline').click();
   await page.getByText('You have declined.').waitFor();
   await owner.page.reload();
-  await owner.page.getByText('Nobody is invited, and nobody asks to join.').waitFor();
+  await owner.page.getByText('No invitations or requests to join.').waitFor();
 });

@@ -56,7 +56,7 @@ test('a draft is seen as buyers would see it, marked, by nobody else, and publis
 
   await button(page, 'Publish').click();
   await toast(page, 'Saved successfully').waitFor();
-  await page.getByText('Buyers see everything as it stands here.').waitFor();
+  await page.getByText('Buyers see everything as shown here.').waitFor();
   await expect.poll(() => page.getByText('not published').count()).toBe(0);
   // Who publishes a section says that it is right, and buyers are told when.
   const confirmed = page.getByText(/^Confirmed by the company on \d+ \w+ \d{4}$/);

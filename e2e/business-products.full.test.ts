@@ -89,7 +89,7 @@ test('rows are searched, filtered, sorted and turned, and the address shows them
   await page.getByText('1 to 50 of 60').waitFor();
 
   await page.getByLabel('Search products').fill('wheelbarrow');
-  await page.getByRole('heading', { name: 'No product is like that' }).waitFor();
+  await page.getByRole('heading', { name: 'No matching products' }).waitFor();
 });
 
 test('a row is moved by keys, the line stays behind as many, and all is so after a reload', async () => {
@@ -97,28 +97,28 @@ test('a row is moved by keys, the line stays behind as many, and all is so after
   await page.goto(address);
   await until(page, [...gears(1, 2, 3, 4, 5, 6, 7), 'the line', ...gears(8, 9)]);
   await page.getByText('7 of 9 products shown, 2 hidden').waitFor();
-  await page.getByRole('button', { name: 'Choose which show' }).click();
+  await page.getByRole('button', { name: 'Choose which to show' }).click();
   await expect
     .poll(() => handle(page, 'Gear 07').evaluate((grip) => grip === document.activeElement), inTime)
     .toBe(true);
 
   await handle(page, 'Gear 09').focus();
   await page.keyboard.press(' ');
-  await page.getByText('Gear 09 is lifted, place 9 of 9', { exact: false }).waitFor();
+  await page.getByText('Gear 09 picked up, position 9 of 9', { exact: false }).waitFor();
   await page.keyboard.press('ArrowUp');
-  await page.getByText('place 8 of 9', { exact: true }).waitFor();
+  await page.getByText('position 8 of 9', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Put back, place 9 of 9').waitFor();
+  await page.getByText('Move cancelled, position 9 of 9').waitFor();
   await until(page, [...gears(1, 2, 3, 4, 5, 6, 7), 'the line', ...gears(8, 9)]);
 
   await page.keyboard.press(' ');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
-  await page.getByText('place 2 of 9', { exact: true }).waitFor();
+  await page.getByText('position 2 of 9', { exact: true }).waitFor();
   await page.keyboard.press(' ');
   const moved = [...gears(1, 9, 2, 3, 4, 5, 6), 'the line', ...gears(7, 8)];
   await until(page, moved);
-  await toast(page).getByText('Gear 09: place 2 of 9').waitFor();
+  await toast(page).getByText('Gear 09: position 2 of 9').waitFor();
   await expect
     .poll(() => handle(page, 'Gear 09').evaluate((grip) => grip === document.activeElement), inTime)
     .toBe(true);
@@ -128,14 +128,14 @@ test('a row is moved by keys, the line stays behind as many, and all is so after
   // By pointer, and taken back.
   await handle(page, 'Gear 08').dragTo(handle(page, 'Gear 02'));
   await until(page, [...gears(1, 9, 8, 2, 3, 4, 5), 'the line', ...gears(6, 7)]);
-  await toast(page).getByText('Gear 08: place 3 of 9').waitFor();
+  await toast(page).getByText('Gear 08: position 3 of 9').waitFor();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await until(page, moved);
 
   // By its menu, to wherever.
-  await page.getByRole('button', { name: 'More for Gear 07' }).click();
-  await page.getByRole('menuitem', { name: 'Move to place…' }).click();
-  await page.getByLabel('Place, from 1 to 9').fill('1');
+  await page.getByRole('button', { name: 'More actions for Gear 07' }).click();
+  await page.getByRole('menuitem', { name: 'Move to position…' }).click();
+  await page.getByLabel('Position, from 1 to 9').fill('1');
   await page.keyboard.press('Enter');
   await until(page, [...gears(7, 1, 9, 2, 3, 4, 5), 'the line', ...gears(6, 8)]);
 });
@@ -149,7 +149,7 @@ test('many are changed at once, and back again', async () => {
   await page.getByText('3 selected').waitFor();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await until(page, gears(1, 5, 6, 7, 8, 9));
-  await page.getByText('6 of 7 products shown, 1 place left').waitFor();
+  await page.getByText('6 of 7 products shown, 1 more possible').waitFor();
   await toast(page).getByText('3 products are archived').waitFor();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   const all = [...gears(1, 2, 3, 4, 5, 6, 7), 'the line', ...gears(8, 9)];
@@ -187,18 +187,18 @@ test('many are changed at once, and back again', async () => {
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByText('9 selected').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'More for Gear 01' }).click();
+  await page.getByRole('button', { name: 'More actions for Gear 01' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await until(page, [...gears(2, 3, 4, 5, 6, 7, 8), 'the line', ...gears(9)]);
   await page.getByRole('link', { name: /^Archived/ }).click();
   await page.getByRole('button', { name: 'Restore Gear 01' }).click();
-  await page.getByRole('heading', { name: 'Nothing is archived' }).waitFor();
+  await page.getByRole('heading', { name: 'No archived products' }).waitFor();
   await page.getByRole('link', { name: /^Products\s*9/ }).click();
   await until(page, [...gears(2, 3, 4, 5, 6, 7, 8), 'the line', ...gears(9, 1)]);
-  await page.getByRole('button', { name: 'More for Gear 05' }).click();
+  await page.getByRole('button', { name: 'More actions for Gear 05' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await until(page, [...gears(2, 3, 4, 5, 6, 7, 8), 'the line', ...gears(9, 1, 5)]);
-  await toast(page).getByText('1 copy stands behind the others').waitFor();
+  await toast(page).getByText('1 copy added at the end of the list').waitFor();
 });
 
 test('a member reads and changes nothing; a failure says so and can be tried again', async () => {
@@ -210,7 +210,7 @@ test('a member reads and changes nothing; a failure says so and can be tried aga
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await until(page, gears(1, 2, 3));
-  await page.getByText('Administrators and owners of the business change its products.').waitFor();
+  await page.getByText('Only owners and administrators can change products.').waitFor();
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   await expect.poll(() => page.getByRole('button', { name: /^Move|^Restore|^Edit/ }).count()).toBe(0);
   await expect.poll(() => page.getByRole('link', { name: 'Add product' }).count()).toBe(0);

@@ -119,7 +119,7 @@ async function fillContact(page: Page): Promise<void> {
   await field(page, 'Email').fill('ventas@regia.example');
   await field(page, 'Website').fill('regia.example');
   await choose(page, 'Time zone', 'monterrey', 'America/Monterrey');
-  await button(page, 'State answering hours').click();
+  await button(page, 'Add business hours').click();
 }
 
 async function fillFactory(page: Page): Promise<void> {
@@ -222,7 +222,7 @@ async function importProducts(page: Page): Promise<void> {
 /** What the package shows is said before the eighth product is added, when it is there, and in the list. */
 async function addEighth(page: Page, businessID: string): Promise<void> {
   await page.goto(`/business/${businessID}/products`);
-  await page.getByText('7 of 7 products shown, no place left').waitFor();
+  await page.getByText('7 of 7 products shown, limit reached').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Add product' }).first().click();
   await page.getByText('Your package shows 7 products, and you have 7.', { exact: false }).waitFor();
   await field(page, 'Product name').fill('Worm gear unit TV 50');
@@ -280,7 +280,7 @@ async function editTogether(first: Page, second: Page, businessID: string): Prom
 async function publish(page: Page): Promise<void> {
   // All that is drafted, also on other tabs.
   await page.getByRole('button', { name: /^Publish( all)?$/ }).click();
-  await page.getByText('Buyers see everything as it stands here.').waitFor();
+  await page.getByText('Buyers see everything as shown here.').waitFor();
 }
 
 /** A visitor reads the page: calm, without an axe violation or a sideways scroll, and with what its people stated. */
@@ -407,7 +407,7 @@ test('a business is made, published, given a product and a colleague without a m
   await button(page, 'Remove Colombia').waitFor();
   await typeInto(page, 'Average lead time', '24');
   await enter(page, /^button Publish/);
-  await page.getByText('Buyers see everything as it stands here.').waitFor();
+  await page.getByText('Buyers see everything as shown here.').waitFor();
 
   await press(page, 'Shift+Tab', /^link Products/, 160);
   await page.keyboard.press('Enter');
@@ -419,7 +419,7 @@ test('a business is made, published, given a product and a colleague without a m
   await typeInto(page, 'Lead time', '21');
   await enter(page, /^button Add product/);
   await title(page, 'Worm gear unit TV 50').waitFor();
-  await page.getByText('Shown · place 1 of 1').waitFor();
+  await page.getByText('Shown · position 1 of 1').waitFor();
 
   await press(page, 'Shift+Tab', /^link Members/, 160);
   await page.keyboard.press('Enter');

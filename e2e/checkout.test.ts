@@ -28,7 +28,7 @@ test('Buy now! leads over the choice of a business to the package: a refused car
   await shows(page, 'Choose the business to upgrade: select Membership under its name.');
   await main(page).getByRole('link', { name: 'Membership', exact: true }).click();
   await page.waitForURL(/\/business\/Envases-Tepeyac-.*\/membership$/);
-  await shows(page, 'Test provider. No money moves.');
+  await shows(page, 'Test provider. No real money is charged.');
   await shows(page, '7 of 7');
   await page.getByRole('radio', { name: /^Gold/ }).check();
   await shows(page, 'US$ 1850.00');
@@ -52,7 +52,7 @@ test('Buy now! leads over the choice of a business to the package: a refused car
   await button(page, 'Approve').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await button(page, 'Approve').click();
   await page.getByText('Successful checkout!').waitFor();
   // Badge, quota, period, invoice and the way on, without a reload by hand.
@@ -79,7 +79,7 @@ test('without an answer of the provider the page asks on and charges no second t
   await main(page).getByRole('link', { name: 'Membership', exact: true }).click();
   await fillCard(page, '4000 0000 0000 7759');
   await button(page, 'Buy now!').click();
-  await shows(page, 'We ask the provider how the payment came out.');
+  await shows(page, 'We are checking with the payment provider whether the payment went through.');
   await page.getByText('Successful checkout!').waitFor();
   await shows(page, 'Upgrade');
 });

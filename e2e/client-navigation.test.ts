@@ -75,7 +75,7 @@ test('from a product that cannot be loaded a way leads on to the search', async 
 
 /** Every language has words for it, as its catalogue's test says; one that is not the source's is shown. */
 const noRoom = [
-  ['en', 'There is no room to save this right now', 'Nothing was saved. Please try again later.'],
+  ['en', 'This cannot be saved right now', 'Nothing was saved. Please try again later.'],
   [
     'es',
     'Ahora mismo no hay espacio para guardarlo',

@@ -72,7 +72,7 @@ test('a comment is sent by Enter, has lines by Shift+Enter, is edited, liked and
   await expectFocusSeen(page);
   await press(page, 'Like').click();
   await says(page, '1 like').waitFor();
-  await press(page, 'Comment of Marisol Treviño').click();
+  await press(page, 'Comment by Marisol Treviño').click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   const editor = section(page).getByRole('listitem').getByRole('textbox');
   await editor.fill('Is the shaft solid?');
@@ -82,7 +82,7 @@ test('a comment is sent by Enter, has lines by Shift+Enter, is edited, liked and
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await press(page, 'Unlike').waitFor();
-  await press(page, 'Comment of Marisol Treviño').click();
+  await press(page, 'Comment by Marisol Treviño').click();
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await says(page, 'No comments yet.').waitFor();
@@ -142,8 +142,8 @@ thoroughTest(
     await section(page).getByRole('textbox', { name: 'Reply' }).press('Enter');
     await says(page, 'In zinc, 12 µm.').waitFor();
     const reply = section(page).getByRole('listitem').filter({ hasText: 'In zinc' }).last();
-    await reply.getByRole('button', { name: 'Comment of Commented Bearings Works' }).click();
-    await page.getByRole('menuitem', { name: 'Mark as the answer', exact: true }).click();
+    await reply.getByRole('button', { name: 'Comment by Commented Bearings Works' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as answer', exact: true }).click();
     await says(page, 'Answer').first().waitFor();
     await press(page, 'Close comments').click();
     await says(page, 'Comments are closed.').waitFor();

@@ -27,7 +27,7 @@ test('a business asks another one as its supplier, is accepted, and both are nam
   await dialog.getByRole('radio', { name: 'Supplier' }).check();
   expect(await findViolations(buyer.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Ask to connect' }).click();
-  await dialog.getByText(`You are told when ${sellerName} accepts.`).waitFor();
+  await dialog.getByText(`You will be notified when ${sellerName} accepts.`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await press(buyer.page, 'Request sent').waitFor();
 
@@ -36,7 +36,7 @@ test('a business asks another one as its supplier, is accepted, and both are nam
   await main(seller.page).getByText('Customer · Asked on').waitFor();
   expect(await findViolations(seller.page)).toEqual([]);
   await press(seller.page, /^Accept/).click();
-  await main(seller.page).getByText('No requests wait for an answer').waitFor();
+  await main(seller.page).getByText('No requests awaiting an answer').waitFor();
   await main(seller.page)
     .getByRole('navigation', { name: 'Connections', exact: true })
     .getByRole('link', { name: 'Connections' })

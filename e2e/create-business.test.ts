@@ -39,7 +39,7 @@ async function fillTwoSteps(page: Page, name: string): Promise<void> {
   await choose(page, 'Categories', 'gears', /^Gears/);
   await field(page, 'Short description').fill('Spur and helical gears, cut and ground in Lagos de Moreno.');
   await button(page, 'Continue').click();
-  await step(page, 'Pictures and check').waitFor();
+  await step(page, 'Pictures and review').waitFor();
 }
 
 async function businessesOf(page: Page): Promise<{ general: { companyName: string } }[]> {
@@ -90,7 +90,7 @@ test('from no business to a public page in three steps, whatever is reloaded or 
 
   await untilStored(page);
   await page.reload();
-  await step(page, 'Pictures and check').waitFor();
+  await step(page, 'Pictures and review').waitFor();
   await page.goBack();
   await step(page, 'What you do').waitFor();
   await expect.poll(() => field(page, 'Short description').inputValue()).toContain('Lagos de Moreno');

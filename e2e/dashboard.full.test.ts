@@ -64,7 +64,7 @@ test('a member is told whom to ask, and what cannot be loaded is loaded again', 
   const { page: theirs, id } = await aVisitor();
   await join(businessID, id, 'member');
   await theirs.goto(pathOf(businessID));
-  await main(theirs).getByText('Owners and administrators see these figures.').waitFor();
+  await main(theirs).getByText('Only owners and administrators can see these figures.').waitFor();
   expect(await main(theirs).getByRole('slider').count()).toBe(0);
 });
 

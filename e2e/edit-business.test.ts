@@ -26,7 +26,7 @@ test('what is typed is a draft by itself, and public once it is published', asyn
   await tree.getByRole('button', { name: 'Done' }).click();
   await page.getByText('1 change is not published.').waitFor();
   await button(page, 'Remove Bearings').click();
-  await page.getByText('Buyers see everything as it stands here.').waitFor();
+  await page.getByText('Buyers see everything as shown here.').waitFor();
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: /Contact/ })
@@ -43,7 +43,7 @@ test('what is typed is a draft by itself, and public once it is published', asyn
   await page.getByRole('option', { name: /^\+1 .*United States/ }).click();
   await phone.getByLabel('Number').fill('512 555 0137');
   await page.getByText('2 changes are not published.').waitFor();
-  await button(page, 'State answering hours').click();
+  await button(page, 'Add business hours').click();
   await page.getByText('4 changes are not published.').waitFor();
   await saved(page);
   await page.reload();
@@ -59,7 +59,7 @@ test('what is typed is a draft by itself, and public once it is published', asyn
   await page.getByText('6 changes are not published. In Contact and Trade.').waitFor();
   await button(page, 'Publish all').click();
   await toast(page, 'Saved successfully').waitFor();
-  await page.getByText('Buyers see everything as it stands here.').waitFor();
+  await page.getByText('Buyers see everything as shown here.').waitFor();
   expect(await ask<Profile>(page, businessID)).toMatchObject({
     contactInfo: {
       city: 'Apodaca',
@@ -74,7 +74,7 @@ test('what is typed is a draft by itself, and public once it is published', asyn
     .filter({ hasText: 'Average lead time' })
     .filter({ hasText: '24' });
   await change.getByRole('button', { name: /Undo/ }).click();
-  await page.getByRole('listitem').filter({ hasText: 'taken away' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'removed' }).waitFor();
   await expect.poll(() => field(page, 'Average lead time').inputValue()).toBe('');
   expect(await ask<Profile>(page, businessID)).not.toHaveProperty('tradeCapabilities.averageLeadTime');
   // The lists beside the form grow with what was undone, on a slow machine later than what a press may move.
@@ -104,7 +104,7 @@ thoroughTest('what a colleague published is not overwritten unseen', async () =>
     .getByRole('group', { name: 'City' })
     .getByRole('button', { name: /Saltillo/ })
     .click();
-  await page.getByText('Buyers see everything as it stands here.').waitFor();
+  await page.getByText('Buyers see everything as shown here.').waitFor();
   await expect.poll(() => field(page, 'City').inputValue()).toBe('Saltillo');
   await expect.poll(() => field(page, 'Zip code').inputValue()).toBe('25000');
 });
@@ -125,11 +125,11 @@ test('while the server is away nothing typed is lost', async () => {
   await field(page, 'Factory size').waitFor();
   await page.route('**/draft', (route) => route.abort());
   await field(page, 'Factory size').fill('4200');
-  await page.getByText('Not saved: the server does not answer').waitFor();
+  await page.getByText('Not saved: the server is not responding').waitFor();
   await expect.poll(() => button(page, 'Publish').isDisabled()).toBe(true);
   await page.reload();
   await field(page, 'Factory size').waitFor();
-  await page.getByText('Not saved: the server does not answer').waitFor();
+  await page.getByText('Not saved: the server is not responding').waitFor();
   await expect.poll(() => field(page, 'Factory size').inputValue()).toBe('4200');
   await page.unroute('**/draft');
   await button(page, 'Try again').click();
@@ -186,7 +186,7 @@ thoroughTest(
       .click();
     await field(page, 'Production lines').fill('3');
     await button(page, 'Publish all').click();
-    await toast(page, 'The rest is published. Please look at what is marked here.').waitFor();
+    await toast(page, 'Everything else is published. Please check the marked fields.').waitFor();
     expect(await ask(page, businessID)).toMatchObject({ factory: { numberProductionLines: 3 } });
     await field(page, 'Year established').waitFor();
     await expect.poll(() => field(page, 'Year established').inputValue()).toBe('3020');

@@ -54,7 +54,7 @@ test('a group on request: somebody asks, moderators are told and let them in, th
   await owner.expectCalm();
 
   await buyer.page.goto('/notifications');
-  await buyer.page.getByRole('link', { name: 'You were let into a group' }).click();
+  await buyer.page.getByRole('link', { name: 'You were accepted into a group' }).click();
   await main(buyer.page).getByRole('textbox', { name: 'What’s new?' }).fill('The new breathers hold.');
   await press(buyer.page, 'Post').click();
   await main(buyer.page).getByRole('article').getByText('The new breathers hold.').waitFor();
@@ -117,7 +117,7 @@ test('a private group is not there for anybody but its members, who find it amon
   const { page } = await visit();
   expect((await page.goto(path))?.status()).toBe(404);
   await other.page.goto(path);
-  await main(other.page).getByText('There is nothing at this address any more.').waitFor();
+  await main(other.page).getByText('There is no longer anything at this address.').waitFor();
   await other.page.goto('/groups');
   await main(other.page).getByRole('heading', { level: 1, name: 'Business groups' }).waitFor();
   expect(await main(other.page).getByRole('link', { name: 'Second sources' }).count()).toBe(0);

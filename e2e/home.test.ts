@@ -13,7 +13,7 @@ test.each([
   async (look) => {
     const { page, expectCalm } = await visit({ viewport: look });
     await page.goto('/');
-    const liked = page.getByRole('heading', { name: 'Businesses with most likes' });
+    const liked = page.getByRole('heading', { name: 'Businesses with the most likes' });
     await expect.poll(() => liked.count()).toBe(1);
     await expect.poll(() => page.locator(look.place).filter({ has: liked }).count()).toBe(1);
     const cards = page.locator(look.place).locator('section').filter({ has: liked }).getByRole('article');

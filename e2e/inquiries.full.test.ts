@@ -132,7 +132,7 @@ test('three suppliers are asked from the results; one answers as a team, one dec
   const own = await browserOf(buyer, { viewport: { width: 1440, height: 900 } });
   await untilFound(own, results, 3);
   const card = own.getByRole('listitem').filter({ hasText: first.name });
-  await card.getByText('Too few inquiries yet to say how soon it answers').waitFor();
+  await card.getByText('Too few inquiries so far to show a response time').waitFor();
   const theirs = await browserOf(colleague);
   await theirs.goto(`${portal()}/my-business`);
   await theirs.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
@@ -208,7 +208,7 @@ test('three suppliers are asked from the results; one answers as a team, one dec
     .poll(
       async () => {
         await own.goto(results);
-        return card.getByText(/^Answers 100% of 5 inquiries, usually within .+ of working time$/).count();
+        return card.getByText(/^Answers 100% of 5 inquiries, usually within .+ of working hours$/).count();
       },
       { interval: 1_000 },
     )
@@ -336,7 +336,7 @@ test('read marks are turned off for both sides, by a person and by a business; w
   await own.getByText(/^Absent Gears is out of office from/).waitFor();
   await leave(business, {});
   await own.reload();
-  await own.getByText('Out of office just now:').waitFor();
+  await own.getByText('Currently out of office:').waitFor();
   await own.getByText(/^Mining Bearings, until /).waitFor();
   await own.getByText(/^Absent Gears, until /).click();
   await own.getByText('Stocktaking. Urgent: call us.').waitFor();

@@ -85,7 +85,7 @@ test('from a product, signed out, to one inquiry, though the page was reloaded a
   await fillIn(page, 'We need 24 of these.');
   await page.getByText('20/4000').waitFor();
   await field(page, 'Quantity (optional)').fill('1,200.5');
-  await field(page, 'Wanted by (optional)').fill('2031-06-01');
+  await field(page, 'Required by (optional)').fill('2031-06-01');
   await field(page, 'Delivery place (optional)').fill('El Marqués, Querétaro');
   await page.getByText(/^Draft kept \d/).waitFor();
   expect(await findViolations(page)).toEqual([]);
@@ -192,7 +192,7 @@ test('a business asks: it is chosen by whoever acts as it; its own people have R
   await expect.poll(() => way.getAttribute('href')).toMatch(new RegExp(`^/business/${own}/requests/`));
 
   await page.goto(`/business/${own}/send-request`);
-  await page.getByText('This is your own business: others write to it.').waitFor();
+  await page.getByText('This is your own business. Only others can write to it.').waitFor();
   await page.goto(`/business/${own}`);
   const requests = page.getByRole('navigation', { name: 'Business' }).getByRole('link', { name: 'Requests' });
   await requests.waitFor();

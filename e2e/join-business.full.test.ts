@@ -20,7 +20,7 @@ test('who has an address at the site of a business asks to join, takes it back, 
   const { id, page, expectCalm } = await aVisitor({ email: `ruth@${site}` });
   await page.goto(`/business/${businessID}`);
   await button(page, 'Ask to join').click();
-  await toast(page, 'You asked to join. Whoever manages the business has been told.').waitFor();
+  await toast(page, 'You asked to join. The people who manage this business have been notified.').waitFor();
   await page.getByText('You asked to join', { exact: true }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 

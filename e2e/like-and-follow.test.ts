@@ -128,7 +128,7 @@ test('a like that cannot be saved goes back in silence, which screen readers alo
   await page.goto(business.path);
   await page.route('**/social/**', (route) => route.abort());
   await press(page, 'Like').click();
-  await main(page).getByText('That could not be saved. It is as it was before.').waitFor();
+  await main(page).getByText('This could not be saved. Nothing has changed.').waitFor();
   await shows(page, '0 likes');
   await press(page, 'Like').waitFor();
   expect(await page.locator('.k-toast').count()).toBe(0);

@@ -47,7 +47,7 @@ test('a drawing goes with an inquiry, is confirmed as confidential and got by th
   expect(await findViolations(own)).toEqual([]);
   await button(own, `Remove ${zip.name}`).click();
   await expect.poll(() => own.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Remove ${dxf.name}`);
-  await own.getByRole('checkbox', { name: 'Ask for confidentiality before a file opens' }).check();
+  await own.getByRole('checkbox', { name: 'Require confidentiality before a file opens' }).check();
   // What was chosen stays as what is typed does.
   await untilStored(own);
   await own.reload();

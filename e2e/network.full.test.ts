@@ -184,7 +184,7 @@ async function joinOnRequest(hand: Hand, { word, me, they }: Two): Promise<void>
   await hand.press(button(main(me.page), /^Let in/));
   await main(me.page).getByText('2 members').waitFor();
   await they.page.goto('/notifications');
-  await hand.press(link(main(they.page), 'You were let into a group'));
+  await hand.press(link(main(they.page), 'You were accepted into a group'));
   await hand.write(main(they.page).getByRole('textbox', { name: 'What’s new?' }), 'The springs hold.');
   await hand.press(button(main(they.page), 'Post'));
   await main(they.page).getByRole('article').getByText('The springs hold.').waitFor();

@@ -104,7 +104,7 @@ test('what those one follows post is there; what comes meanwhile is announced an
   const friend = await aPerson({ firstName: 'Ruth', lastName: 'Okafor' });
   const { page, ...reader } = await aVisitor();
   await page.goto('/newsfeed');
-  await main(page).getByText('You don’t follow anybody yet').waitFor();
+  await main(page).getByText('You don’t follow anyone yet').waitFor();
   await follows(reader, friend);
   await posts(friend, 'One.');
   await untilFilled(reader, 1);
@@ -249,7 +249,7 @@ test('a feed that cannot be loaded says so, and is loaded again', async () => {
   await main(page).getByText('Failed loading your newsfeed').waitFor();
   await page.unroute('**/newsfeed/load*');
   await button(page, 'Try again').click();
-  await main(page).getByText('You don’t follow anybody yet').waitFor();
+  await main(page).getByText('You don’t follow anyone yet').waitFor();
 });
 
 thoroughTest('a business is mentioned by what is typed behind an @, and its name leads to it', async () => {

@@ -39,7 +39,7 @@ test('a single like, follow or question to a group is told with its name, severa
   await aNotification(id, 'Mia Miller', { kind: 'group-asked', events: 1 });
   await page.goto(`${portal()}/notifications`);
   for (const name of [
-    'Mia Miller likes a post of yours',
+    'Mia Miller likes your post',
     '4 people like a post of yours',
     'Mia Miller follows you',
     'Mia Miller asks to join a group',
@@ -68,10 +68,10 @@ thoroughTest(
 
     await page.getByRole('link', { name: 'Notification settings' }).click();
     const box = (name: string) => page.getByRole('checkbox', { name: `New message: ${name}` });
-    await expect.poll(() => box('Email right away').isChecked()).toBe(true);
+    await expect.poll(() => box('E-mail right away').isChecked()).toBe(true);
     expect(await findViolations(page)).toEqual([]);
     await box('Daily digest').check();
-    await expect.poll(() => box('Email right away').isChecked()).toBe(false);
+    await expect.poll(() => box('E-mail right away').isChecked()).toBe(false);
     await page.getByText('Saved', { exact: true }).waitFor();
     await box('Off').check();
     await expect.poll(() => box('Page').isChecked()).toBe(false);
@@ -141,11 +141,11 @@ test('the link of a mail ends such mails for who is signed out, by a press or a 
   expect(looked?.headers()['cache-control']).toContain('no-store');
   await page.getByText('This link stops emails about new messages.').waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-  await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await page.getByText('You won’t get any more emails about new messages.').waitFor();
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await page.getByText('You won’t get any more e-mails about new messages.').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Stop these emails' }).waitFor();
+  await page.getByRole('button', { name: 'Stop these e-mails' }).waitFor();
 
   // As RFC 8058 has mail programs send it: no cookie, no origin, one field, in either form.
   const field = { 'List-Unsubscribe': 'One-Click' };
@@ -158,10 +158,10 @@ test('the link of a mail ends such mails for who is signed out, by a press or a 
       redirect: 'manual',
     });
     expect(sent.status).toBe(200);
-    expect(await sent.text()).toContain('You won’t get any more emails about new messages.');
+    expect(await sent.text()).toContain('You won’t get any more e-mails about new messages.');
   }
   await page.reload();
-  await page.getByText('You won’t get any more emails about new messages.').waitFor();
+  await page.getByText('You won’t get any more e-mails about new messages.').waitFor();
 
   const unknown = `${portal()}/unsubscribe/${randomUUID()}`;
   expect((await page.goto(unknown))?.status()).toBe(404);

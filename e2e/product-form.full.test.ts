@@ -84,7 +84,7 @@ test('a product becomes public as it was typed, whatever is reloaded or missing 
   await field(page, 'Keywords').fill('ATEX, hollow shaft,');
   await field(page, 'Lead time').fill('21');
   await label(page, 'Amount').fill('1,184.50');
-  await page.getByText('Buyers read MXN 1,184.50').waitFor();
+  await page.getByText('Buyers see MXN 1,184.50').waitFor();
 
   await untilStored(page);
   await page.reload();
@@ -127,7 +127,7 @@ test('a product becomes public as it was typed, whatever is reloaded or missing 
   expect((await stored(page, product.productID)).photos).toHaveLength(1);
   await button(page, 'Archive').click();
   await toast(page, 'Product archived').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Shown · place 1 of 1').waitFor();
+  await page.getByText('Shown · position 1 of 1').waitFor();
   // What is pressed here changes the page, on a slow machine long after it was pressed.
   await expectCalm();
 });

@@ -71,7 +71,7 @@ test('products come by a workbook with three wrong rows: these are told, the oth
   await expectUsableAtEachWidth(page, 'an import that was checked', [390, 1440]);
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Wrong rows' }).click();
+  await page.getByRole('button', { name: 'Rows with errors' }).click();
   expect((await saved).suggestedFilename()).toBe('catalogo-2026 - What is wrong.xlsx');
 
   await page.getByRole('button', { name: 'Import 8 rows' }).click();
@@ -124,7 +124,7 @@ test('columns and values are matched by hand, and the page can be left and opene
     buffer: await zipOf({ 'kegelrad.jpg': Buffer.from('a picture no row names') }),
   });
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await page.getByLabel('Another ZIP in place of bilder.zip').waitFor();
+  await page.getByLabel('Replace bilder.zip with another ZIP').waitFor();
   await page.getByRole('button', { name: 'Import 2 rows' }).waitFor();
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await page.getByLabel('Table with your products').waitFor();

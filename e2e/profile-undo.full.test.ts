@@ -62,7 +62,7 @@ test('what is saved can be undone by keyboard: the former values are back', asyn
   const back = changed.map((name) => (name === 'mobilePhone' ? 'removesMobilePhone' : name));
   expect(Object.keys((await sent).postDataJSON()).sort()).toEqual([...back, 'showProfession'].sort());
   await title(page, 'Marisol Treviño').waitFor();
-  await toast(page, 'Your profile is as it was before.').waitFor();
+  await toast(page, 'Your profile has been restored.').waitFor();
   await page.getByRole('button', { name: 'Account of Marisol Treviño' }).waitFor();
   expect(await differences(page, before)).toEqual([]);
   await undo(page).waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ test('an undo is seen at once, goes back where it fails and can be tried again; 
   await toast(page, updateError).waitFor();
   await page.unroute(saving);
   await undo(page).click();
-  await toast(page, 'Your profile is as it was before.').waitFor();
+  await toast(page, 'Your profile has been restored.').waitFor();
   await main.getByText('Silao').waitFor();
   expect(await ask(page)).toMatchObject({ city: 'Silao' });
 
@@ -147,7 +147,7 @@ test('a save whose answer is lost is made again: one state, and one way back to 
   await page.waitForURL(`${portal()}/profile`);
   expect(await ask(page)).toEqual(first);
   await undo(page).click();
-  await toast(page, 'Your profile is as it was before.').waitFor();
+  await toast(page, 'Your profile has been restored.').waitFor();
   expect(await ask(page)).toMatchObject({ city: 'Silao' });
 });
 

@@ -63,7 +63,7 @@ test('a first contact lies in its folder, warned of, its link shows where it lea
 
   await log.getByRole('button', { name: /^Message menu/ }).click();
   await page.getByRole('menuitem', { name: 'Report message' }).click();
-  await dialog.getByRole('radio', { name: 'Fraud, or an attempt at it' }).check();
+  await dialog.getByRole('radio', { name: 'Fraud or attempted fraud' }).check();
   await dialog.getByRole('button', { name: 'Report' }).click();
   await page.getByText('Reported. A moderator will look at it.').waitFor();
   await log.getByRole('button', { name: /^Message menu/ }).click();

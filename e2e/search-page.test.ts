@@ -348,7 +348,7 @@ test('without script filters are chosen on a page of their own', async () => {
   await page.goto('/search-result?business=MA&countries=global');
   await page.getByRole('link', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Any valid certificate' }).check();
-  await page.getByRole('checkbox', { name: 'Checked facts' }).check();
+  await page.getByRole('checkbox', { name: 'Verified facts' }).check();
   await page.getByRole('radio', { name: /^60 days/ }).check();
   await page.getByRole('button', { name: /^Show/ }).click();
   const body = {

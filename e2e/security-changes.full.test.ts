@@ -39,7 +39,7 @@ test('a changed password: wrong at its field, done said aloud, other browsers ou
   await page.waitForURL(/\/security\?/);
   await expect
     .poll(() => noticeWithFocus(page))
-    .toBe('Your password is changed. Your other devices are logged out.');
+    .toBe('Your password has been changed. Your other devices have been logged out.');
   expect(page.url(), 'a reload does not say it again').not.toContain('done');
   await vi.waitFor(async () => await expect.poll(() => isIn()).toBe(401), { timeout: 60_000, interval: 500 });
 
@@ -59,7 +59,7 @@ test('the device of another browser is logged out, and the portal in it', async 
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.getByRole('button', { name: 'Log out: Safari on iOS' }).click();
   await expect.poll(() => noticeWithFocus(page)).toBe('The device is logged out.');
-  await page.getByText('You are logged in nowhere else.').waitFor();
+  await page.getByText('You are not logged in anywhere else.').waitFor();
   expect(loads, 'the page stayed').toBe(0);
   await expectCalm();
 
@@ -77,11 +77,11 @@ test('a change of address waits, is shown, and is called off', async () => {
   await page.getByText('This is not your password.').waitFor();
   await expect.poll(() => page.locator('[name="newEmail"]').inputValue()).toBe(newEmail);
   await send(page, { newEmail, password });
-  await expect.poll(() => noticeWithFocus(page)).toContain('We have sent a mail to both addresses.');
+  await expect.poll(() => noticeWithFocus(page)).toContain('We have sent an e‑mail to both addresses.');
   await page.getByText(newEmail).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel the change' }).click();
-  await page.getByText('Your address stays as it is.').waitFor();
+  await page.getByText('Your address has not changed.').waitFor();
   await page.getByText(newEmail).waitFor({ state: 'detached' });
 });
 
@@ -128,13 +128,13 @@ test('without scripts the password is changed and a device logged out', async ()
   await send(page, { password: 'not my password', newPassword });
   await page.getByText('This is not your password.').waitFor();
   await send(page, { password, newPassword });
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Your password has been changed.').waitFor();
 
   await open(other.page, person, '/security', newPassword);
   await page.getByRole('link', { name: 'Manage devices' }).click();
   await page.getByRole('button', { name: 'Log out: Safari on iOS' }).click();
   await page.getByText('The device is logged out.').waitFor();
-  await page.getByText('You are logged in nowhere else.').waitFor();
+  await page.getByText('You are not logged in anywhere else.').waitFor();
   await other.page.reload();
   await other.page.waitForURL(/\/login\?/);
 

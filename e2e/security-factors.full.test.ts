@@ -28,7 +28,7 @@ test('a second factor is set up, asked for by app or recovery code, renewed and 
   await expect.poll(() => head.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await findViolations(page)).toEqual([]);
   expect(
-    (await page.getByRole('img', { name: 'QR code with the secret below' }).boundingBox())?.width,
+    (await page.getByRole('img', { name: 'QR code with the key below' }).boundingBox())?.width,
   ).toBeGreaterThan(200);
   const secret = ((await page.locator('.a-secret-text').textContent()) ?? '').replaceAll(/\s/g, '');
   await expect
@@ -41,12 +41,12 @@ test('a second factor is set up, asked for by app or recovery code, renewed and 
     .poll(() => page.locator('[name="code"]').evaluate((one) => one === document.activeElement))
     .toBe(true);
   await sendCode(page, secret);
-  await page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Save your recovery codes' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   const codes = await page.locator('.a-codes li').allTextContents();
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await page.getByText('The codes are copied.').waitFor();
+  await page.getByText('Codes copied.').waitFor();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -55,7 +55,7 @@ test('a second factor is set up, asked for by app or recovery code, renewed and 
   expect(download.suggestedFilename()).toBe('kontor-recovery-codes.txt');
   const file = await readFile(await download.path(), 'utf8');
   for (const code of codes) expect(file).toContain(code);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I have saved them' }).click();
   await page.getByText('The second factor is on.').waitFor();
   await page.getByText('10 recovery codes are left').waitFor();
 
@@ -75,10 +75,10 @@ test('a second factor is set up, asked for by app or recovery code, renewed and 
 
   await byCode.page.getByRole('link', { name: 'Renew the recovery codes' }).click();
   await send(byCode.page, { password });
-  await byCode.page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
+  await byCode.page.getByRole('heading', { level: 1, name: 'Save your recovery codes' }).waitFor();
   const renewed = await byCode.page.locator('.a-codes li').allTextContents();
   expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
-  await byCode.page.getByRole('link', { name: 'I have kept them' }).click();
+  await byCode.page.getByRole('link', { name: 'I have saved them' }).click();
   await byCode.page.getByRole('link', { name: 'Manage second factor' }).click();
   await byCode.page.getByRole('link', { name: 'Turn off the second factor' }).click();
   await send(byCode.page, { password });
@@ -98,10 +98,10 @@ test('without scripts a second factor is set up, too', async () => {
   await send(page, { code: '000000' });
   await page.getByText('This code is not right.').waitFor();
   await sendCode(page, secret);
-  await page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Save your recovery codes' }).waitFor();
   await expect.poll(() => page.locator('.a-codes li').count()).toBe(10);
   await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes are left').waitFor();
 });
 
@@ -110,10 +110,10 @@ test('a passkey is added, logs in, and is removed', async () => {
   const { page } = await visit();
   const device = await addAuthenticator(page);
   await logIn(page, person, '/security/passkeys');
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('You have no passkeys yet.').waitFor();
   await expect.poll(() => page.locator('[name="name"]').inputValue()).toBe('Chrome on Linux');
   await send(page, { name: 'My test key' });
-  await page.getByText('The passkey is added.').waitFor();
+  await page.getByText('Passkey added.').waitFor();
   await page.getByText('My test key').waitFor();
   await page.getByText('Not used yet').waitFor();
 
@@ -135,7 +135,7 @@ test('a passkey is added, logs in, and is removed', async () => {
   await page.getByText(/^Last used \d/).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove: My test key' }).click();
-  await page.getByText('The passkey is removed.').waitFor();
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('Passkey removed.').waitFor();
+  await page.getByText('You have no passkeys yet.').waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -95,5 +95,5 @@ test('by keyboard alone: from the overview to the devices, one logged out, and o
   await page.keyboard.type(newPassword);
   await press(page, 'Tab', /^button Change password$/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => noticeWithFocus(page)).toContain('Your password is changed.');
+  await expect.poll(() => noticeWithFocus(page)).toContain('Your password has been changed.');
 });

@@ -109,7 +109,7 @@ test('a business’s says what of it is proven today, and is another one when th
   const after = await vi.waitFor(
     async () => {
       const now = await sharedBy(path);
-      expect(now.alt).toContain('Verified facts: 2 hold today');
+      expect(now.alt).toContain('Verified facts: 2 valid today');
       return now;
     },
     { timeout: 10_000 },

@@ -41,7 +41,7 @@ test('a card is typed in a frame of Stripe, refused in three ways, and paid once
   // Walked to from a page whose policy lets in no script of Stripe.
   await main(page).getByRole('link', { name: 'Membership', exact: true }).click();
   await number(page).waitFor();
-  expect(await main(page).getByText('Test provider. No money moves.').count()).toBe(0);
+  expect(await main(page).getByText('Test provider. No real money is charged.').count()).toBe(0);
 
   await pay(page, '1234');
   await isRefused(page, 'Your card number is incorrect.');

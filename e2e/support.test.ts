@@ -48,12 +48,12 @@ test('an owner books a time by keyboard, sees the balance and cancels', async ()
   await page.keyboard.press('Space');
   expect(await time.isChecked()).toBe(true);
   await expectCalm();
-  await page.getByRole('button', { name: 'Book the time' }).focus();
+  await page.getByRole('button', { name: 'Confirm booking' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Choose a topic.').waitFor();
   await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Verification' });
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Which documents do you need?');
-  await page.getByRole('button', { name: 'Book the time' }).click();
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
   await page.getByText('Which documents do you need?').waitFor();
   await page.getByText('5 h 30 min').waitFor();
   expect(await findViolations(page)).toEqual([]);

@@ -94,7 +94,7 @@ test('an owner saves a reply and a rule; the inquiry is assigned by it, and answ
   await expect.poll(() => message.inputValue()).toBe('Dear Valeria, for {product}');
   // Nothing is known of a product: it is not sent like this.
   await page.keyboard.press('Enter');
-  await page.getByText('A placeholder in curly brackets still has to be filled in.').waitFor();
+  await page.getByText('A placeholder in curly brackets has not been filled in.').waitFor();
   await page.keyboard.type('HK 75');
   await page.keyboard.press('Enter');
   await page.getByRole('log').getByText('Dear Valeria, for HK 75').waitFor();

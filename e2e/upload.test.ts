@@ -112,7 +112,7 @@ test('what is no picture is refused in the words of the specification, and what 
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  await page.getByText('Image files, max 500 KB; larger ones are made smaller.').waitFor();
+  await page.getByText('Image files, max 500 KB; larger files are reduced.').waitFor();
   await page
     .getByText('Image files, max 500 KB; recommended cover proportion 200 x 800 (height x width).')
     .waitFor();
@@ -170,12 +170,12 @@ thoroughTest('what is answered 507 and 429 is said in words, and can be tried ag
   );
   await choose(page, 'profile-photo', await largePicture(500, 500));
   await position(page).click();
-  await toast(page, 'There is no room for pictures right now. Please try again later.').waitFor();
+  await toast(page, 'Pictures cannot be stored right now. Please try again later.').waitFor();
   status = 429;
   await page.getByRole('button', { name: 'Try again' }).click();
   await toast(
     page,
-    'Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.',
+    'Too many pictures for now. Please try again later: unused pictures are removed after a day.',
   ).waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 });

@@ -71,9 +71,9 @@ test.each([
 test('without an answer of the api the sentence does without the name', async () => {
   answer = { status: 404, body: { success: false, name: 'NotFound', message: '' } };
   expect(await sentenceFor(`/business/x-${id}`)).toBe(
-    'You will go back to the business you looked at on Kontor Mexico.',
+    'You will go back to the business you were viewing on Kontor Mexico.',
   );
   expect(await sentenceFor(`/business-product/x-${id}`)).toBe(
-    'You will go back to the product you looked at on Kontor Mexico.',
+    'You will go back to the product you were viewing on Kontor Mexico.',
   );
 });

@@ -65,7 +65,7 @@ test('signing out is 507 while nothing can be written, and the login lives on', 
   const refused = await answered(() => browser.post('/sign-out', {}));
   expectNoRoom(refused);
   expect(refused.headers.getSetCookie().join()).not.toMatch(/session_token=;/);
-  expect(refused.text).toContain('There is no room to save this right now. Nothing was saved.');
+  expect(refused.text).toContain('This cannot be saved right now. Please try again later.');
   expect((await answered(() => browser.get('/security'))).status).toBe(200);
   await allowWrites(true);
   const done = await answered(() => browser.post('/sign-out', {}));
@@ -127,7 +127,7 @@ test('logging in says in the form that nothing can be saved', async () => {
   await allowWrites(false);
   const refused = await answered(() => accounts.browser().post('/login?lang=es', { email, password }));
   expectNoRoom(refused);
-  expect(refused.text).toContain('Ahora mismo no hay espacio para guardarlo. No se ha guardado nada.');
+  expect(refused.text).toContain('Ahora mismo no se puede guardar.');
 });
 
 test('a passkey cannot be begun while nothing can be written: 507, not as if nobody were logged in', async () => {

@@ -99,7 +99,7 @@ test.each(pages)('%s needs a login, and comes after it', async (path) => {
   const login = locationOf(asked);
   expect(login.pathname).toBe('/login');
   expect(Object.fromEntries(login.searchParams)).toEqual({ next: path, lang: 'en', continue: back });
-  expect((await stranger.get(login.pathname + login.search)).text).toContain('security of your account');
+  expect((await stranger.get(login.pathname + login.search)).text).toContain('account security page');
   const answer = await stranger.post(login.pathname + login.search, { email: person.email, password });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`${path}?${query}`);
@@ -155,7 +155,13 @@ test('the overview shows how everything stands, and every link keeps the way bac
   expect(page.status).toBe(200);
   const main = mainOf(page);
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());
-  for (const text of ['Ada Lovelace', person.email, `Last changed ${today}`, 'Off. With it', 'This device'])
+  for (const text of [
+    'Ada Lovelace',
+    person.email,
+    `Last changed ${today}`,
+    'Off. When it is on',
+    'This device',
+  ])
     expect(main).toContain(text);
   expect(main).toContain('1 device<');
   const links = [...main.matchAll(/ href="(\/[^"]*)"/g)].map(
@@ -180,7 +186,9 @@ test('changing the password: what is wrong stands at its field, nothing typed is
   const changed = await browser.post(`/security/password?${query}`, { password, newPassword });
   expect(ledTo(changed)).toEqual([303, '/security', 'password-changed']);
   expect(locationOf(changed).searchParams.get('continue')).toBe(back);
-  expect((await browser.get('/security?done=password-changed')).text).toContain('Your password is changed.');
+  expect((await browser.get('/security?done=password-changed')).text).toContain(
+    'Your password has been changed.',
+  );
   expect([await isSignedIn(), await isSignedIn(other.tokens.token)]).toEqual([true, false]);
 });
 
@@ -211,7 +219,7 @@ test('changing the address: both are mailed, the page shows what waits, and it c
     '/security/email',
     'email-asked',
   ]);
-  expect(mainOf(await browser.get('/security'))).toContain(`Will become ${newEmail}`);
+  expect(mainOf(await browser.get('/security'))).toContain(`Will change to ${newEmail}`);
   await accounts.browser().post(await accounts.linkTo(person.email, 'change-email-from'), {});
   const waiting = mainOf(await browser.get('/security/email'));
   expect(waiting.match(/Not confirmed yet|>Confirmed/g)).toEqual(['Not confirmed yet', '>Confirmed']);
@@ -322,7 +330,7 @@ test('recovery codes are renewed and the second factor ended, each by the passwo
   expect(renewed).toHaveLength(10);
   expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
   expect(ledTo(await browser.post(end, { password }))).toEqual([303, '/security', 'second-factor-off']);
-  expect(mainOf(await browser.get('/security'))).toContain('Off. With it');
+  expect(mainOf(await browser.get('/security'))).toContain('Off. When it is on');
   expect(await isSignedIn()).toBe(true);
 });
 
@@ -354,12 +362,15 @@ test('passkeys are listed under their names and removed by their owner alone', a
   const stranger = await aSession(accounts, (await aUser(accounts)).email);
   for (const given of [id, randomUUID(), "' OR 1=1", '']) {
     const answer = await stranger.browser.post('/security/passkeys', { id: given });
-    expect([answer.status, mainOf(answer).includes('This passkey is removed already.')]).toEqual([404, true]);
+    expect([answer.status, mainOf(answer).includes('This passkey has already been removed.')]).toEqual([
+      404,
+      true,
+    ]);
   }
   expect(await passkeysOf(person.id)).toHaveLength(1);
   const removed = await browser.post('/security/passkeys', { id });
-  expect([removed.status, mainOf(removed).includes('The passkey is removed.')]).toEqual([200, true]);
-  expect(mainOf(removed)).toContain('You have no passkey yet.');
+  expect([removed.status, mainOf(removed).includes('Passkey removed.')]).toEqual([200, true]);
+  expect(mainOf(removed)).toContain('You have no passkeys yet.');
   expect(await passkeysOf(person.id)).toEqual([]);
 });
 
@@ -490,7 +501,7 @@ test('devices are named by browser and system, and logged out by their owner alo
   const stranger = await aSession(accounts, (await aUser(accounts)).email);
   for (const given of [id, randomUUID(), 'x', '']) {
     const answer = await stranger.browser.post('/security/devices', { step: 'end', id: given });
-    expect([answer.status, mainOf(answer).includes('This device is logged out already.')]).toEqual([
+    expect([answer.status, mainOf(answer).includes('This device is already logged out.')]).toEqual([
       404,
       true,
     ]);
@@ -502,7 +513,7 @@ test('devices are named by browser and system, and logged out by their owner alo
 
   const [two, three] = [await aSession(accounts, person.email), await aSession(accounts, person.email)];
   const alone = await browser.post('/security/devices', { step: 'end-others' });
-  expect(mainOf(alone)).toContain('You are logged in nowhere else.');
+  expect(mainOf(alone)).toContain('You are not logged in anywhere else.');
   expect([
     await isSignedIn(),
     await isSignedIn(two.tokens.token),
@@ -604,7 +615,7 @@ test('deleting the account: businesses are handed on or left, and then everybody
   expect(errorAt(gone, `heir-${one}`)).toContain('about to be deleted');
   const all = Array.from({ length: 101 }, () => [`heir-${randomUUID()}`, heir.id]);
   const many = await browser.post(path, { ...Object.fromEntries(all), password });
-  expect(mainOf(many)).toContain('These are more businesses than can be handed on at once.');
+  expect(mainOf(many)).toContain('You cannot transfer this many businesses at once.');
   const transfer = `PUT /internal/person/${person.id}/heirs`;
   api.answers.set(
     transfer,
@@ -645,5 +656,5 @@ test('without an answer of the api nobody deletes an account, nothing of the for
 
 test.each(['', 'tomorrow', '<b>', '9'.repeat(400)])('the day %j of a deletion is none', async (until) => {
   const page = await accounts.browser().get(`/deletion-planned?${new URLSearchParams({ until })}`);
-  expect([page.status, mainOf(page).includes('For 14 days you can undo it.')]).toEqual([200, true]);
+  expect([page.status, mainOf(page).includes('You can undo the deletion for 14 days.')]).toEqual([200, true]);
 });

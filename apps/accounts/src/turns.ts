@@ -125,7 +125,7 @@ function soon(): number {
 function tooManyOfNetwork(): KontorError {
   return new KontorError(
     'TooManyRequests',
-    'Too much is being done for your network. Try again in a moment.',
+    'Too many requests from your network. Try again in a moment.',
     {
       retryAfter: soon(),
     },
@@ -133,7 +133,7 @@ function tooManyOfNetwork(): KontorError {
 }
 
 function tooManyWaiting(): KontorError {
-  return new KontorError('Unavailable', 'There is too much to do right now. Try again in a moment.', {
+  return new KontorError('Unavailable', 'The server is overloaded. Try again in a moment.', {
     retryAfter: soon(),
   });
 }

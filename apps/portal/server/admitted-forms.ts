@@ -16,5 +16,5 @@ export function refuseForms(calls: readonly Call[]): (request: FastifyRequest) =
   return ({ headers, url }) =>
     headers[sessionHeader] || paths.has(url.split('?', 1)[0] ?? '')
       ? undefined
-      : new KontorError('TokenNotFound', 'This is for people who are signed in.');
+      : new KontorError('TokenNotFound', 'Please log in first.');
 }

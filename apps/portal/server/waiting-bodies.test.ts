@@ -63,7 +63,7 @@ test('a form without a token is refused as the api would, before it is received,
     expect(JSON.parse(body)).toMatchObject({
       success: false,
       name: 'TokenNotFound',
-      message: 'This is for people who are signed in.',
+      message: 'Please log in first.',
     });
   }
   expect(await held('forms')).toBe(0);

@@ -19,8 +19,8 @@ export function checkAddress({ url, raw }: Addressed): KontorError | undefined {
   if (url.length > maxParameters && url.split('&', maxParameters + 1).length > maxParameters) {
     return new KontorError('BadRequest', `The address has more than ${maxParameters} parameters.`);
   }
-  if (url.includes('%00')) return new KontorError('BadRequest', 'No address has a NUL in it.');
-  if (!url.startsWith('/')) return new KontorError('BadRequest', 'The address is none of this host.');
+  if (url.includes('%00')) return new KontorError('BadRequest', 'An address cannot contain a NUL character.');
+  if (!url.startsWith('/')) return new KontorError('BadRequest', 'The address does not belong to this host.');
   if (raw.httpVersion === '0.9') return new KontorError('BadRequest', 'A request names its version of HTTP.');
   const hosts = countHosts(raw.rawHeaders);
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) {

@@ -7,7 +7,7 @@ import { validationError } from './validation.ts';
 
 /** Answers that hold for a moment only, so no cache may store them. */
 const passing = new Set([429, 503, 507]);
-const left = new KontorError('BadRequest', 'The request was not sent whole.');
+const left = new KontorError('BadRequest', 'The request was incomplete.');
 
 /** Turns an error of another library into one of ours; undefined when it does not know the error. */
 export type Translate = (error: unknown) => KontorError | undefined;

@@ -59,7 +59,7 @@ export function databaseError(error: unknown, depth = 0): KontorError | undefine
   if (!(error instanceof Error) || depth > deepest) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (outOfRoom.has(code)) {
-    return new KontorError('InsufficientStorage', 'There is no room left to save this. Try again later.', {
+    return new KontorError('InsufficientStorage', 'This cannot be saved right now. Try again later.', {
       retryAfter: 60,
       cause: error,
     });

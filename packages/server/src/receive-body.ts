@@ -9,7 +9,7 @@ import { visitorOf } from './rate-limit.ts';
 /** Refuses a request whose body is announced as larger than `maximum` bytes. */
 export function refuseTooLarge({ headers }: FastifyRequest, maximum: number): KontorError | undefined {
   if (!(Number(headers['content-length'] ?? 0) > maximum)) return undefined;
-  return new KontorError('PayloadTooLarge', `A request may have ${Math.floor(maximum / 1024)} KB at most.`);
+  return new KontorError('PayloadTooLarge', `A request can have up to ${Math.floor(maximum / 1024)} KB.`);
 }
 
 /** Milliseconds from one look at how fast bodies arrive to the next. */

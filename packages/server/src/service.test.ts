@@ -140,7 +140,7 @@ test.each([
   ],
   [
     { name: 'A', address: { city: 'P' }, owner: 1 },
-    { in: 'body', field: 'owner', code: 'unexpected', message: 'is not known here' },
+    { in: 'body', field: 'owner', code: 'unexpected', message: 'is unknown' },
   ],
 ])('the body %j is refused, naming the field', async (given, issue) => {
   const { status, body } = await post(given);

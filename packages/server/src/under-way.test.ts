@@ -92,7 +92,7 @@ test.each(['GET', 'POST'])('a %s that is not answered in its time gives its plac
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
   });
   expect(late.status).toBe(503);
-  expect(await late.json()).toMatchObject({ message: 'The answer took too long.' });
+  expect(await late.json()).toMatchObject({ message: 'The response took too long.' });
   expect((await fetch(`${origin}/quick`)).status).toBe(200);
 });
 

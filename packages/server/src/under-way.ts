@@ -43,7 +43,7 @@ export function trackUnderWay(
     for (const [reply, begun] of since) {
       if (reply.raw.destroyed || reply.sent) answered(reply);
       else if (begun < late) {
-        reply.send(new KontorError('Unavailable', 'The answer took too long.', { retryAfter: 1 }));
+        reply.send(new KontorError('Unavailable', 'The response took too long.', { retryAfter: 1 }));
         reply.log = lateLog(reply.log);
       }
     }
@@ -72,7 +72,7 @@ export function trackUnderWay(
  */
 const overloaded = [1, 2, 3, 4].map(
   (retryAfter) =>
-    new KontorError('Unavailable', 'There is too much to do right now. Try again in a moment.', {
+    new KontorError('Unavailable', 'The server is overloaded. Try again in a moment.', {
       retryAfter,
     }),
 );

@@ -72,7 +72,7 @@ function toIssue(error: FastifySchemaValidationError, part: Part): Issue {
 
 function messageOf({ keyword, params, message }: FastifySchemaValidationError): string {
   if (keyword === 'required') return 'is required';
-  if (keyword === 'additionalProperties') return 'is not known here';
+  if (keyword === 'additionalProperties') return 'is unknown';
   if (keyword === 'enum' && Array.isArray(params.allowedValues))
     return `must be one of ${params.allowedValues.join(', ').slice(0, 300)}`;
   return message ?? 'is not valid';

@@ -186,7 +186,7 @@ it('ProductCard counts photos only when there are some', () => {
       <ProductCard
         href="/p"
         name="Pump"
-        picture={{ url: '/plate.svg', alt: 'Placeholder plate: Pump' }}
+        picture={{ url: '/plate.svg', alt: 'Placeholder image: Pump' }}
         photoCount={photoCount}
         businessType="Manufacturers"
         company={{ name: 'Co', href: '/b' }}

@@ -34,7 +34,7 @@ export default function ChangeEmailPage() {
       title={title}
       description={description}
       heading={heading}
-      lead={t`The address changes when the old one and the new one have confirmed.`}
+      lead={t`The address changes once you have confirmed both the old one and the new one.`}
     >
       <LinkForm path="/change-email" submit={t`Confirm`} sending={t`Confirming …`} />
     </Page>
@@ -48,7 +48,7 @@ function Changed({ isWaiting }: { isWaiting: boolean }) {
     <>
       <FormNotice kind="ok">
         {isWaiting
-          ? t`Done. The other address has to confirm, too.`
+          ? t`Done. Now confirm the other address, too.`
           : t`Done. From now on you log in with the new address.`}
       </FormNotice>
       <p className="a-ways">

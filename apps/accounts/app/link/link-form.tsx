@@ -40,7 +40,9 @@ export function DeadLink() {
       <FormNotice kind="bad">
         <p>{problemText('NotFound')}</p>
         <p>
-          <Trans>It may have been used already, or have run out. Log in to be sent another one.</Trans>
+          <Trans>
+            It may have been used already, or it has expired. Log in and we will send you a new one.
+          </Trans>
         </p>
       </FormNotice>
       <p className="a-ways">

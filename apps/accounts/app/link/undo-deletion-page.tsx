@@ -34,8 +34,8 @@ export default function UndoDeletionPage() {
   const token = useToken();
   const date = day && dayText(day);
   const lead = date
-    ? t`It will be deleted on ${date}. Until then you can keep it.`
-    : t`You can keep it until the day of its deletion.`;
+    ? t`It will be deleted on ${date}. Until then you can still keep it.`
+    : t`You can still keep it until the day it is deleted.`;
   const [submit, sending] = [t`Keep my account`, t`Keeping it …`];
   return (
     <Page

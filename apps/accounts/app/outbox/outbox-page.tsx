@@ -23,12 +23,12 @@ export default function OutboxPage() {
       title={t`Outbox`}
       description={t`Read the mails of a product that has no mail server.`}
       heading={t`Outbox`}
-      lead={t`There is no mail server, so mails stay here. The newest stands first.`}
+      lead={t`No mail server is set up, so e‑mails stay here, newest first.`}
     >
       {mails.length === 0 ? (
         <EmptyState
-          title={t`No mail yet`}
-          text={t`As soon as somebody registers, their mail is here.`}
+          title={t`No e‑mails yet`}
+          text={t`E-mails appear here as soon as someone registers.`}
           picture={rosca}
         />
       ) : (

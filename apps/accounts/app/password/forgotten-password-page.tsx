@@ -33,9 +33,9 @@ export default function ForgottenPasswordPage() {
   return (
     <Page
       title={t`Forgotten password`}
-      description={t`Ask for a link by mail to choose a new password.`}
-      heading={t`Did you forget your password?`}
-      lead={t`Tell us your e-mail address, and we send you a link to choose a new one.`}
+      description={t`Ask for a link by e-mail to choose a new password.`}
+      heading={t`Forgot your password?`}
+      lead={t`Enter your e-mail address and we will send you a link to choose a new one.`}
     >
       <PageForm
         start={start}

@@ -17,7 +17,7 @@ interface NewPasswordInputProps {
 export function NewPasswordInput({ name, label, own }: NewPasswordInputProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState({ password: '', own: [''] });
-  const hint = t`At least 10 characters. A sentence is a good password.`;
+  const hint = t`At least 10 characters. A sentence makes a good password.`;
   const { score, text } = useStrength(typed.password, typed.own);
 
   function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {

@@ -25,9 +25,9 @@ export function PasskeyChoice({ names, isAdvised }: PasskeyChoiceProps) {
       <p className="a-passkey-names">{shown}</p>
       <p>
         {t`${plural(count, {
-          one: 'A passkey logs in without the password. Remove it unless you know that it is yours; you can add it again.',
+          one: 'A passkey works without the password. Remove it unless you are sure it is yours; you can add it again.',
           other:
-            'A passkey logs in without the password. Remove them unless you know that each is yours; you can add yours again.',
+            'Passkeys work without the password. Remove them unless you are sure all of them are yours; you can add yours again.',
         })}`}
       </p>
     </div>

@@ -46,9 +46,10 @@ export function useStrength(password: string, own: readonly string[]): Shown {
     };
   if (!judged) return { score: 0, text: '' };
   const { score, weakness } = judged.strength;
-  if (weakness === 'common') return { score, text: t`Easy to guess: it is among those tried first.` };
+  if (weakness === 'common')
+    return { score, text: t`Easy to guess: it is one of the first an attacker tries.` };
   if (weakness) return { score, text: t`Too long: at most 128 characters.` };
-  if (score === 2) return { score, text: t`Fair: another word makes it better.` };
+  if (score === 2) return { score, text: t`Fair: add another word to make it stronger.` };
   return { score, text: score === 3 ? t`Good.` : t`Very good.` };
 }
 

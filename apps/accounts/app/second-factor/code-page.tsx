@@ -40,13 +40,13 @@ export default function CodePage() {
   const withRecovery = isRecovery(useSearchParams()[0]);
   const query = withRecovery ? { with: 'recovery' } : undefined;
   const lead = withRecovery
-    ? t`Type one of the recovery codes you kept. Each works once.`
+    ? t`Type one of the recovery codes you saved. Each one works once.`
     : t`Open your authenticator app and type the code it shows for Kontor.`;
   return (
     <Page
       title={t`Second factor`}
       description={t`Enter the code of your authenticator app, or a recovery code, to log in.`}
-      heading={t`Confirm that it is you`}
+      heading={t`Confirm it is you`}
       lead={lead}
     >
       <PageForm path="/second-factor" query={query} submit={t`Continue`} sending={t`Checking …`}>
@@ -77,7 +77,7 @@ export default function CodePage() {
           {withRecovery ? <Trans>Use the authenticator app</Trans> : <Trans>Use a recovery code</Trans>}
         </Link>
         <Link to={address('/login')}>
-          <Trans>Log in as somebody else</Trans>
+          <Trans>Log in with another account</Trans>
         </Link>
       </p>
     </Page>

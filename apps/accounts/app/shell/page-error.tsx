@@ -16,7 +16,7 @@ export function WholePageError() {
   const failed = { heading: t`This page could not be loaded`, advice: t`Please try again in a moment.` };
   const missing = {
     heading: t`There is no page at this address`,
-    advice: t`It may have moved, or the address has a mistake.`,
+    advice: t`It may have moved, or the address may be mistyped.`,
   };
   return (
     <div className="a-wide-frame">

@@ -14,10 +14,10 @@ export default function UnknownPath() {
   const { portal } = useVisit();
   return (
     <Page
-      title={t`There is no such page`}
+      title={t`Page not found`}
       description={t`There is no page at this address.`}
       heading={t`There is no page at this address`}
-      lead={t`It may have moved, or the address has a mistake.`}
+      lead={t`It may have moved, or the address may be mistyped.`}
     >
       <ButtonLink href={`${portal}/`}>
         <Trans>Back to Kontor</Trans>

@@ -9,7 +9,7 @@ export function ReturnNote({ place: { kind, name } }: { place: ReturnPlace }) {
   const { next } = useVisit();
   // Elements, since a name may look like one.
   const shown = <b>{name}</b>;
-  if (next) return <Trans>You will go on to the security of your account.</Trans>;
+  if (next) return <Trans>You will continue to your account security page.</Trans>;
   if (name)
     return (
       <Trans>
@@ -18,8 +18,9 @@ export function ReturnNote({ place: { kind, name } }: { place: ReturnPlace }) {
     );
   if (kind === 'search') return <Trans>You will go back to your search on {portal}.</Trans>;
   if (kind === 'industries') return <Trans>You will go back to the industries on {portal}.</Trans>;
-  if (kind === 'business') return <Trans>You will go back to the business you looked at on {portal}.</Trans>;
-  if (kind === 'product') return <Trans>You will go back to the product you looked at on {portal}.</Trans>;
+  if (kind === 'business')
+    return <Trans>You will go back to the business you were viewing on {portal}.</Trans>;
+  if (kind === 'product') return <Trans>You will go back to the product you were viewing on {portal}.</Trans>;
   if (kind === 'page') return <Trans>You will go back to the page you came from on {portal}.</Trans>;
   return <Trans>You will go back to {portal}.</Trans>;
 }

@@ -35,28 +35,26 @@ export default function CheckMailPage() {
   const address = usePageAddress();
   return (
     <Page
-      title={t`Look into your mail`}
-      description={t`Open the mail with the next step.`}
-      heading={t`Look into your mail`}
+      title={t`Check your e‑mail`}
+      description={t`Open the e‑mail with the next step.`}
+      heading={t`Check your e‑mail`}
       lead={
         email ? (
           <Lead email={email} />
         ) : (
-          t`If the address can be used, a mail with the next step is on its way to it.`
+          t`If this address can be used, an e‑mail with the next step is on its way.`
         )
       }
     >
       <DoneNotice />
       <p>
-        <Trans>
-          Nothing there after some minutes? Look among unwanted mail, and check the address you typed.
-        </Trans>
+        <Trans>Nothing after a few minutes? Check your spam folder and the address you typed.</Trans>
       </p>
       {email ? (
         <PageForm
           path="/check-mail"
           variant="petrol"
-          submit={t`Send the mail again`}
+          submit={t`Send the e‑mail again`}
           sending={t`Sending it …`}
         />
       ) : null}
@@ -81,5 +79,5 @@ function Lead({ email }: { email: string }) {
       <EmailText address={email} />
     </b>
   );
-  return <Trans>If {written} can be used, a mail with the next step is on its way to it.</Trans>;
+  return <Trans>If {written} can be used, an e‑mail with the next step is on its way to it.</Trans>;
 }

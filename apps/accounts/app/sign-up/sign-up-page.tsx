@@ -111,7 +111,7 @@ export default function SignUpPage() {
   function HaveAccount() {
     return (
       <Trans>
-        Do you have one already? <Link to={address('/login')}>Log in</Link>
+        Already have an account? <Link to={address('/login')}>Log in</Link>
       </Trans>
     );
   }

@@ -159,7 +159,7 @@ test.each([
   ]);
   const [first, second] = order.map((template) => links.get(template) ?? '');
   const waiting = await accounts.browser().post(first ?? '', {});
-  expect(waiting.text).toContain('The other address has to confirm');
+  expect(waiting.text).toContain('Now confirm the other address, too');
   expect((await accounts.browser().post(first ?? '', {})).status).toBe(404);
   expect((await accounts.browser().post('/login', { email, password })).status).toBe(303);
   expect((await accounts.browser().post(second ?? '', {})).text).toContain('Done.');

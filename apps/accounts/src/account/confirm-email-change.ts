@@ -30,7 +30,7 @@ export function confirmEmailChange(
 
 async function makeChange(trx: Database, account: Account, newEmail: string): Promise<void> {
   if (await findAccountByEmail(trx, newEmail))
-    throw new KontorError('Conflict', 'The address was taken meanwhile.');
+    throw new KontorError('Conflict', 'The address has been taken in the meantime.');
   await finishEmailChange(trx, account.id, newEmail);
   const { email: to, language, firstName: name } = account;
   await queueMail(trx, emailChangedMail.to({ email: to, language }, { name, newEmail }));

@@ -40,5 +40,5 @@ function issueFor(businessID: string, code: IssueCode): Issue[] {
 }
 
 function refuse(issues: Issue[]): void {
-  if (issues.length > 0) throw new KontorError('BadRequest', 'This cannot be handed over.', { issues });
+  if (issues.length > 0) throw new KontorError('BadRequest', 'This cannot be transferred.', { issues });
 }

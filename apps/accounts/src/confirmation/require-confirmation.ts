@@ -15,5 +15,5 @@ export async function requireConfirmation(
   allowance = 0,
 ): Promise<void> {
   if (await isConfirmed(db, loginID, freshSeconds + allowance)) return;
-  throw new KontorError('Forbidden', 'Confirm that it is you first.');
+  throw new KontorError('Forbidden', 'Confirm it is you first.');
 }

@@ -2,5 +2,5 @@ import { KontorError } from '@kontor/server';
 
 /** A link that was followed before, replaced, or has expired. */
 export function linkGone(): KontorError {
-  return new KontorError('NotFound', 'This link does not work any more.');
+  return new KontorError('NotFound', 'This link no longer works.');
 }

@@ -27,7 +27,7 @@ test('a registration that is refused says why at each field and keeps what was t
   expect(status).toBe(400);
   expect(errorAt(text, 'firstName')).toBe('Please fill this in.');
   expect(errorAt(text, 'lastName')).toBeUndefined();
-  expect(errorAt(text, 'email')).toBe('This is not an e-mail address that can be used.');
+  expect(errorAt(text, 'email')).toBe('This e-mail address cannot be used.');
   expect(errorAt(text, 'password')).toBe('At least 10 characters, please.');
   expect(errorAt(text, 'country')).toBe('Please choose one.');
   expect(errorAt(text, 'acceptTerms')).toBe('Please accept the terms of use to register.');
@@ -61,7 +61,7 @@ test('an address that is not confirmed is told so, and the mail goes out again',
   await accounts.browser().post('/register', fields);
   const answer = await accounts.browser().post('/login', { email: fields.email ?? '', password });
   expect(answer.status).toBe(401);
-  expect(noticeOf(answer.text)).toBe('Your address is not confirmed yet. We have sent you the mail again.');
+  expect(noticeOf(answer.text)).toBe('Your address is not confirmed yet. We have sent you the e‑mail again.');
 });
 
 test('who has to wait reads how long, in words', async () => {
@@ -88,12 +88,12 @@ test('a link that does not work says so and shows ways on', async () => {
   for (const path of ['/confirm-email', '/change-email', '/undo-deletion']) {
     const answer = await accounts.browser().post(`${path}?token=x`, {});
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain('This link does not work any more.');
+    expect(answer.text).toContain('This link no longer works.');
     expect(answer.text).not.toContain('<form class="a-form"');
     expect(answer.text).toMatch(/href="\/login\?/);
   }
   const { text } = await accounts.browser().get('/new-password?token=x');
-  expect(text).toContain('This link does not work any more.');
+  expect(text).toContain('This link no longer works.');
 });
 
 test('a new password that is refused says why; the page names whose it is', async () => {

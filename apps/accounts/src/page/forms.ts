@@ -12,7 +12,7 @@ export function takeForms(app: FastifyInstance, origin: string): void {
     (_request, body, done) => {
       done(
         holdsNul(body)
-          ? new KontorError('BadRequest', 'The form holds a NUL character. Send it without.')
+          ? new KontorError('BadRequest', 'The form contains a NUL character. Send it without.')
           : null,
         body,
       );
@@ -30,7 +30,7 @@ export function takeForms(app: FastifyInstance, origin: string): void {
 function notForms(): KontorError {
   return new KontorError(
     'UnsupportedMediaType',
-    'Pages take forms alone: send the fields as application/x-www-form-urlencoded.',
+    'Pages accept only forms: send the fields as application/x-www-form-urlencoded.',
   );
 }
 
@@ -43,7 +43,7 @@ function holdsNul(form: string | Buffer): boolean {
 export function refuseStrangers(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'POST' || isFromHere(request, origin)) return done();
-    done(new KontorError('Forbidden', 'This was sent by a page of another site.'));
+    done(new KontorError('Forbidden', 'This was sent by a page on another site.'));
   });
 }
 

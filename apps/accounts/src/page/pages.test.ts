@@ -50,12 +50,12 @@ const pages: [
       acceptTerms: '',
     },
   ],
-  ['/check-mail', 200, 'Look into your mail', 'Look into your mail', {}],
+  ['/check-mail', 200, 'Check your e‑mail', 'Check your e‑mail', {}],
   ['/confirm-email?token=x', 200, 'Confirm e-mail address', 'Confirm your e\u2011mail address', {}],
-  ['/forgotten-password', 200, 'Forgotten password', 'Did you forget your password?', { email: 'username' }],
+  ['/forgotten-password', 200, 'Forgotten password', 'Forgot your password?', { email: 'username' }],
   ['/new-password?token=x', 404, 'New password', 'Choose a new password', {}],
-  ['/second-factor', 200, 'Second factor', 'Confirm that it is you', { code: 'one-time-code' }],
-  ['/second-factor?with=recovery', 200, 'Second factor', 'Confirm that it is you', { code: 'off' }],
+  ['/second-factor', 200, 'Second factor', 'Confirm it is you', { code: 'one-time-code' }],
+  ['/second-factor?with=recovery', 200, 'Second factor', 'Confirm it is you', { code: 'off' }],
   [
     '/change-email?token=x',
     200,
@@ -66,8 +66,8 @@ const pages: [
   ['/undo-deletion', 200, 'Keep account', 'This account is about to be deleted', {}],
   ['/sign-out', 200, 'Log out', 'Log out of Kontor', {}],
   ['/outbox', 200, 'Outbox', 'Outbox', {}],
-  ['/nowhere', 404, 'There is no such page', 'There is no page at this address', {}],
-  ['/auth/ok', 404, 'There is no such page', 'There is no page at this address', {}],
+  ['/nowhere', 404, 'Page not found', 'There is no page at this address', {}],
+  ['/auth/ok', 404, 'Page not found', 'There is no page at this address', {}],
 ];
 
 test.each(pages)('%s is %i and a whole page', async (path, status, title, heading, fields) => {
@@ -233,7 +233,7 @@ test('who is about to be deleted reads until when they can keep the account', as
     .where('id', '=', id)
     .execute();
   expect((await browser.get('/undo-deletion')).text).toContain(
-    'It will be deleted on 12 Mar 2031. Until then you can keep it.',
+    'It will be deleted on 12 Mar 2031. Until then you can still keep it.',
   );
 });
 

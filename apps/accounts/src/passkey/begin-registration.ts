@@ -21,7 +21,7 @@ export async function beginRegistration(
   const here = await signedIn(context, visit);
   await requireConfirmation(context, here);
   if ((await countPasskeys(context.db, here.account.id)) >= maxPasskeys)
-    throw new KontorError('Conflict', `There are ${maxPasskeys} passkeys already.`);
+    throw new KontorError('Conflict', `There are already ${maxPasskeys} passkeys.`);
   const { headers, response } = await context.auth.api.generatePasskeyRegistrationOptions({
     headers: visit.headers,
     returnHeaders: true,

@@ -33,9 +33,9 @@ export async function finishRegistration(
       firstName,
     } = (await lockAccount(trx, here.account.id)) ?? here.account;
     if ((await countPasskeys(trx, userID)) >= maxPasskeys)
-      throw new KontorError('Conflict', `There are ${maxPasskeys} passkeys already.`);
+      throw new KontorError('Conflict', `There are already ${maxPasskeys} passkeys.`);
     if (await findPasskeyOwner(trx, response.id))
-      throw new KontorError('Conflict', 'This passkey is known already.');
+      throw new KontorError('Conflict', 'This passkey is already registered.');
     let cookies: string[];
     try {
       const { headers } = await context.auth.api.verifyPasskeyRegistration({

@@ -9,5 +9,5 @@ export function refusedAnswer(error: unknown, answer: object): KontorError | und
   if (error.statusCode >= 500 && isVerified(answer)) return undefined;
   if (error.statusCode === 401)
     return new KontorError('Unauthorized', 'This passkey is not known here.', { cause: error });
-  return new KontorError('BadRequest', 'This is no answer to what was asked.', { cause: error });
+  return new KontorError('BadRequest', 'This is not a response to the challenge.', { cause: error });
 }

@@ -21,6 +21,6 @@ export async function beginSecondFactor(
     return { address: made.totpURI };
   } catch (error) {
     if (refusalOf(error) === undefined) throw error;
-    throw new KontorError('Conflict', 'There is a second factor already.');
+    throw new KontorError('Conflict', 'There is already a second factor.');
   }
 }

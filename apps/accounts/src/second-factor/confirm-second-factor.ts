@@ -54,7 +54,7 @@ function takeFirstCode(context: Context, userID: string, code: string): Promise<
     if (!factor) return false;
     if (factor.isOn) throw isOnAlready();
     if (factor.lockedSeconds > 0) {
-      throw new KontorError('TooManyRequests', 'There were too many attempts. Try again later.', {
+      throw new KontorError('TooManyRequests', 'Too many attempts. Try again later.', {
         retryAfter: factor.lockedSeconds,
       });
     }
@@ -69,5 +69,5 @@ function wrong(): KontorError {
 }
 
 function isOnAlready(): KontorError {
-  return new KontorError('Conflict', 'There is a second factor already.');
+  return new KontorError('Conflict', 'There is already a second factor.');
 }

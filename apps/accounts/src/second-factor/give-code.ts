@@ -47,7 +47,7 @@ export async function giveCode(context: Context, visit: Visit, input: { code: st
   if ('cookies' in outcome) return outcome.cookies;
   if (isWrong(outcome.refusal)) throw new KontorError('Unauthorized', 'The code is wrong.');
   if (outcome.refusal === locked) {
-    throw new KontorError('TooManyRequests', 'There were too many attempts. Try again later.', {
+    throw new KontorError('TooManyRequests', 'Too many attempts. Try again later.', {
       retryAfter: lockout.seconds,
     });
   }

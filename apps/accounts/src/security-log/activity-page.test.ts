@@ -37,7 +37,7 @@ test('people see what happened to their account, when, with which device and fro
   );
   const page = await browser.get(`${path}?lang=en`);
   expect(page.status).toBe(200);
-  expect(rowsOf(page)).toEqual(['You were given a role', 'Passkey added', 'Login with your password']);
+  expect(rowsOf(page)).toEqual(['Role assigned', 'Passkey added', 'Login with your password']);
   for (const text of [
     'Office &lt;b&gt;',
     '>Operator<',

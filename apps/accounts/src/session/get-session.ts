@@ -33,6 +33,6 @@ export async function getSession(context: Context, visit: Visit, code: string): 
     const expires = await insertRefreshToken(trx, hashToken(token), family.id, refreshSeconds);
     return { account, family, refresh: { token, expires } };
   });
-  if (!made) throw new KontorError('SessionError', 'This code does not work any more. Log in again.');
+  if (!made) throw new KontorError('SessionError', 'This code no longer works. Log in again.');
   return issueTokens(context, made.account, made.family, made.refresh);
 }

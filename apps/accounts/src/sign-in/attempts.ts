@@ -67,7 +67,7 @@ export async function beginAttempt(context: Context, subjects: Subject[]): Promi
     if (!outcome) {
       const wait = await findWait(context, subject);
       await takeBack(context, counted);
-      throw new KontorError('TooManyRequests', 'There were too many attempts. Try again later.', {
+      throw new KontorError('TooManyRequests', 'Too many attempts. Try again later.', {
         retryAfter: Math.ceil(wait),
       });
     }

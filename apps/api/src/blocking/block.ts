@@ -18,7 +18,7 @@ export async function block(
   const id = resourceID.toLowerCase();
   const { actor } = context;
   const isOwn = id === actor.id || (type === 'business' && (await actor.membershipIn(id)) !== undefined);
-  if (isOwn) throw new KontorError('BadRequest', 'Nobody blocks themselves, or a business of theirs.');
+  if (isOwn) throw new KontorError('BadRequest', 'You cannot block yourself or your own business.');
   await write(context, { noun: 'blocking', id }, async (trx) => {
     found((await findIsThere(trx, type, id)) || undefined, type);
     await keepApart(trx, actor, { column: type === 'business' ? 'business_id' : 'person_id', id });

@@ -14,7 +14,7 @@ export async function mute(
 ): Promise<Data<typeof muteCall>> {
   const id = resourceID.toLowerCase();
   const personID = context.actor.id;
-  if (id === personID) throw new KontorError('BadRequest', 'People do not mute themselves.');
+  if (id === personID) throw new KontorError('BadRequest', 'You cannot mute yourself.');
   await write(context, { noun: 'blocking', id }, async (trx) => {
     found((await findIsThere(trx, type, id)) || undefined, type);
     await insertMute(trx, { personID, type, id });

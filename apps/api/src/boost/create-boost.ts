@@ -25,7 +25,7 @@ export async function createBoost(context: ForMember, sent: { productID?: string
   return writeOnce(context, { businessID, productID }, about, async (trx) => {
     await lockBoosts(trx, businessID);
     if (productID !== undefined && !(await isShown(trx, { businessID, productID })))
-      throw new KontorError('NotFound', 'The business shows no such product.');
+      throw new KontorError('NotFound', 'The business does not show this product.');
     const limit = membershipPlan(await findPlan(trx, businessID)).boostsPerMonth;
     const { used, last } = await findMonth(trx, businessID);
     if (used >= limit) {
@@ -36,7 +36,7 @@ export async function createBoost(context: ForMember, sent: { productID?: string
     }
     if ((await findRunningOf(trx, { businessID, productID })) !== undefined) {
       const issues = [issueAt('productID', { code: 'namedTwice' })];
-      throw new KontorError('Conflict', 'A boost runs for this already.', { issues });
+      throw new KontorError('Conflict', 'A boost is already running for this.', { issues });
     }
     const id = await insertBoost(trx, { businessID, productID, number: last + 1 });
     const rows = await findBoosts(trx, businessID, { limit: 1, only: id });

@@ -38,7 +38,7 @@ export async function createBusiness(
   const about = ({ businessID: id }: { businessID: string }) => ({ noun: 'business', id });
   return writeOnce(context, input, about, async (trx) => {
     if ((await countOwned(trx, actor.id)) >= maxOwned)
-      throw new KontorError('Conflict', `You own ${maxOwned} businesses, which is the most anybody may.`, {
+      throw new KontorError('Conflict', `You own ${maxOwned} businesses, which is the maximum.`, {
         issues: [issueAt('', { code: 'tooMany', limit: maxOwned })],
       });
     await replacePicture(trx, null, photo);

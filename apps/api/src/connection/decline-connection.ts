@@ -12,7 +12,7 @@ import { updateDeclined } from './queries.ts';
 export async function declineConnection(context: ForEither, id: string): Promise<{ connectionID: string }> {
   await write(context, { noun: 'connection', id }, async (trx) => {
     const { row, isAsker } = await ownConnection(trx, context, id);
-    if (row.state === 'accepted') throw new KontorError('Conflict', 'You are connected already.');
+    if (row.state === 'accepted') throw new KontorError('Conflict', 'You are already connected.');
     if (isAsker || row.state === 'ended' || row.withdrawn_at !== null) throw connectionGone();
     if (row.state === 'asked') await updateDeclined(trx, id);
     const { actor } = context;

@@ -9,7 +9,7 @@ import { updateWithdrawn } from './queries.ts';
 export async function withdrawConnection(context: ForEither, id: string): Promise<{ connectionID: string }> {
   await write(context, { noun: 'connection', id }, async (trx) => {
     const { row, isAsker } = await ownConnection(trx, context, id);
-    if (row.state === 'accepted') throw new KontorError('Conflict', 'You are connected already.');
+    if (row.state === 'accepted') throw new KontorError('Conflict', 'You are already connected.');
     if (!isAsker || row.state === 'ended') throw connectionGone();
     if (row.withdrawn_at !== null) return;
     await updateWithdrawn(trx, id);

@@ -328,7 +328,7 @@ test('its days are a table, in the language asked for, in which no cell is run',
     `${daysAgo(1)},Requests by subject,full price list,2`,
     `${daysAgo(1)},Views of the business page by country,Germany,7`,
     `${daysAgo(1)},Views of a product,"'=HYPERLINK(""x"")",3`,
-    ',"Words searched for in the whole period, asked at least 3 times","\'-gear, ""units""",4',
+    ',"Terms searched for in the whole period, at least 3 times","\'-gear, ""units""",4',
     '',
   ]);
 });

@@ -18,7 +18,7 @@ export async function follow(
 ): Promise<FollowSummary> {
   const personID = context.actor.id;
   if (resourceID.toLowerCase() === personID)
-    throw new KontorError('BadRequest', 'People do not follow themselves.');
+    throw new KontorError('BadRequest', 'You cannot follow yourself.');
   return write(context, { noun: 'follow', id: resourceID }, async (trx) => {
     const [seen] = await withoutBlocked({ db: trx, actor: context.actor }, [resourceID]);
     const id = found(seen !== undefined && (await findIsThere(trx, type, seen)) ? seen : undefined, type);

@@ -20,12 +20,12 @@ export async function changeGroupRole(
   await write(context, { noun: 'group', id: group.id }, async (trx) => {
     await ownGroup(trx, context, { from: 'owner' });
     if (personID === actor.id)
-      throw new KontorError('Conflict', 'An owner becomes something else by handing the group over.');
+      throw new KontorError('Conflict', 'An owner gets another role only by transferring the group.');
     const before = found(await findRole(trx, group.id, personID), 'member');
     if (before === role) return;
     const isMore = before === 'member' && role === 'moderator';
     if (isMore && (await findModeratorIDs(trx, group.id)).length >= groupLimits.moderators)
-      throw new KontorError('Conflict', `A group is run by ${groupLimits.moderators} people at the utmost.`);
+      throw new KontorError('Conflict', `A group can have up to ${groupLimits.moderators} moderators.`);
     // There is one owner at a time.
     if (role === 'owner') await updateRole(trx, group.id, actor.id, 'moderator');
     await updateRole(trx, group.id, personID, role);

@@ -22,7 +22,7 @@ export async function createGroup(context: Context<ActingPerson>, sent: NewGroup
     await lockPersonInGroups(trx, personID);
     const { owned, joined } = await countOwn(trx, personID);
     if (owned >= groupLimits.owned || joined >= groupLimits.joined)
-      throw new KontorError('Conflict', 'You are in as many groups as anybody may be.');
+      throw new KontorError('Conflict', 'You have reached the maximum number of groups.');
     const id = await insertGroup(trx, written);
     await insertMember(trx, id, personID, 'owner');
     return getGroup({ ...context, db: trx }, id);

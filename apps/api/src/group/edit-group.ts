@@ -19,7 +19,7 @@ export async function editGroup(context: ForGroup, sent: NewGroup): Promise<Grou
     await checkMaySend(trx, context.actor);
     const { access } = await ownGroup(trx, context, { from: 'owner' });
     if (!mayBecome(access, written.access))
-      throw new KontorError('Conflict', 'A group can become more closed, and not more open.');
+      throw new KontorError('Conflict', 'A group can become more private, but not more open.');
     await updateGroup(trx, id, written);
     return getGroup({ ...context, db: trx }, id);
   });

@@ -30,7 +30,7 @@ export async function joinGroup(context: ForGroup, sent: string | undefined): Pr
       if (known?.state === 'declined' && known.is_decided_lately)
         throw new KontorError('Conflict', 'You can ask again 30 days after you were declined.');
       if ((await countOwn(trx, personID)).joined >= groupLimits.joined)
-        throw new KontorError('Conflict', 'You are in as many groups as anybody may be.');
+        throw new KontorError('Conflict', 'You have reached the maximum number of groups.');
       if (access === 'open' || isInvited) {
         await deleteRequest(trx, pair);
         await insertMember(trx, groupID, personID);

@@ -13,7 +13,7 @@ export async function leaveGroup(context: ForGroup): Promise<{ groupID: string }
     if (role === null) return;
     if (role === 'owner') {
       if (await findHasOthers(trx, group.id, actor.id))
-        throw new KontorError('Conflict', 'Hand the group over to another member first.');
+        throw new KontorError('Conflict', 'Transfer the group to another member first.');
       await updateRemoved(trx, group.id);
     }
     await deleteMember(trx, group.id, actor.id);

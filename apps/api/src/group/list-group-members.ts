@@ -11,7 +11,7 @@ export async function listGroupMembers(
   { search, size, after }: Input<typeof listGroupMembersCall>['query'],
 ): Promise<Data<typeof listGroupMembersCall>> {
   if (group.access !== 'open' && group.role === null)
-    throw new KontorError('Forbidden', 'Its members alone see who is in it.');
+    throw new KontorError('Forbidden', 'Only members can see who is in the group.');
   const from = readCursor(after, 'uuid');
   const asked = { groupID: group.id, readerID: actor.id, search };
   const moderators = from ? [] : await findModerators(db, asked);

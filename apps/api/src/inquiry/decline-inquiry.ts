@@ -31,7 +31,7 @@ export async function declineInquiry(
   const { actor } = context;
   const content = plainLines(text ?? '') ?? (reason === 'other' ? null : declineSentences[reason]);
   if (content === null) {
-    const issue: Issue = { in: 'body', field: 'text', code: 'required', message: 'Write why.' };
+    const issue: Issue = { in: 'body', field: 'text', code: 'required', message: 'State a reason.' };
     throw new KontorError('BadRequest', 'The reason is missing.', { issues: [issue] });
   }
   const about = () => ({ noun: 'inquiry', id });
@@ -39,7 +39,7 @@ export async function declineInquiry(
     const inquiry = found(await lockInquiry(trx, { id, party: partyOf(actor) }), 'request');
     const { side } = inquiry;
     if (side === 'S') throw new KontorError('Conflict', 'You have sent this inquiry: end the conversation.');
-    if (!actor.actingBusiness) throw new KontorError('Conflict', 'A message of a person is no inquiry.');
+    if (!actor.actingBusiness) throw new KontorError('Conflict', 'A message from a person is not an inquiry.');
     if (inquiry.is_closed) throw chatHasEnded();
     await checkMayWrite(trx, id, actor);
     const written = { inquiryID: id, side, authorID: actor.id, content, words: foundBy(content), files: [] };

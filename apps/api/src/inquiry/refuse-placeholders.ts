@@ -6,5 +6,5 @@ import type { ActingAsEither } from '../actor.ts';
 export function refusePlaceholders({ actingBusiness }: ActingAsEither, content: string): void {
   if (!actingBusiness || !findPlaceholder(content)) return;
   const issues = [issueAt('content', { code: 'unfilledPlaceholder' })];
-  throw new KontorError('BadRequest', 'A placeholder is still to be filled in.', { issues });
+  throw new KontorError('BadRequest', 'A placeholder has not been filled in.', { issues });
 }

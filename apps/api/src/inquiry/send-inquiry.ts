@@ -45,7 +45,7 @@ export async function sendInquiry(context: ForEither, sent: Sent): Promise<Data<
     sent.productID ? getProductCards(context, [sent.productID.toLowerCase()]) : [],
   ]);
   if (own.get(actor.id)?.some((id) => receivers.includes(id)))
-    throw new KontorError('Conflict', 'This is a business of your own: write to it as a colleague.');
+    throw new KontorError('Conflict', 'This is your own business: write to your colleagues instead.');
   const names = receivers.map((id) => found(cards.get(id), 'business').general.companyName);
   const product = sent.productID === undefined ? undefined : found(products[0], 'product');
   if (product && !receivers.includes(product.businessID))

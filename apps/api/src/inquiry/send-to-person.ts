@@ -41,7 +41,7 @@ export async function sendToPerson(context: ForEither, sent: Sent): Promise<Data
   return writeOnce(context, sent, about, async (trx) => {
     const contact = await findContact({ db: trx }, actor.id, personID);
     if (actor.actingBusiness || !contact?.isConnected)
-      throw new KontorError('Forbidden', 'People write to people they are connected with, as themselves.');
+      throw new KontorError('Forbidden', 'You can write only to people you are connected with, as yourself.');
     await checkMayContact(trx, actor, [personID]);
     await useFiles(trx, files);
     const inquiryID = await insertInquiry(trx, {

@@ -54,7 +54,7 @@ export async function useFiles(trx: Transaction<DB>, files: readonly NewFile[]):
   for (const file of inOrder) await replaceFile(trx, null, file);
   const uploads = files.map(({ upload }) => upload);
   if (uploads.length > 0 && (await findSent(trx, uploads)).length > 0)
-    throw new KontorError('Conflict', 'A file was sent already. Send it anew.');
+    throw new KontorError('Conflict', 'A file has already been sent. Upload it again.');
 }
 
 /** As it was called, without a path, with the ending of what it is. */

@@ -146,7 +146,7 @@ test('a pro-forma invoice says where the transfer goes, and that it is no invoic
   const [proForma] = await listOf(buyer);
   const text = await textOf((await download(buyer, proForma?.invoiceID ?? '')).bytes);
   for (const part of [
-    `Pro-forma invoice ${proForma?.number}`,
+    `Pro forma invoice ${proForma?.number}`,
     'IBAN EXAMPLE 00',
     'BIC EXAMPLE0',
     'no invoice',

@@ -7,6 +7,6 @@ import { orderOfBusiness } from './order-of-business.ts';
 export async function giveUpOrder(context: ForMember, orderID: string): Promise<{ orderID: string }> {
   const order = await orderOfBusiness(context, orderID);
   if (order.closed_at === null && !(await closeOrder(context, order)))
-    throw new KontorError('Conflict', 'This order is paid, or the provider still works on it.');
+    throw new KontorError('Conflict', 'This order is paid, or the provider is still processing it.');
   return { orderID };
 }

@@ -12,7 +12,7 @@ export async function listPaymentDifferences(
   { size, after }: { size: number; after?: string },
 ): Promise<Page> {
   if (after !== undefined && !/^\d{1,15}$/.test(after))
-    throw new KontorError('BadRequest', 'This is no `next` of a page.');
+    throw new KontorError('BadRequest', 'This is not a valid `next` of a page.');
   const rows = await findDifferences(db, {
     before: after === undefined ? undefined : Number(after),
     limit: size + 1,

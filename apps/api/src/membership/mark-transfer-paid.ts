@@ -27,9 +27,9 @@ export async function markTransferPaid(
   const order = await findOrder(db, orderID);
   if (order?.way !== 'transfer') throw new KontorError('NotFound', 'There is no such order by transfer.');
   if (!isDay(receivedOn) || receivedOn > membershipDay(new Date()))
-    throw new KontorError('BadRequest', 'A transfer arrives on a day there is, today or before.');
+    throw new KontorError('BadRequest', 'The day a transfer arrived must be a valid date, not in the future.');
   if (amountCents !== order.total_cents)
-    throw new KontorError('Conflict', `Ordered were ${order.total_cents} cents, not ${amountCents}.`);
+    throw new KontorError('Conflict', `The order was for ${order.total_cents} cents, not ${amountCents}.`);
   return write(context, { noun: 'business', id: order.business_id }, async (trx) => {
     const paid: NewEventRow = {
       order_id: orderID,

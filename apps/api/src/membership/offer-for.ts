@@ -39,7 +39,7 @@ export async function offerFor(
   const subscription = business.subscription as PlanID;
   const offers = offersOf({ subscription, orders, today, payer, rules });
   let offer = offers.find((each) => each.planId === planId);
-  if (!offer) throw new KontorError('Conflict', 'The business has this package, or a larger one, already.');
+  if (!offer) throw new KontorError('Conflict', 'The business already has this package or a larger one.');
   if (code !== undefined) {
     const found = await findUsableVoucher(db, { code, businessID, planId, today });
     if (found.state !== 'usable')
@@ -58,6 +58,6 @@ export async function offerFor(
 export async function payableOfferFor(...asked: Parameters<typeof offerFor>): Promise<MembershipOffer> {
   const offer = await offerFor(...asked);
   if (offer.totalCents === 0)
-    throw new KontorError('Conflict', 'Nothing is to be paid: the voucher has to be redeemed.');
+    throw new KontorError('Conflict', 'There is nothing to pay: redeem the voucher.');
   return offer;
 }

@@ -26,7 +26,7 @@ export async function refundMembership(
     if (present.refund_due_at || state === 'refunded') return;
     const found = await refundable(trx, order.business_id, membershipDay(new Date()));
     if (found?.order.id !== orderID)
-      throw new KontorError('Conflict', 'This purchase can no longer be given back.');
+      throw new KontorError('Conflict', 'This purchase can no longer be refunded.');
     await updateOrder(trx, orderID, { refund_due_at: new Date(), refund_asked_by: actor.id });
     await applyMembership(trx, order.business_id, membershipDay(new Date()));
   });

@@ -92,7 +92,7 @@ async function beginAttempt(context: ForMember, trx: Transaction<DB>, asked: New
   if (done) return { do: 'say', subscribed: { status: 'succeeded', orderID: done.id } };
   const open = await findOpenOrder(trx, businessID);
   if (open?.way === 'transfer')
-    throw new KontorError('Conflict', 'A bank transfer is awaited. Give it up to pay by card.');
+    throw new KontorError('Conflict', 'A bank transfer is pending. Cancel it to pay by card.');
   if (open?.asked_at) {
     const isAwaited = now.getTime() - open.asked_at.getTime() < answerWithin * 1000;
     return isAwaited

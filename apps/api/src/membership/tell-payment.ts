@@ -30,7 +30,7 @@ export async function tellPayment(
     case 'processing':
       return { status: 'processing', orderID };
     case 'canceled':
-      throw new KontorError('Conflict', 'This purchase was given up. Nothing was charged.');
+      throw new KontorError('Conflict', 'This purchase was cancelled. Nothing was charged.');
     case 'open':
       throw cardError(declined?.code ?? 'declined', language);
   }

@@ -9,7 +9,7 @@ export function countPageView(
 ): { counted: boolean } {
   if (country !== undefined && !reference.countries.has(country)) return { counted: false };
   const isWell = kind === 'page' ? subject.startsWith('/') : idFromSlug(subject) === subject;
-  if (!isWell) throw new KontorError('BadRequest', `This is the subject of no ${kind}.`);
+  if (!isWell) throw new KontorError('BadRequest', `This is not the subject of a ${kind}.`);
   if (kind === 'business' || kind === 'product') {
     const isKnown = viewedFrom !== undefined && reference.countries.has(viewedFrom);
     dashboard.countView({ kind, id: subject, country: isKnown ? viewedFrom : undefined });

@@ -236,7 +236,7 @@ describe('what is refused', () => {
     expect(await sentence({ mobilePhone: { countryCode: '+999', phoneNumber: '12345678' } })).toBe(phone);
     expect(await sentence({ mobilePhone: { countryCode: '+1', phoneNumber: '1234567' } })).toBe(phone);
     expect(await sentence({ birthDate: '24.10.1970' })).toBe(date);
-    expect(await sentence({ country: 'XX' })).toBe('country is not known here');
+    expect(await sentence({ country: 'XX' })).toBe('country is unknown');
   });
 });
 

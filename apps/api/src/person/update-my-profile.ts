@@ -25,7 +25,7 @@ export async function updateMyProfile(context: Context<Person>, change: ProfileC
   await write(context, { noun: 'person', id: actor.id }, async (trx) => {
     await lockPerson(trx, actor.id);
     const row = await findForChange(trx, actor.id);
-    if (!row) throw new KontorError('SessionError', 'This account is gone.');
+    if (!row) throw new KontorError('SessionError', 'This account no longer exists.');
     const { columns, issues } = readChange(change, row, reference);
     if (issues[0]) throw new KontorError('BadRequest', sentenceOf(issues[0]), { issues });
     const pictures = {

@@ -11,5 +11,5 @@ export async function validateProfilePhoto(
 ): Promise<Data<typeof validateProfilePhotoCall>> {
   const { profilePhoto } = await updateMyProfile(context, { profilePhoto: photo });
   if (profilePhoto) return { profilePhoto };
-  throw new KontorError('Conflict', 'Somebody took the photo away at the same time.');
+  throw new KontorError('Conflict', 'Someone removed the photo at the same time.');
 }

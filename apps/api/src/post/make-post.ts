@@ -84,7 +84,7 @@ export async function makePost(context: ForEither, sent: NewPost): Promise<Post>
 async function checkMayPostIn({ db, actor }: ForEither, groupID: string | undefined): Promise<void> {
   if (groupID === undefined) throw wrong('timelineID', 'required', 'Say in which group you post.');
   const isMember = found(await findMayPostIn(db, groupID, actor.id), 'group');
-  if (!isMember) throw new KontorError('Forbidden', 'Its members alone post in a group.');
+  if (!isMember) throw new KontorError('Forbidden', 'Only members can post in a group.');
 }
 
 function readFair({ kind, fair }: NewPost) {

@@ -34,7 +34,7 @@ export async function decideReport(
   return write(context, { noun: 'report', id: reportID }, async (trx) => {
     await lockReports(trx, reportID);
     const report = found(await findReport(trx, reportID), 'report');
-    if (report.decided_at) throw new KontorError('Conflict', 'This report is decided.');
+    if (report.decided_at) throw new KontorError('Conflict', 'This report has already been decided.');
     if (decision === 'warn') await warn(trx, report);
     if (decision === 'remove') await remove(trx, report, context.actor.id);
     if (decision === 'suspend') await suspendSending(trx, present(partyOf(report)), days);
@@ -79,6 +79,6 @@ function partyOf({ reported_business_id, reported_person_id }: ReportRow): Party
 /** @throws Conflict for what is not there, or never was */
 function present<T>(subject: T | null | undefined): T {
   if (subject === null || subject === undefined)
-    throw new KontorError('Conflict', 'There is nothing, or nobody, to do this to.');
+    throw new KontorError('Conflict', 'There is nothing to apply this decision to.');
   return subject;
 }

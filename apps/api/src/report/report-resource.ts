@@ -38,7 +38,7 @@ export async function reportResource(
     });
     const isOwn =
       writerID === actor.id || (businessID !== undefined && (await actor.membershipIn(businessID)));
-    if (isOwn) throw new KontorError('BadRequest', 'Nobody reports what is their own.');
+    if (isOwn) throw new KontorError('BadRequest', 'You cannot report your own content.');
     await lockReporter(trx, actor.id);
     if ((await findOwnReport(trx, actor.id, id)) === undefined) await checkReports(trx, actor.id);
     return insertResourceReport(trx, {

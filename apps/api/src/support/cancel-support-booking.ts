@@ -15,7 +15,7 @@ export async function cancelSupportBooking(context: ForMember, bookingID: string
     if (!booking.cancelled_at) {
       const isWorkedOn = (await findEntries(trx, [bookingID])).length > 0;
       if (isWorkedOn || Date.now() > cancellableUntil(booking).getTime())
-        throw new KontorError('Conflict', 'This booking can no longer be cancelled without cost.');
+        throw new KontorError('Conflict', 'This booking can no longer be cancelled free of charge.');
       await markCancelled(trx, bookingID, { by: 'business' });
     }
     const row = found(await findBooking(trx, bookingID), 'booking');

@@ -56,7 +56,7 @@ export async function createSupportBooking(context: ForMember, sent: Sent): Prom
     };
     const row = await insertBooking(trx, booking, supportHours.seats);
     if (!row)
-      throw new KontorError('Conflict', 'Somebody else has booked this time.', {
+      throw new KontorError('Conflict', 'Someone else has booked this time.', {
         issues: [issueAt('startsAt', { code: 'changedMeanwhile' })],
       });
     await enqueueMail(trx, row.id, 'booked');

@@ -32,6 +32,6 @@ function readCursor(after: string | undefined) {
   const read = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/.exec(after);
   const startsAt = new Date(read?.[1] ?? '');
   if (!read || Number.isNaN(startsAt.getTime()))
-    throw new KontorError('BadRequest', 'This is no `next` of a page.');
+    throw new KontorError('BadRequest', 'This is not a valid `next` of a page.');
   return { startsAt, id: read[2] ?? '' };
 }

@@ -17,7 +17,7 @@ export async function logSupportMinutes(
   bookingID: string,
   { minutes, note }: { minutes: number; note: string },
 ): Promise<SupportBooking> {
-  if (minutes === 0) throw new KontorError('BadRequest', 'No minutes are nothing to log.');
+  if (minutes === 0) throw new KontorError('BadRequest', 'Log at least one minute.');
   const about = () => ({ noun: 'support', id: bookingID });
   return writeOnce(context, { bookingID, minutes, note }, about, async (trx) => {
     const { business_id: businessID } = found(await findBooking(trx, bookingID), 'booking');

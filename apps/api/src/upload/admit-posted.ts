@@ -14,7 +14,7 @@ export async function admitPosted(
   fields: PostFields,
   { isStreamed }: { isStreamed: boolean },
 ): Promise<string | undefined> {
-  if (!store.secret) throw new KontorError('NotFound', 'Files are kept in another store.');
+  if (!store.secret) throw new KontorError('NotFound', 'Files are stored elsewhere.');
   const { key, bytes } = allowedBy(fields, await store.secret(), new Date());
   const sender = await findSender(db, key.slice(incomingKey('').length));
   if (sender && fileKinds[sender.purpose].isReencoded === isStreamed)

@@ -18,7 +18,7 @@ export async function storeFile(
   file: SentFile,
 ): Promise<{ stored: true }> {
   const { db, store, decoder } = context;
-  if (!store.secret) throw new KontorError('NotFound', 'Files are kept in another store.');
+  if (!store.secret) throw new KontorError('NotFound', 'Files are stored elsewhere.');
   const { key, contentType, bytes } = allowedBy(fields, await store.secret(), new Date());
   if (file.bytes.length !== bytes)
     throw new KontorError('BadRequest', `The file has ${file.bytes.length} bytes; ${bytes} were announced.`);

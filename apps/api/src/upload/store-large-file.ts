@@ -19,12 +19,12 @@ export async function storeLargeFile(
   file: StreamedFile,
 ): Promise<{ stored: true }> {
   const { db, store, decoder } = context;
-  if (!store.secret || !store.receive) throw new KontorError('NotFound', 'Files are kept in another store.');
+  if (!store.secret || !store.receive) throw new KontorError('NotFound', 'Files are stored elsewhere.');
   const { key, bytes } = allowedBy(fields, await store.secret(), new Date());
   const id = key.slice(incomingKey('').length);
   const stateOf = async () => (await findSender(db, id))?.state;
   const upload = await findSender(db, id);
-  if (!upload) throw new KontorError('NotFound', 'This file is not awaited any more.');
+  if (!upload) throw new KontorError('NotFound', 'This file is no longer expected.');
   // Sent again after the answer was lost: it is there.
   if (upload.state !== 'awaited') return { stored: true };
   const arrived = await store.receive(file.bytes, bytes);

@@ -1,3 +1,4 @@
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { amountText, perText } from './amount-text.ts';
@@ -24,9 +25,23 @@ test.each([
   ['it', 'piece', 'pezzo'],
   ['es', '1,000 pieces', '1000 piezas'],
   ['zh', '100 pieces', '100 件'],
-  ['es', 'user and month', 'user and month'],
+  ['es', 'user and month', 'usuario y mes'],
+  ['zh', 'user and month', '用户/月'],
+  ['es', 'half-hide', 'half-hide'],
 ])('in %s, a price per %s is one per %s', (language, per, text) => {
   expect(perText(per, i18nOf(language))).toBe(text);
+});
+
+const languages = Object.keys(shownLanguages) as ShownLanguage[];
+
+test.each(Object.entries(words))('the unit %s has words in every language', (_, unit) => {
+  for (const language of languages) {
+    expect(unit[language].length, language).toBeGreaterThan(0);
+    expect(
+      unit[language].every((word) => word.trim() !== ''),
+      language,
+    ).toBe(true);
+  }
 });
 
 test('a word of a language is one unit, so that it is read as what it was written for', () => {

@@ -26,8 +26,18 @@ export function perText(per: string, i18n: I18n): string {
   return amountText({ number: Number(figure.replaceAll(',', '')), unit }, i18n);
 }
 
+/** "3–4 semanas": a figure as it was written, with its unit in the words of a language; undefined for a unit that is not known. */
+export function countedText(
+  figure: string,
+  unit: string,
+  number: number,
+  language: ShownLanguage,
+): string | undefined {
+  return unitOf.has(unit) ? `${figure} ${unitText(unit, number, language)}` : undefined;
+}
+
 /** A unit in the words and the number of a language; one that is not known, as symbols are, stays as its owner wrote it. */
-function unitText(unit: string, number: number, language: string): string {
+export function unitText(unit: string, number: number, language: string): string {
   const ofLanguage = unitOf.get(unit.trim().toLowerCase())?.[shownLanguage(language) ?? 'en'];
   const [one = unit, many = one] = ofLanguage ?? [];
   return new Intl.PluralRules(language).select(number) === 'one' ? one : many;

@@ -47,7 +47,7 @@ export function AttachmentList({ attachments, onEmptied }: AttachmentListProps) 
       </p>
       {wereTooMany ? (
         <p className="at-failure" role="alert">
-          {t`At most ${inquiryLimits.files} files go with one message. The others were left out.`}
+          {t`You can attach up to ${inquiryLimits.files} files to a message. The others were left out.`}
         </p>
       ) : null}
     </>

@@ -21,7 +21,7 @@ export function ConfidentialChoice({ isChosen, onChange }: ConfidentialChoicePro
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => onChange(target.checked)}
         />
-        <span>{t`Ask for confidentiality before a file opens`}</span>
+        <span>{t`Require confidentiality before a file opens`}</span>
       </label>
       <p className="k-meta" id={`${id}-hint`}>
         {t`Each reader confirms once. You see who opened what and when, and can withdraw a file.`}

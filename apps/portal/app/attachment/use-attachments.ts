@@ -132,7 +132,7 @@ export function useAttachments({ sent, put, isRead }: AttachmentsOptions): Attac
       isThere(file).then((is) => {
         if (is) return;
         become(latest.current.sent.filter(({ token }) => token !== file.token));
-        const failure = t`This file was removed: it waited for more than a day. Please choose it again.`;
+        const failure = t`This file was removed because it was not sent within a day. Please choose it again.`;
         const gone = {
           ...file,
           key: file.token,

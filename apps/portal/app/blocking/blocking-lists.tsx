@@ -18,7 +18,7 @@ export default function BlockingLists() {
   return (
     <section className="bl-lists" id="blocking" ref={section} aria-labelledby="blocking-title">
       <h2 id="blocking-title">
-        <Trans>What you see</Trans>
+        <Trans>Content preferences</Trans>
       </h2>
       <p className="k-meta">
         <Trans>Nobody is told that you muted or blocked them, or hid a post.</Trans>

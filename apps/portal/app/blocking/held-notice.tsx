@@ -11,7 +11,7 @@ export default function HeldNotice({ held: { cause, publishAt, reason, note } }:
   const reasons = useReportReasons();
   const causes: Record<Held['cause'], ReactNode> = {
     repeated: <Trans>The same text was posted before.</Trans>,
-    links: <Trans>It has many links.</Trans>,
+    links: <Trans>It contains many links.</Trans>,
     mentions: <Trans>It mentions many people or businesses.</Trans>,
     moderator: null,
   };
@@ -28,8 +28,8 @@ export default function HeldNotice({ held: { cause, publishAt, reason, note } }:
           <>
             {causes[cause]}{' '}
             <Trans>
-              It is published on {i18n.date(publishAt, { dateStyle: 'medium', timeStyle: 'short' })} unless a
-              moderator refuses.
+              It will be published on {i18n.date(publishAt, { dateStyle: 'medium', timeStyle: 'short' })}{' '}
+              unless a moderator refuses it.
             </Trans>
           </>
         )}

@@ -27,7 +27,7 @@ export default function ReportDialog({ type, id, onClose }: ReportDialogProps) {
       note={
         <Trans>
           Moderators see it as it is now. Nobody else is told who reported it. You can follow your report
-          under “What you see”.
+          under “Content preferences”.
         </Trans>
       }
       send={(report) => call(reportResource, { body: { resourceType: type, resourceID: id, ...report } })}

@@ -39,7 +39,7 @@ export function ReportForm({ title, note, send, onClose }: ReportFormProps) {
       const isTooMany = error instanceof CallError && error.status === 429;
       fail(
         isTooMany
-          ? t`You have made many reports today. Try again tomorrow.`
+          ? t`You have reached today’s limit for reports. Try again tomorrow.`
           : t`An unexpected error has occurred, please try again`,
       );
       setSending(false);

@@ -88,7 +88,7 @@ export function useBlockingItems({
     attempt(async () => {
       await call(block, { params: { id }, body: { resourceType } });
       onSilenced();
-      toast(t`${name} is blocked. You can take that back under “What you see”.`, 'done');
+      toast(t`${name} is blocked. You can undo this under “Content preferences”.`, 'done');
     });
 
   const items: MenuItem[] = [

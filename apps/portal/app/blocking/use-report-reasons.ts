@@ -6,7 +6,7 @@ export function useReportReasons(): Record<ReportReason, string> {
   const { t } = useLingui();
   return {
     spam: t`Spam or advertising`,
-    fraud: t`Fraud, or an attempt at it`,
+    fraud: t`Fraud or attempted fraud`,
     insult: t`Insult or threat`,
     illegal: t`Illegal goods or content`,
     other: t`Something else`,

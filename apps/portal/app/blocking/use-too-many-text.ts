@@ -15,6 +15,6 @@ export function useTooManyText(): (error: unknown) => string | undefined {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
-    return t`New accounts can only write so much a day. You can continue from ${again}.`;
+    return t`New accounts have a daily limit. You can continue from ${again}.`;
   };
 }

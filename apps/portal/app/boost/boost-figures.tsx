@@ -35,7 +35,7 @@ export function BoostFigures({ days }: { days: Days }) {
       </dl>
       <figure className="bb-plot">
         <figcaption className="k-meta">
-          <Trans>Seen each day</Trans>
+          <Trans>Views per day</Trans>
         </figcaption>
         <div className="bb-axes">
           <span className="bb-peak k-number" aria-hidden="true">
@@ -45,7 +45,7 @@ export function BoostFigures({ days }: { days: Days }) {
             viewBox={`0 0 ${days.length * dayWidth} ${height}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={t`Cards seen each day: ${shows} in all, ${peak} on the best day`}
+            aria-label={t`Views per day: ${shows} in total, ${peak} on the best day`}
           >
             <path
               className="bb-grid"
@@ -103,8 +103,9 @@ export function BoostFigures({ days }: { days: Days }) {
       </figure>
       <p className="bb-note k-meta">
         <Trans>
-          Seen: at least half of the card, for one second. Of one visitor the same counts once in 30 minutes.
-          Your own people do not count, and nothing is stored about who saw it. Days end at midnight UTC.
+          A view counts when at least half of the card is on screen for one second. The same visitor counts
+          once in 30 minutes. Your own people are not counted, and nothing is stored about who viewed it. Days
+          end at midnight UTC.
         </Trans>
       </p>
     </SectionCard>

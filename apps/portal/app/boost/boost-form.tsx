@@ -50,9 +50,9 @@ export function BoostForm({ business, running, onBoosted }: BoostFormProps) {
   function textOf(refusal: unknown): string {
     if (!(refusal instanceof CallError)) return t`An unexpected error has occurred, please try again`;
     const code = refusal.issues?.[0]?.code;
-    if (code === 'tooMany') return t`All boosts of this month are used.`;
-    if (code === 'namedTwice') return t`A boost runs for this already.`;
-    if (refusal.errorName === 'NotFound') return t`Buyers do not see this product, so it cannot be boosted.`;
+    if (code === 'tooMany') return t`All of this month’s boosts are used.`;
+    if (code === 'namedTwice') return t`A boost is already running for this.`;
+    if (refusal.errorName === 'NotFound') return t`Buyers cannot see this product, so it cannot be boosted.`;
     if (refusal.errorName === 'Forbidden') return t`Your role does not allow this.`;
     return t`An unexpected error has occurred, please try again`;
   }
@@ -64,7 +64,7 @@ export function BoostForm({ business, running, onBoosted }: BoostFormProps) {
     try {
       const body = isProduct ? { productID } : {};
       await call(createBoost, { params: { businessID }, body }, { headers: { [idempotencyKeyHeader]: key } });
-      toast(t`The boost runs for ${boostDays} days from now`, 'done');
+      toast(t`Boost started. It runs for ${boostDays} days`, 'done');
       choose(isProduct, '');
       if (query.has('product')) setQuery({}, { replace: true, preventScrollReset: true });
       onBoosted();
@@ -82,7 +82,7 @@ export function BoostForm({ business, running, onBoosted }: BoostFormProps) {
     <form className="bb-form" onSubmit={(event) => void boost(event)} noValidate>
       <fieldset>
         <legend>
-          <Trans>What is shown</Trans>
+          <Trans>What to boost</Trans>
         </legend>
         <label className="bb-choice">
           <input type="radio" name="boosted" checked={!isProduct} onChange={() => choose(false)} />
@@ -112,7 +112,7 @@ export function BoostForm({ business, running, onBoosted }: BoostFormProps) {
           value={productID}
           onChange={(id) => choose(true, id)}
           placeholder={t`Name of the product`}
-          nothing={t`Nothing fits what you typed`}
+          nothing={t`Nothing matches what you typed`}
         />
       ) : null}
       <div className="bb-send">
@@ -124,7 +124,7 @@ export function BoostForm({ business, running, onBoosted }: BoostFormProps) {
           {error ? (
             <span className="bb-error">{error}</span>
           ) : runs ? (
-            t`A boost runs for this already.`
+            t`A boost is already running for this.`
           ) : null}
         </p>
       </div>

@@ -28,9 +28,7 @@ export function BoostList({ boosts, business }: BoostListProps) {
     >
       {boosts.length === 0 ? (
         <p className="bb-none">
-          <Trans>
-            No boost yet. Once one runs, you see here how often its card was seen, followed and written to.
-          </Trans>
+          <Trans>No boosts yet. Once one is running, you see its views, clicks and requests here.</Trans>
         </p>
       ) : (
         <ul className="bb-list">
@@ -66,7 +64,7 @@ function BoostRow({ boost, business }: { boost: Boost; business: MyBusiness }) {
   return (
     <li>
       <div className="bb-what">
-        <b>{href ? <a href={href}>{name}</a> : <Trans>A product that buyers do not see</Trans>}</b>
+        <b>{href ? <a href={href}>{name}</a> : <Trans>A product buyers cannot see</Trans>}</b>
         <span className="bb-pills">
           <Pill tone={isRunning ? 'ok' : undefined}>
             {isRunning ? t`Running until ${ends}` : t`${starts} to ${ends}`}

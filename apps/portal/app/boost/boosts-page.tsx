@@ -17,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Boosts`,
       description: (portal) =>
-        msg`The boosts of a business on ${portal}: how many are left this month, which ones run, and how often each was seen.`,
+        msg`The boosts of a business on ${portal}: how many are left this month, which ones are running, and how many views each has had.`,
     },
     context,
   ),
@@ -40,7 +40,7 @@ export default function BoostsPage() {
         <p className="k-meta">
           <Trans>
             A boost shows your company, or one of your products, for {boostDays} days in the slot marked
-            Promoted: behind the results of searches that it fits.
+            Promoted, after the results of matching searches.
           </Trans>{' '}
           <a href="/how-ranking-works#promoted">
             <Trans>How the slot works</Trans>
@@ -49,7 +49,7 @@ export default function BoostsPage() {
       </header>
       {business.accessLevel === 'member' ? (
         <p>
-          <Trans>Owners and administrators of the business use its boosts.</Trans>
+          <Trans>Only owners and administrators can use this business’s boosts.</Trans>
         </p>
       ) : (
         <Suspense fallback={<Loading lines={10} />}>

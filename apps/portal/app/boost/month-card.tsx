@@ -51,7 +51,7 @@ export function MonthCard({ business, subscription, month, running, onBoosted }:
         {left > 0 ? (
           <p className="k-meta">
             <Plural value={left} one="# boost is left." other="# boosts are left." />{' '}
-            <Trans>Unused ones end with the month, on {ends}.</Trans>
+            <Trans>Unused boosts expire at the end of the month, on {ends}.</Trans>
           </p>
         ) : null}
         {left > 0 ? (
@@ -59,7 +59,7 @@ export function MonthCard({ business, subscription, month, running, onBoosted }:
         ) : (
           <>
             <p>
-              <Trans>All boosts of this month are used. The next ones come when {ends} is over.</Trans>
+              <Trans>All of this month’s boosts are used. New ones are available after {ends}.</Trans>
             </p>
             {subscription === 'platinum' ? null : (
               <p className="bb-way">

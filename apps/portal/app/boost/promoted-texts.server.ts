@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export function promotedTexts(i18n: I18n) {
   return {
     label: i18n._(msg({ message: 'Promoted', context: 'advertisement' })),
-    note: i18n._(msg`Paid placement. It has no part in the order of the results.`),
+    note: i18n._(msg`Paid placement. It does not affect the order of results.`),
     why: i18n._(msg`Why is this here?`),
   };
 }

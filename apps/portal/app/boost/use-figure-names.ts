@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 export function useFigureNames(): Record<'shows' | 'clicks' | 'inquiries', string> {
   const { t } = useLingui();
   return {
-    shows: t({ message: 'Seen', context: 'boost' }),
-    clicks: t({ message: 'Followed', context: 'boost' }),
+    shows: t({ message: 'Views', context: 'boost' }),
+    clicks: t({ message: 'Clicks', context: 'boost' }),
     inquiries: t({ message: 'Requests', context: 'boost' }),
   };
 }

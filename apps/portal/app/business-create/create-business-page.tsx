@@ -18,7 +18,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Create your business page`,
       description: (portal) =>
-        msg`Create the page of your company on ${portal} in three short steps. It is free, and buyers find it at once.`,
+        msg`Create your company’s page on ${portal} in three short steps. It is free, and buyers can find it right away.`,
     },
     context,
   ),

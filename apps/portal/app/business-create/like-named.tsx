@@ -30,8 +30,8 @@ export function LikeNamed({ name }: { name: string }) {
             <span className="k-meta">
               <Plural
                 value={found.length}
-                one="One company has a name like it"
-                other="# companies have a name like it"
+                one="One company has a similar name"
+                other="# companies have a similar name"
               />
             </span>
           </header>
@@ -41,7 +41,7 @@ export function LikeNamed({ name }: { name: string }) {
             ))}
           </ul>
           <p>
-            <Trans>Buyers look for one page of a company, not for two.</Trans>{' '}
+            <Trans>Buyers expect one page per company, not two.</Trans>{' '}
             <button type="button" className="f-link" onClick={() => setRefused(key)}>
               <Trans>None of these</Trans>
             </button>
@@ -76,11 +76,7 @@ function LikeNamedItem({ business, typed }: { business: LikeNamedBusiness; typed
           {website ? <span>{website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</span> : null}
         </small>
         <small>
-          {claimed ? (
-            <Trans>Managed by its owner</Trans>
-          ) : (
-            <Trans>In the directory, nobody manages it yet</Trans>
-          )}
+          {claimed ? <Trans>Managed by its owner</Trans> : <Trans>In the directory, not yet claimed</Trans>}
         </small>
       </div>
       {claimed ? (

@@ -32,7 +32,7 @@ export function PictureStep({ owner, values, stages, onChange }: PictureStepProp
   return (
     <>
       <h2 className="k-hidden" tabIndex={-1}>
-        <Trans>Pictures and check</Trans>
+        <Trans>Pictures and review</Trans>
       </h2>
       <PictureEditor
         kind="business-profile-photo"
@@ -53,7 +53,7 @@ export function PictureStep({ owner, values, stages, onChange }: PictureStepProp
         onStage={stages.note}
       />
       <p className="k-meta">
-        <Trans>Without a logo your initials stand in, without a cover a drawing of your industry.</Trans>
+        <Trans>Without a logo we show your initials; without a cover, a drawing of your industry.</Trans>
       </p>
     </>
   );

@@ -34,13 +34,13 @@ export function PreviewCard({ owner, values, options }: PreviewCardProps) {
           name={name}
           logo={logo ?? monogramAddress(owner, initialsOf(name), industryOf(values))}
           tier="standard"
-          description={shortDescription.trim() || t`Your two sentences stand here.`}
+          description={shortDescription.trim() || t`Your two sentences appear here.`}
           country={{ code: country, name: countryName, shownAs: shownCountry(countryName) }}
           verification={verification({ verified: false, origin: 'registered' })}
         />
       </div>
       <p className="k-meta">
-        <Trans>Package and checked facts come later.</Trans>
+        <Trans>You can add a package and verified facts later.</Trans>
       </p>
     </aside>
   );

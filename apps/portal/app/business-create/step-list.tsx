@@ -15,7 +15,7 @@ export function StepList({ current, isDone, onGo }: StepListProps) {
   const texts: Record<Step, { title: string; detail: string }> = {
     name: { title: t`Name and place`, detail: t`who and where you are` },
     work: { title: t`What you do`, detail: t`categories, two sentences` },
-    pictures: { title: t`Pictures and check`, detail: t`optional, then create` },
+    pictures: { title: t`Pictures and review`, detail: t`optional, then create` },
   };
   const at = steps.indexOf(current);
   return (

@@ -34,13 +34,13 @@ export function useCreateBusiness(): (
       case 'NotFound':
         return {
           issues,
-          text: t`The pictures are no longer there: those that are not used for a day are removed. Choose them again, or create the page without.`,
+          text: t`The pictures are no longer available: unused pictures are removed after a day. Choose them again, or create the page without them.`,
           correction: withoutPictures,
         };
       case 'UnsupportedMediaType':
         return {
           issues,
-          text: t`A picture cannot be read. Choose another, or create the page without.`,
+          text: t`A picture cannot be read. Choose another one, or create the page without it.`,
           correction: withoutPictures,
         };
       case 'Conflict':
@@ -48,12 +48,12 @@ export function useCreateBusiness(): (
           ? { issues: {}, text: t`You already own the maximum number of businesses.` }
           : {
               issues,
-              text: t`This form has already created a page. You will find it in My Business.`,
+              text: t`You have already created a page with this form. You will find it in My Business.`,
               way: { href: myBusinessPath, text: t`My Business` },
               correction: { idempotencyKey: '' },
             };
       case 'InsufficientStorage':
-        return { issues, text: t`There is no room to save this right now. Please try again later.` };
+        return { issues, text: t`We cannot save this right now. Please try again later.` };
       default:
         return { issues, text: t`An unexpected error has occurred, please try again` };
     }

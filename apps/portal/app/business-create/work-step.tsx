@@ -25,7 +25,7 @@ export function WorkStep({ industries }: { industries: readonly IndustryOptions[
         <TokenSelect
           label={t`Categories`}
           name="categories"
-          hint={t`At least one, at most ${max}. Buyers filter by category first.`}
+          hint={t`At least one, at most ${max}. Category is the first thing buyers filter by.`}
           error={error}
           options={industries.flatMap(({ categories }) => categories)}
           values={chosen}
@@ -46,7 +46,7 @@ export function WorkStep({ industries }: { industries: readonly IndustryOptions[
       <TextBox
         label={t`Short description`}
         name="shortDescription"
-        hint={t`What you make, for whom, what is special. Two sentences are enough.`}
+        hint={t`What you make, for whom, and what sets you apart. Two sentences are enough.`}
         maxLength={businessLimits.shortDescription}
         rows={4}
         required

@@ -45,7 +45,7 @@ function AlsoEditing({ people }: { people: BusinessEdit['alsoEditing'] }) {
   );
   return (
     <p className="k-meta">
-      <Trans>Others have a draft of this profile, too: {names}</Trans>
+      <Trans>Others also have a draft of this profile: {names}</Trans>
     </p>
   );
 }

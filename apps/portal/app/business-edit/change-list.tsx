@@ -126,7 +126,7 @@ function Change({ change, busy, onUndo }: ChangeProps) {
     video: t`Company video`,
   };
   const label = isOther(field) ? others[field] : names[field];
-  const who = by ? `${by.firstName} ${by.lastName}` : t`Somebody else`;
+  const who = by ? `${by.firstName} ${by.lastName}` : t`Someone else`;
   const when = momentOf(at, language);
   const undoer = undone?.by && `${undone.by.firstName} ${undone.by.lastName}`;
   const [old, now] = [before, after].map((value) =>
@@ -139,7 +139,7 @@ function Change({ change, busy, onUndo }: ChangeProps) {
       <div>
         <b>{label}</b>
         <p>
-          {old ? <del>{old}</del> : null} {now || <Trans>taken away</Trans>}
+          {old ? <del>{old}</del> : null} {now || <Trans>removed</Trans>}
         </p>
         <small>
           {who}, {when}

@@ -35,7 +35,7 @@ export function Completeness({ business, completeness }: CompletenessProps) {
               <div>
                 <a href={editBusinessAddress(named, 'certificates')}>{name}</a>
                 <small>
-                  <Trans>Expired {expireDate}, no longer found by its name</Trans>
+                  <Trans>Expired {expireDate}, no longer found in search</Trans>
                 </small>
               </div>
             </li>
@@ -60,10 +60,10 @@ function MissingFact({ business, fact }: { business: MyBusiness; fact: Missing }
   const places: Record<Exclude<BusinessAbsence, 'searchRank'>, string> = {
     categoryFilter: t`the filter by category`,
     capabilityFilter: t`the filters of search results`,
-    privateLabelList: t`the list of private label makers`,
+    privateLabelList: t`the list of private label manufacturers`,
     certifiedList: t`the list of certified products`,
     card: t`your card`,
-    searchWords: t`searches for its words`,
+    searchWords: t`keyword searches`,
   };
   const others: Record<Exclude<Missing['field'], FieldName>, string> = {
     profilePhoto: t`Logo`,
@@ -87,9 +87,9 @@ function MissingFact({ business, fact }: { business: MyBusiness; fact: Missing }
           ) : isOfRank ? (
             <Trans>Ranked below businesses that state it</Trans>
           ) : fact.inDraft ? (
-            <Trans>In your draft. Publish it to be in {list}</Trans>
+            <Trans>In your draft. Publish it to appear in {list}</Trans>
           ) : (
-            <Trans>Missing in {list}</Trans>
+            <Trans>Missing from {list}</Trans>
           )}
         </small>
       </div>

@@ -55,7 +55,7 @@ export function ConfirmedOn({ state, isEmpty, onConfirm }: ConfirmedOnProps) {
         )}
       </span>
       <Button size="small" loading={isBusy} onClick={() => void confirm()}>
-        <Trans>Still right</Trans>
+        <Trans>Still correct</Trans>
       </Button>
     </div>
   );

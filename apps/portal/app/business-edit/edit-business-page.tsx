@@ -21,7 +21,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Manage Profile`,
       description: (portal) =>
-        msg`Edit the page of your business on ${portal}: what is typed is saved as a draft, and public once you publish it.`,
+        msg`Edit your business page on ${portal}: what you type is saved as a draft and becomes public when you publish it.`,
     },
     context,
   ),
@@ -47,7 +47,7 @@ export default function EditBusinessPage() {
         <h1>
           <Trans>Manage Profile</Trans>
         </h1>
-        <Note>{t`Owners and administrators edit this profile. Please ask one of them.`}</Note>
+        <Note>{t`Only owners and administrators can edit this profile. Please ask one of them.`}</Note>
       </div>
     );
   return (

@@ -26,7 +26,7 @@ export function FurtherTexts() {
     <div className="y-wide y-texts">
       <p className="k-meta">
         <Trans>
-          Readers of other languages see your original texts, marked as such, until you add a translation.
+          Readers in other languages see your original texts, marked as such, until you add a translation.
         </Trans>
       </p>
       {others.map((language) => (

@@ -29,7 +29,7 @@ export function GeneralFields() {
         <TextBox
           label={names.shortDescription}
           name="shortDescription"
-          hint={t`Stands on cards and in search.`}
+          hint={t`Shown on cards and in search.`}
           maxLength={limits.shortDescription}
           rows={3}
         />
@@ -38,7 +38,7 @@ export function GeneralFields() {
         <TextBox
           label={names.generalDescription}
           name="generalDescription"
-          hint={t`Stands at the top of your page.`}
+          hint={t`Shown at the top of your page.`}
           maxLength={limits.generalDescription}
           rows={5}
         />

@@ -37,10 +37,10 @@ export function HoursInput({ label }: { label: string }) {
       <fieldset className="y-range">
         <legend>{label}</legend>
         <p className="k-meta">
-          <Trans>Buyers in other time zones see when you answer.</Trans>
+          <Trans>Buyers in other time zones see when you are at work.</Trans>
         </p>
         <Button size="small" onClick={() => state(usualWorkingHours)}>
-          <Trans>State answering hours</Trans>
+          <Trans>Add business hours</Trans>
         </Button>
       </fieldset>
     );

@@ -32,7 +32,7 @@ export function ListInput({ name, hint, maxValues }: ListInputProps) {
       placeholder={t`Type to search`}
       texts={{
         nothing: t`No content.`,
-        full: t`At most ${maxValues}. Remove one to choose another.`,
+        full: t`Up to ${maxValues}. Remove one to choose another.`,
         chosen: label,
         remove: (text) => t`Remove ${text}`,
       }}

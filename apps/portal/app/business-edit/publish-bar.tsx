@@ -55,7 +55,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       if (published.length > 0) {
         toast(
           refused.length > 0
-            ? t`The rest is published. Please look at what is marked here.`
+            ? t`Everything else is published. Please check the marked fields.`
             : t`Saved successfully`,
           'done',
         );
@@ -103,9 +103,9 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       state={<SaveWords saving={saving} count={count} />}
       text={
         saving === 'failed' ? (
-          <Trans>What you typed stays in this browser and is sent when the server answers again.</Trans>
+          <Trans>What you typed stays in this browser and is sent when the server responds again.</Trans>
         ) : saving === 'refused' ? (
-          <Trans>It stays in this browser until you correct it at its field.</Trans>
+          <Trans>It stays in this browser until you correct the field.</Trans>
         ) : count > 0 ? (
           <>
             <Plural value={count} one="# change is not published." other="# changes are not published." />
@@ -117,9 +117,9 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
             ) : null}
           </>
         ) : tab === 'certificates' || tab === 'media' ? (
-          <Trans>What you save here is public at once.</Trans>
+          <Trans>What you save here is public immediately.</Trans>
         ) : (
-          <Trans>Buyers see everything as it stands here.</Trans>
+          <Trans>Buyers see everything as shown here.</Trans>
         )
       }
       onPublish={() => void publish()}
@@ -157,7 +157,7 @@ export function PublishBar({ editors, tab, preview, onPublished, onRefused }: Pu
       {isAsking ? (
         <ConfirmDialog
           title={t`Discard changes?`}
-          text={t`What you typed and did not publish is removed, in every section.`}
+          text={t`Everything you typed but did not publish will be removed, in every section.`}
           texts={{ confirm: t`Discard changes`, cancel: t`Keep editing` }}
           onConfirm={() => void discard()}
           onCancel={() => setAsking(false)}
@@ -172,14 +172,14 @@ function SaveWords({ saving, count }: { saving: SaveState; count: number }) {
     return (
       <>
         <CircleAlert size={18} />
-        <Trans>Not saved: the server does not answer</Trans>
+        <Trans>Not saved: the server is not responding</Trans>
       </>
     );
   if (saving === 'refused')
     return (
       <>
         <CircleAlert size={18} />
-        <Trans>Not saved: something you typed is not accepted</Trans>
+        <Trans>Not saved: a field has an error</Trans>
       </>
     );
   if (saving === 'saved')

@@ -27,7 +27,7 @@ export function TimeZoneInput({ label }: { label: string }) {
       <SearchSelect
         label={label}
         name="timeZone"
-        hint={isPreset ? t`That of your country. Choose another if you answer from elsewhere.` : undefined}
+        hint={isPreset ? t`Set to your country. Choose another one if you work from elsewhere.` : undefined}
         error={error}
         placeholder={t`Type to search`}
         nothing={t`No content.`}

@@ -28,7 +28,7 @@ export function TradeFields() {
           label={names.averageLeadTime}
           name="averageLeadTime"
           unit={t`days`}
-          hint={t`Whole days from order to dispatch.`}
+          hint={t`In whole days, from order to dispatch.`}
         />
       </EditedField>
     </>

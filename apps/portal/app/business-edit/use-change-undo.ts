@@ -23,7 +23,7 @@ export function useChangeUndo({ businessID, onChanged }: ChangeUndoOptions) {
     const isOther = error instanceof CallError && (error.status === 409 || error.status === 404);
     toast(
       isOther
-        ? t`Somebody else changed this meanwhile. Look at it again, please.`
+        ? t`Someone else has changed this in the meantime. Please check it again.`
         : t`Something was wrong, try again please`,
       'failed',
     );

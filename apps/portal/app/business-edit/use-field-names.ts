@@ -38,7 +38,7 @@ export function useFieldNames(): Record<FieldName, string> {
     phone: t`Phone`,
     mobilePhone: t`Mobile phone`,
     timeZone: t`Time zone`,
-    workingHours: t`Answering hours`,
+    workingHours: t`Business hours`,
     manufacturingFacilities: t`Manufacturing facilities`,
     factorySize: t`Factory size`,
     numberProductionLines: t`Production lines`,

@@ -20,7 +20,7 @@ interface ClashBoxProps {
 export function ClashBox({ label, who: known, at, theirs, mine, onChoose }: ClashBoxProps) {
   const { t } = useLingui();
   const { language } = usePortal();
-  const who = known ?? t`Somebody else`;
+  const who = known ?? t`Someone else`;
   const when = at ? momentOf(at, language) : '';
   return (
     <fieldset className="x-clash">
@@ -29,7 +29,7 @@ export function ClashBox({ label, who: known, at, theirs, mine, onChoose }: Clas
         <GitMerge size={18} />
         <span>
           <Trans>
-            {who} published another value while you edited this. Nothing is overwritten until you choose.
+            {who} published another value while you were editing. Nothing is overwritten until you choose.
           </Trans>
         </span>
       </p>

@@ -18,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(
     {
       title: msg`Invitation`,
-      description: (portal) => msg`An invitation to look after a business on ${portal} together.`,
+      description: (portal) => msg`An invitation to join the team of a business on ${portal}.`,
     },
     context,
   ),

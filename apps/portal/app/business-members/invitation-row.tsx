@@ -51,7 +51,7 @@ export function InvitationRow({
             loading={busy === 'resendInvitation'}
             onClick={() =>
               void run('resendInvitation', () => call(resendInvitation, input), {
-                done: t`The invitation was sent again. The former link ends.`,
+                done: t`The invitation was sent again. The previous link no longer works.`,
               })
             }
           >
@@ -63,7 +63,7 @@ export function InvitationRow({
             loading={busy === 'revokeInvitation'}
             onClick={() =>
               void run('revokeInvitation', () => call(revokeInvitation, input), {
-                done: t`The invitation has ended.`,
+                done: t`The invitation is no longer valid.`,
               })
             }
           >

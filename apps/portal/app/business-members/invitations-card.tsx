@@ -15,7 +15,7 @@ export function InvitationsCard({ members, reload }: MembersProps) {
       <InviteForm members={members} reload={reload} />
       {isEmpty ? (
         <p className="bm-foot">
-          <Trans>Nobody is invited, and nobody asks to join.</Trans>
+          <Trans>No invitations or requests to join.</Trans>
         </p>
       ) : (
         <ul className="bm-rows">

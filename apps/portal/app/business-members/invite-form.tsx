@@ -41,7 +41,7 @@ export function InviteForm({ members, reload }: MembersProps) {
       done: t`The invitation to ${address} is on its way.`,
       refused: {
         Conflict: t`Too many invitations are awaiting an answer. Revoke some first.`,
-        Forbidden: t`Only an owner invites administrators.`,
+        Forbidden: t`Only an owner can invite administrators.`,
       },
     });
     if (!isDone) return;

@@ -25,7 +25,7 @@ export function JoinRequestRow({ request, members, reload }: MembersProps & { re
       </span>
       <div className="bm-who">
         <p>{name}</p>
-        <p className="k-meta">{t`${email}, confirmed address at your own site`}</p>
+        <p className="k-meta">{t`${email}, a confirmed address at your own domain`}</p>
       </div>
       <p className="bm-role k-meta">{t`asked to join on ${asked}`}</p>
       <div className="bm-actions">
@@ -35,7 +35,7 @@ export function JoinRequestRow({ request, members, reload }: MembersProps & { re
           loading={busy === 'acceptJoinRequest'}
           onClick={() =>
             void run('acceptJoinRequest', () => call(acceptJoinRequest, input), {
-              done: t`${name} is a member now.`,
+              done: t`${name} is now a member.`,
               refused: { Conflict: t`${name} now has a different e-mail address.` },
             })
           }
@@ -48,7 +48,7 @@ export function JoinRequestRow({ request, members, reload }: MembersProps & { re
           loading={busy === 'declineJoinRequest'}
           onClick={() =>
             void run('declineJoinRequest', () => call(declineJoinRequest, input), {
-              done: t`The request is declined.`,
+              done: t`The request was declined.`,
             })
           }
         >

@@ -14,8 +14,7 @@ export function loadMember({ params, url, context }: LoaderFunctionArgs) {
     meta: ownPageMeta(
       {
         title: msg`Member`,
-        description: (portal) =>
-          msg`One of the people who look after a business on ${portal}, with their role.`,
+        description: (portal) => msg`A person who manages a business on ${portal}, and their role.`,
       },
       context,
     ),

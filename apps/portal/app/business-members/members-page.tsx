@@ -19,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Members`,
       description: (portal) =>
-        msg`The people who look after a business on ${portal}, their roles and invitations.`,
+        msg`The people who manage a business on ${portal}, their roles and invitations.`,
     },
     context,
   ),

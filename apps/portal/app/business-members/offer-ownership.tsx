@@ -24,7 +24,7 @@ export function OfferOwnership({ member, members, reload }: MembersProps & { mem
     const sent = { params: { businessID: members.business.businessID }, body: { userID: member.userID } };
     const headers = { [idempotencyKeyHeader]: key.current };
     const isDone = await run('offerOwnership', () => call(offerOwnership, sent, { headers }), {
-      done: t`${name} was asked by mail.`,
+      done: t`We have asked ${name} by e-mail.`,
       refused: { Conflict: t`Another offer is awaiting an answer. Cancel it first.` },
     });
     if (isDone) key.current = '';

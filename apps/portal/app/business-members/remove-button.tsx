@@ -58,7 +58,7 @@ export function RemoveButton({ member, members, reload }: MembersProps & { membe
           text={
             isOneself
               ? t`You will no longer be able to act for this business. To come back, you need an invitation.`
-              : t`They will no longer be able to act for this business. Their pending invitations end, too.`
+              : t`They will no longer be able to act for this business, and the invitations they sent are cancelled.`
           }
           texts={{ confirm: isOneself ? t`Leave business` : t`Remove`, cancel: t`Cancel` }}
           onConfirm={() => void remove()}

@@ -20,7 +20,7 @@ export function RolesCard() {
         <thead>
           <tr>
             <th scope="col">
-              <Trans>May</Trans>
+              <Trans>Permission</Trans>
             </th>
             <th scope="col">{roles.owner}</th>
             <th scope="col">{roles.admin}</th>

@@ -33,7 +33,7 @@ export function TransferCard({ members, reload }: MembersProps) {
       title={t`Transfer of ownership`}
       aside={
         <Pill tone="warn">
-          <Clock size={14} /> {t`Waiting, until ${until}`}
+          <Clock size={14} /> {t`Pending until ${until}`}
         </Pill>
       }
     >
@@ -64,8 +64,8 @@ export function TransferCard({ members, reload }: MembersProps) {
             <Trans>When you accept, you own the business and {ownerName} stays on as administrator.</Trans>
           ) : (
             <Trans>
-              Nothing changes until both agree. {ownerName} stays on as administrator, and can leave after
-              that.
+              Nothing changes until both sides agree. {ownerName} stays on as administrator and can leave
+              after that.
             </Trans>
           )}
         </p>
@@ -100,7 +100,7 @@ export function TransferCard({ members, reload }: MembersProps) {
             loading={busy === 'cancelTransfer'}
             onClick={() =>
               void run('cancelTransfer', () => call(cancelTransfer, input), {
-                done: t`The transfer is called off.`,
+                done: t`The transfer was cancelled.`,
               })
             }
           >

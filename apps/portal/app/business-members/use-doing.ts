@@ -37,7 +37,7 @@ export function useDoing(reload: () => Promise<void>): DoingState {
     if (refused[name]) return refused[name];
     if (name === 'NotFound') return t`This has already been done.`;
     if (name === 'Forbidden') return t`Your role does not allow this.`;
-    if (name === 'TooManyRequests') return t`That is too many for today. Please try again tomorrow.`;
+    if (name === 'TooManyRequests') return t`You have reached today’s limit. Please try again tomorrow.`;
     return t`An unexpected error has occurred, please try again`;
   }
 

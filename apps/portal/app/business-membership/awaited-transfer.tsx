@@ -37,8 +37,8 @@ export function AwaitedTransfer({ membership: { businessID }, order, reload }: A
       <div className="ck-awaited">
         <p>
           <Trans>
-            Transfer {amount} by {before} and name the number of the pro-forma invoice below. The package
-            begins on the day the money arrives.
+            Transfer {amount} by {before} and quote the number of the pro forma invoice below. The package
+            starts on the day the money arrives.
           </Trans>
         </p>
         <Button
@@ -46,7 +46,7 @@ export function AwaitedTransfer({ membership: { businessID }, order, reload }: A
           onClick={() =>
             void run(
               () => call(giveUpOrder, { params: { businessID, orderID } }),
-              t`The order is cancelled. Nothing is to be paid.`,
+              t`The order is cancelled. There is nothing to pay.`,
             )
           }
         >

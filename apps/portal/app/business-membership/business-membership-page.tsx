@@ -36,7 +36,7 @@ function turnOf({ subscription, nextPlanId, order, refundable }: Membership): st
 
 function ForOwners(): ReactNode {
   const { t } = useLingui();
-  return <ErrorNote text={t`Only an owner of this business sees and buys its package.`} />;
+  return <ErrorNote text={t`Only an owner of this business can see and buy its package.`} />;
 }
 
 function OfOwner({ businessID }: { businessID: string }) {

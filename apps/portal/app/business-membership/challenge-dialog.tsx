@@ -30,8 +30,8 @@ export function ChallengeDialog({ offer, checkout }: ChallengeDialogProps) {
     return (
       <ConfirmDialog
         title={t`Stop the payment?`}
-        text={t`Nothing is charged. What you typed stays on the page.`}
-        texts={{ confirm: t`Stop`, cancel: t`Go on` }}
+        text={t`Nothing will be charged. What you typed stays on the page.`}
+        texts={{ confirm: t`Stop`, cancel: t`Continue` }}
         onConfirm={() => void answer(false)}
         onCancel={() => setStopping(false)}
       />
@@ -48,17 +48,19 @@ export function ChallengeDialog({ offer, checkout }: ChallengeDialogProps) {
       <TestBand isShort />
       <div className="ck-challenge-body">
         <h2 id={`${id}-title`}>
-          <Trans>Your bank asks: approve the payment?</Trans>
+          <Trans>Your bank asks: do you approve the payment?</Trans>
         </h2>
         <p>
-          <Trans>The payment of {amount} needs your approval. Your bank shows its own page here.</Trans>
+          <Trans>
+            The payment of {amount} needs your approval. In a real payment, your bank shows its own page here.
+          </Trans>
         </p>
         <div className="ck-challenge-ways">
           <Button variant="petrol" loading={busy === true} onClick={() => void answer(true)}>
             <Trans>Approve</Trans>
           </Button>
           <Button loading={busy === false} onClick={() => void answer(false)}>
-            <Trans>Refuse</Trans>
+            <Trans>Decline</Trans>
           </Button>
         </div>
       </div>

@@ -63,7 +63,7 @@ export function CheckoutForm({
       <OrderSummary offer={offer} checkout={checkout} isChecking={voucher.isChecking} />
       {checkout.challenge ? <ChallengeDialog offer={offer} checkout={checkout} /> : null}
       <p className="k-hidden" role="status">
-        {checkout.step === 'paying' ? <Trans>The payment is being made.</Trans> : null}
+        {checkout.step === 'paying' ? <Trans>Processing the payment.</Trans> : null}
       </p>
     </form>
   );

@@ -36,12 +36,12 @@ export function Checkout(props: CheckoutProps) {
       ) : null}
       <Card padded className="ck-rank">
         <h2>
-          <Trans>The plate is no rank</Trans>
+          <Trans>The badge is not a ranking</Trans>
         </h2>
         <p>
           <Trans>
-            A package shows more products and gives boosts and hours. It never moves you up in results and
-            verifies nothing.
+            A package shows more of your products and includes boosts and support hours. It does not move you
+            up in results, and it is not a verification.
           </Trans>
         </p>
       </Card>

@@ -56,7 +56,7 @@ function Purpose({
 }) {
   const { language } = usePortal();
   const [from, until] = [dayOf(startsOn, language), dayOf(endsOn, language)];
-  if (kind === 'credit-note') return <Trans>Credit note to {credits}</Trans>;
+  if (kind === 'credit-note') return <Trans>Credit note for {credits}</Trans>;
   if (kind === 'pro-forma') return <Trans>Pro forma, {plan} by bank transfer</Trans>;
   return (
     <Trans>

@@ -14,7 +14,7 @@ export function loadMembership({ context }: LoaderFunctionArgs) {
       {
         title: msg`Membership`,
         description: (portal) =>
-          msg`The package of a business on ${portal}: what it has, until when, and what a larger one costs today.`,
+          msg`The package of a business on ${portal}: what it includes, how long it runs, and what an upgrade costs today.`,
       },
       context,
     ),

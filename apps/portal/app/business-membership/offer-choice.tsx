@@ -28,7 +28,7 @@ export function OfferChoice({ membership, chosen, onChoose }: OfferChoiceProps) 
         {isUpgrade ? (
           <Trans>You pay the difference for the days left. The end date stays {ends}.</Trans>
         ) : (
-          <Trans>For one year from today. It ends by itself unless you choose to renew it.</Trans>
+          <Trans>For one year from today. It ends automatically unless you choose to renew it.</Trans>
         )}
       </p>
       <fieldset>

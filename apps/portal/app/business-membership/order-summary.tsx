@@ -34,15 +34,15 @@ export function OrderSummary({ offer, checkout, isChecking }: OrderSummaryProps)
         </div>
         <div className="ck-sum">
           <dl className="k-number">
-            <Row term={<Trans>{i18n._(planNames[offer.planId])}, a year</Trans>}>
+            <Row term={<Trans>{i18n._(planNames[offer.planId])}, one year</Trans>}>
               {price(offer.priceCents)}
             </Row>
             {upgrade ? (
               <>
-                <Row term={<Trans>{i18n._(planNames[upgrade.fromPlanId])}, a year</Trans>}>
+                <Row term={<Trans>{i18n._(planNames[upgrade.fromPlanId])}, one year</Trans>}>
                   − {price(upgrade.oldPriceCents)}
                 </Row>
-                <Row term={<Trans>Difference, a year</Trans>}>
+                <Row term={<Trans>Difference, one year</Trans>}>
                   {price(offer.priceCents - upgrade.oldPriceCents)}
                 </Row>
                 <Row
@@ -99,7 +99,8 @@ export function OrderSummary({ offer, checkout, isChecking }: OrderSummaryProps)
           {isFree ? null : (
             <p className="k-meta">
               <Trans>
-                14 days to get the money back while nothing was used. Pressed twice, charged once.
+                14-day refund as long as nothing has been used. You are only charged once, even if you click
+                twice.
               </Trans>
             </p>
           )}
@@ -129,12 +130,13 @@ function Unknown() {
     <div className="ck-unknown" role="status">
       <p>
         <b>
-          <Trans>We ask the provider how the payment came out.</Trans>
+          <Trans>We are checking with the payment provider whether the payment went through.</Trans>
         </b>
       </p>
       <p>
         <Trans>
-          You can close this page: you are charged no second time, and the package begins as soon as we know.
+          You can close this page: you will not be charged twice, and the package starts as soon as the
+          payment is confirmed.
         </Trans>
       </p>
     </div>

@@ -42,13 +42,13 @@ export function Payment({ checkout, setup, voucher, isFree, onTaxNumber }: Payme
           <Trans>Payment</Trans>
         </h2>
         <span className="k-meta">
-          <Lock size={16} /> <Trans>Card data go to the provider only</Trans>
+          <Lock size={16} /> <Trans>Card data go only to the payment provider</Trans>
         </span>
       </div>
       <div className="ck-fields">
         {isFree ? (
           <p>
-            <Trans>The voucher covers the whole price: nothing is to be paid.</Trans>
+            <Trans>The voucher covers the full price: there is nothing to pay.</Trans>
           </p>
         ) : (
           <WayToPay checkout={checkout} setup={setup} />
@@ -80,7 +80,7 @@ export function Payment({ checkout, setup, voucher, isFree, onTaxNumber }: Payme
             onChange={({ target }) => checkout.setRenews(target.checked)}
             label={
               <Trans>
-                Renew with this card every year. You get a mail 30 days before and can turn it off in one
+                Renew every year with this card. We e-mail you 30 days before, and you can turn it off in one
                 click.
               </Trans>
             }
@@ -98,7 +98,7 @@ function WayToPay({ checkout, setup }: Pick<PaymentProps, 'checkout' | 'setup'>)
     <>
       <fieldset className="ck-ways">
         <legend className="k-hidden">
-          <Trans>Way to pay</Trans>
+          <Trans>Payment method</Trans>
         </legend>
         <WayChoice way="card" checkout={checkout}>
           <CreditCard size={18} /> <Trans>Card</Trans>
@@ -116,8 +116,8 @@ function WayToPay({ checkout, setup }: Pick<PaymentProps, 'checkout' | 'setup'>)
       {way === 'transfer' ? (
         <p>
           <Trans>
-            You get a pro-forma invoice by mail, with the amount and the bank account. The package begins on
-            the day the money arrives; an order that is not paid in 14 days lapses.
+            You receive a pro forma invoice by e-mail with the amount and the bank account. The package starts
+            on the day the money arrives; an order not paid within 14 days lapses.
           </Trans>
         </p>
       ) : null}
@@ -133,14 +133,14 @@ export function TestBand({ isShort = false }) {
       <div>
         <p>
           <b>
-            <Trans>Test provider. No money moves.</Trans>
+            <Trans>Test provider. No real money is charged.</Trans>
           </b>
         </p>
         {isShort ? null : (
           <p>
             <Trans>
-              Any name and date will do. Number ending in 4242: paid; 0002: declined; 3220: your bank asks.
-              Write it as 4242 4242 4242 4242, 4000 0000 0000 0002 or 4000 0000 0000 3220.
+              Use any name and date. Card numbers for testing: 4242 4242 4242 4242 is paid, 4000 0000 0000
+              0002 is declined, 4000 0000 0000 3220 needs the bank’s approval.
             </Trans>
           </p>
         )}

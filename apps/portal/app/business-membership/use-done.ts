@@ -21,7 +21,7 @@ export function useDone(reload: () => void) {
         const isRefused = error instanceof CallError && error.errorName === 'Conflict';
         toast(
           isRefused
-            ? t`This is no longer possible. The page shows how it stands now.`
+            ? t`This is no longer possible. The page shows the current status.`
             : t`An unexpected error has occurred, please try again`,
           'failed',
         );

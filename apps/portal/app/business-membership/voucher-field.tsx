@@ -6,9 +6,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { VoucherState } from './use-voucher.ts';
 
 const problems = {
-  unknown: msg`There is no such voucher. Check the code.`,
+  unknown: msg`This voucher does not exist. Check the code.`,
   ended: msg`This voucher is no longer valid.`,
-  used: msg`This voucher has been used already.`,
+  used: msg`This voucher has already been used.`,
   'other-package': msg`This voucher is for another package.`,
   failed: msg`An unexpected error has occurred, please try again`,
 };
@@ -57,7 +57,7 @@ export function VoucherField({ voucher }: { voucher: VoucherState }) {
         </Button>
       )}
       <p className="k-hidden" role="status">
-        {offer ? <Trans>The voucher is applied.</Trans> : null}
+        {offer ? <Trans>Voucher applied.</Trans> : null}
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
   return (
     <SectionCard
       className="ck-have"
-      title={t`What you have`}
+      title={t`Your current package`}
       aside={
         <>
           <TierPlate tier={subscription} />
@@ -71,7 +71,7 @@ export function WhatYouHave({ membership, reload }: WhatYouHaveProps) {
       </dl>
       {nextPlanId ? (
         <p className="ck-foot">
-          <Trans>The next year is paid: {i18n._(planNames[nextPlanId])} goes on without a break.</Trans>
+          <Trans>The next year is paid: {i18n._(planNames[nextPlanId])} continues without a break.</Trans>
         </p>
       ) : null}
       <Surplus membership={membership} />
@@ -115,7 +115,7 @@ function Renewal({ membership: { businessID, renewal, period }, reload }: WhatYo
         <b>
           <Trans>off</Trans>
         </b>{' '}
-        <Trans>We remind you 60, 30 and 7 days before the end.</Trans>
+        <Trans>We remind you 60, 30 and 7 days before it ends.</Trans>
       </>
     );
   return (
@@ -172,7 +172,7 @@ function Refund({ membership: { refundable, businessID }, reload }: WhatYouHaveP
     setAsking(false);
     await run(
       () => call(refundMembership, { params: { businessID }, body: { orderID } }),
-      t`Your purchase is cancelled. ${amount} goes back to you.`,
+      t`Your purchase is cancelled. ${amount} will be refunded.`,
     );
   }
 
@@ -180,7 +180,8 @@ function Refund({ membership: { refundable, businessID }, reload }: WhatYouHaveP
     <p className="ck-foot ck-refund">
       <span>
         <Trans>
-          Until {until} you can cancel the last purchase and get {amount} back, while nothing was used.
+          You can cancel the last purchase until {until} and get {amount} back, as long as nothing has been
+          used.
         </Trans>
       </span>
       <Button size="small" variant="quiet" loading={isBusy} onClick={() => setAsking(true)}>
@@ -189,7 +190,7 @@ function Refund({ membership: { refundable, businessID }, reload }: WhatYouHaveP
       {asking ? (
         <ConfirmDialog
           title={t`Cancel the purchase and get ${amount} back?`}
-          text={t`The business is back at the package it had before at once. The money takes a few days to reach you.`}
+          text={t`The business returns to its previous package immediately. The refund takes a few days to reach you.`}
           texts={{ confirm: t`Cancel the purchase`, cancel: t`Keep the package` }}
           onConfirm={() => void refund()}
           onCancel={() => setAsking(false)}

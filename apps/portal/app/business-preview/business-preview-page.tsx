@@ -16,7 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Preview as a buyer`,
       description: (portal) =>
-        msg`The page of your business on ${portal} as buyers would see it with what you typed and did not publish.`,
+        msg`Your business page on ${portal} as buyers would see it, with the changes you have not published yet.`,
     },
     context,
   ),

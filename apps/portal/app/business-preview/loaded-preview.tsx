@@ -41,7 +41,7 @@ export function LoadedPreview({ owner, edit, preview, products, onPublished }: L
     event.preventDefault();
     const [, place] = link.getAttribute('href')?.split('#') ?? [];
     if (place) event.currentTarget.querySelector(`#${place}`)?.scrollIntoView();
-    else toast(t`This is a preview. On your public page, buyers go on from here.`, 'done');
+    else toast(t`This is a preview. On your public page, buyers can continue from here.`, 'done');
   }
 
   const page = (

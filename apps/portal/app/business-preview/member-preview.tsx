@@ -11,7 +11,7 @@ export function MemberPreview({ business }: { business: MyBusiness }) {
       <h1>
         <Trans>Preview as a buyer</Trans>
       </h1>
-      <Note>{t`Owners and administrators edit this profile. Please ask one of them.`}</Note>
+      <Note>{t`Only owners and administrators can edit this profile. Please ask one of them.`}</Note>
       <ButtonLink href={businessAddress({ id: businessID, name: general.companyName })}>
         <Trans>View as a buyer</Trans>
       </ButtonLink>

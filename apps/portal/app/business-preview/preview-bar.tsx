@@ -82,26 +82,26 @@ export function PreviewBar({ preview, editors, isPhone, onPublished }: PreviewBa
         </Title>
         <p>
           {count === 0 ? (
-            <Trans>Buyers see everything as it stands here.</Trans>
+            <Trans>Buyers see everything as shown here.</Trans>
           ) : (
             <>
               {when ? <Trans>Draft of {when}.</Trans> : null}{' '}
               <Plural
                 value={count}
-                one="# change is not published; it is marked where the page shows it. Nobody else sees this."
-                other="# changes are not published; they are marked where the page shows them. Nobody else sees this."
+                one="# change is not published yet. It is marked on the page, and nobody else can see it."
+                other="# changes are not published yet. They are marked on the page, and nobody else can see them."
               />
             </>
           )}
         </p>
         {removed ? (
           <p>
-            <Trans>Taken away: {removed}</Trans>
+            <Trans>Removed: {removed}</Trans>
           </p>
         ) : null}
         {wrong ? (
           <p>
-            <Trans>Not right yet, so not shown: {wrong}</Trans>
+            <Trans>Not shown because of errors: {wrong}</Trans>
           </p>
         ) : null}
         <LanguageLinks

@@ -46,7 +46,7 @@ export function BulkBar() {
   function duplicateAll() {
     if (selection.all || count > maxDuplicates) {
       const maximum = i18n.number(maxDuplicates);
-      return toast(t`At most ${maximum} products are duplicated at once.`, 'failed');
+      return toast(t`You can duplicate up to ${maximum} products at a time.`, 'failed');
     }
     select(nothingSelected);
     void duplicate([...selection.ids]);

@@ -77,7 +77,7 @@ export default function EditFields({ count, onSave, onClose }: EditFieldsProps) 
           {field === 'leadTime' ? (
             <Field
               label={t`Whole days`}
-              hint={t`Left empty, no lead time is stated.`}
+              hint={t`Leave empty to state no lead time.`}
               inputMode="numeric"
               autoComplete="off"
               maxLength={5}

@@ -28,7 +28,7 @@ export default function MoveToPlace({ row, onClose }: { row: ProductRowOfTable; 
       <form noValidate onSubmit={send}>
         <h2 id={heading}>{t`Move ${row.name}`}</h2>
         <Field
-          label={t`Place, from 1 to ${total}`}
+          label={t`Position, from 1 to ${total}`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}

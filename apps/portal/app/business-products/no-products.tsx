@@ -14,7 +14,7 @@ export function NoProducts() {
   if (isFiltered(view))
     return (
       <EmptyState
-        title={t`No product is like that`}
+        title={t`No matching products`}
         text={t`Search for part of the name, or remove a filter.`}
         picture={pointing}
       >
@@ -24,15 +24,15 @@ export function NoProducts() {
   if (view.filter === 'archived')
     return (
       <EmptyState
-        title={t`Nothing is archived`}
+        title={t`No archived products`}
         text={t`An archived product is hidden from buyers and stays here until you restore it.`}
         picture={pointing}
       />
     );
   return (
     <EmptyState
-      title={t`There is no product yet`}
-      text={t`Add what you make, with a photo, minimum order and lead time: buyers filter by them.`}
+      title={t`No products yet`}
+      text={t`Add what you make, with a photo, minimum order and lead time: buyers filter by these.`}
       picture={pointing}
     >
       {canChange ? (

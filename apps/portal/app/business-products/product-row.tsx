@@ -84,7 +84,9 @@ export function ProductRow({ row, reorder, menu }: ProductRowProps) {
         </span>
       </td>
       <td className="bp-c-menu">
-        {menu.length > 0 ? <MenuButton className="bp-icon" label={t`More for ${name}`} items={menu} /> : null}
+        {menu.length > 0 ? (
+          <MenuButton className="bp-icon" label={t`More actions for ${name}`} items={menu} />
+        ) : null}
       </td>
     </tr>
   );
@@ -120,7 +122,7 @@ function Grip({ row, reorder }: { row: ProductRowOfTable; reorder: Reorder }) {
       ref={button}
       type="button"
       className="bp-icon bp-grip"
-      aria-label={t`Move ${name}, place ${place} of ${total}`}
+      aria-label={t`Move ${name}, position ${place} of ${total}`}
       aria-pressed={liftedID === id}
       onKeyDown={(event) => followKey(event, id)}
       onBlur={() => {

@@ -88,7 +88,7 @@ function QuotaLine() {
       <td colSpan={10}>
         <p>
           <EyeOff size={16} />
-          <Trans>Below this line: hidden by the quota, kept in full</Trans>
+          <Trans>Below this line: over the quota, hidden but not deleted</Trans>
         </p>
       </td>
     </tr>

@@ -18,8 +18,8 @@ export function QuotaNotice({ onChoose }: { onChoose: () => void }) {
   const left = quota - counts.all;
   const heads = {
     over: t`${shown} of ${all} products shown, ${plural(counts.hidden, { one: '# hidden', other: '# hidden' })}`,
-    full: t`${shown} of ${maximum} products shown, no place left`,
-    near: t`${shown} of ${maximum} products shown, ${plural(left, { one: '# place left', other: '# places left' })}`,
+    full: t`${shown} of ${maximum} products shown, limit reached`,
+    near: t`${shown} of ${maximum} products shown, ${plural(left, { one: '# more possible', other: '# more possible' })}`,
   };
   return (
     <div className={classes('k-note', state === 'over' && 'bp-amber')}>
@@ -31,20 +31,20 @@ export function QuotaNotice({ onChoose }: { onChoose: () => void }) {
         <p>
           {state === 'over' ? (
             <Trans>
-              Your {plan} package shows {maximum}. Hidden products stay complete and are not deleted. Move a
-              product above the line to choose which show.
+              Your {plan} package shows {maximum}. Hidden products are not deleted. Move a product above the
+              line to show it.
             </Trans>
           ) : (
             <Trans>
-              Your {plan} package shows {maximum}. What you add beyond that stays complete and hidden until
-              you move it above the line.
+              Your {plan} package shows {maximum}. Further products stay hidden until you move them above the
+              line.
             </Trans>
           )}
         </p>
       </div>
       {state === 'over' && canChange ? (
         <Button size="small" onClick={onChoose}>
-          <Trans>Choose which show</Trans>
+          <Trans>Choose which to show</Trans>
         </Button>
       ) : null}
     </div>

@@ -43,7 +43,7 @@ export function TableFoot({ previous, next, isCurrent, onTurn, children }: Table
         {counts.selected > smallest ? (
           <select
             className="bp-select"
-            aria-label={t`Rows on a page`}
+            aria-label={t`Rows per page`}
             value={view.size}
             onChange={({ target }) => {
               const size = pageSizes.find((each) => each === Number(target.value));

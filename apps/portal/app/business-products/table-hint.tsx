@@ -10,20 +10,20 @@ export function TableHint() {
   const names = useColumnNames();
   const { canChange, counts, quota, view } = useProducts();
   const [shown, maximum] = [i18n.number(counts.shown), i18n.number(quota)];
-  if (!canChange) return <Trans>Administrators and owners of the business change its products.</Trans>;
+  if (!canChange) return <Trans>Only owners and administrators can change products.</Trans>;
   if (view.filter === 'archived')
     return counts.shown < quota ? (
-      <Trans>A restored product comes back behind the others.</Trans>
+      <Trans>A restored product goes to the end of the list.</Trans>
     ) : (
       <Trans>
-        A restored product comes back hidden while {shown} of {maximum} are shown.
+        A restored product stays hidden while {shown} of {maximum} are shown.
       </Trans>
     );
   if (isBuyersOrder(view))
     return (
       <Trans>
-        Drag a handle, or focus it: <kbd>Space</kbd> lifts, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd>{' '}
-        drops, <kbd>Esc</kbd> puts back.
+        Drag a handle, or focus it: <kbd>Space</kbd> to pick up, <kbd>↑</kbd> <kbd>↓</kbd> to move,{' '}
+        <kbd>Space</kbd> to drop, <kbd>Esc</kbd> to cancel.
       </Trans>
     );
   const column = view.sort && names[view.sort];

@@ -33,10 +33,10 @@ export function useChangeProducts(
 
   function doneText({ action }: ProductBulkChange, count: number): string {
     if (action === 'archive')
-      return t`${plural(count, { one: '# product is archived', other: '# products are archived' })}`;
+      return t`${plural(count, { one: '# product archived', other: '# products archived' })}`;
     if (action === 'restore')
-      return t`${plural(count, { one: '# product is back, behind the others', other: '# products are back, behind the others' })}`;
-    return t`${plural(count, { one: '# product is changed', other: '# products are changed' })}`;
+      return t`${plural(count, { one: '# product restored at the end of the list', other: '# products restored at the end of the list' })}`;
+    return t`${plural(count, { one: '# product changed', other: '# products changed' })}`;
   }
 
   /** One call for each part: of a long list of ids a call takes no more than the limit. */
@@ -56,8 +56,8 @@ export function useChangeProducts(
         skipped += (await call(undoProductBulk, { params: { bulkID } })).skipped;
       toast(
         skipped > 0
-          ? t`${plural(skipped, { one: 'Taken back, but for # product that was changed since', other: 'Taken back, but for # products that were changed since' })}`
-          : t`Taken back`,
+          ? t`${plural(skipped, { one: 'Undone, except for # product changed since then', other: 'Undone, except for # products changed since then' })}`
+          : t`Undone`,
         'done',
       );
     } catch (error) {
@@ -71,7 +71,7 @@ export function useChangeProducts(
     try {
       const bulks = await send(change, which);
       const count = bulks.reduce((sum, { changed }) => sum + changed, 0);
-      if (count === 0) toast(t`Nothing to change: they are already like that.`, 'done');
+      if (count === 0) toast(t`Nothing to change: these products already have this value.`, 'done');
       else undoToast(doneText(change, count), () => undo(bulks.map(({ bulkID }) => bulkID)));
     } catch (error) {
       putBack();

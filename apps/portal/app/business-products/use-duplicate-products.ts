@@ -42,7 +42,7 @@ export function useDuplicateProducts(
     const count = copies.length;
     if (count > 0)
       undoToast(
-        t`${plural(count, { one: '# copy stands behind the others', other: '# copies stand behind the others' })}`,
+        t`${plural(count, { one: '# copy added at the end of the list', other: '# copies added at the end of the list' })}`,
         () => archive(copies),
       );
     await reload();

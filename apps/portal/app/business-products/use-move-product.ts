@@ -41,7 +41,7 @@ export function useMoveProduct({
     try {
       const { place, formerPlace } = await call(moveProduct, { body: { productID, ...to } });
       const shown = i18n.number(place);
-      const text = t`${name}: place ${shown} of ${total}`;
+      const text = t`${name}: position ${shown} of ${total}`;
       if (isUndo || place === formerPlace) toast(text, 'done');
       else
         undoToast(text, () =>

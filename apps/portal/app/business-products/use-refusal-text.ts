@@ -8,9 +8,9 @@ export function useRefusalText(): (error: unknown) => string {
     const known = error instanceof CallError ? error : undefined;
     if (known?.errorName === 'Forbidden') return t`Your role does not allow this.`;
     if (known?.errorName === 'NotFound' || known?.errorName === 'Conflict')
-      return t`Somebody else changed this meanwhile. The table shows how it is now.`;
-    if (known?.errorName === 'TooManyRequests') return t`That was quick. Try again in a minute.`;
+      return t`Someone else has changed this in the meantime. The table shows the current state.`;
+    if (known?.errorName === 'TooManyRequests') return t`Too many changes at once. Try again in a minute.`;
     console.error('Products could not be changed', error);
-    return t`It was not saved: nothing has changed. Please try again.`;
+    return t`Not saved: nothing has changed. Please try again.`;
   };
 }

@@ -47,7 +47,7 @@ export function useReorder({ rows, quota, total, isPossible, table, onMove }: Re
   function placeText(index: number): string {
     const place = i18n.number((rows[0]?.place ?? 1) + index);
     const all = i18n.number(total);
-    return t`place ${place} of ${all}`;
+    return t`position ${place} of ${all}`;
   }
 
   function lift(id: string, isByKey: boolean) {
@@ -57,7 +57,9 @@ export function useReorder({ rows, quota, total, isPossible, table, onMove }: Re
     become({ id, from, to: from });
     const [name, place] = [row.name, placeText(from)];
     if (isByKey)
-      setSaid(t`${name} is lifted, ${place}. The arrow keys move it, Space drops it, Escape puts it back.`);
+      setSaid(
+        t`${name} picked up, ${place}. Use the arrow keys to move it, Space to drop it, Escape to cancel.`,
+      );
   }
 
   function moveTo(to: number) {
@@ -72,7 +74,7 @@ export function useReorder({ rows, quota, total, isPossible, table, onMove }: Re
     if (!current) return;
     become(undefined);
     const place = placeText(current.from);
-    setSaid(t`Put back, ${place}`);
+    setSaid(t`Move cancelled, ${place}`);
   }
 
   function drop() {

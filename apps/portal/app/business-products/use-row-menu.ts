@@ -40,7 +40,7 @@ export function useRowMenu(
       ...shown,
       ...boost,
       { key: 'top', text: t`Move to top`, Icon: ArrowUpToLine, to: () => void moveToPlace(row, 1) },
-      { key: 'place', text: t`Move to place…`, Icon: ListOrdered, to: () => onPlace(row) },
+      { key: 'place', text: t`Move to position…`, Icon: ListOrdered, to: () => onPlace(row) },
       {
         key: 'archive',
         text: t`Archive`,

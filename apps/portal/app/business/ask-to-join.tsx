@@ -43,7 +43,7 @@ export default function AskToJoin({
       const isTooMany = error instanceof CallError && error.status === 429;
       toast(
         isTooMany
-          ? t`Too many of your requests wait for an answer.`
+          ? t`Too many of your requests are awaiting an answer.`
           : t`Something was wrong, try again please`,
         'failed',
       );
@@ -56,7 +56,7 @@ export default function AskToJoin({
   const ask = () =>
     work(
       () => call(askToJoin, { params }, { headers: { [idempotencyKeyHeader]: crypto.randomUUID() } }),
-      t`You asked to join. Whoever manages the business has been told.`,
+      t`You asked to join. The people who manage this business have been notified.`,
     );
   const withdraw = () =>
     work(() => call(withdrawJoinRequest, { params }), t`You have withdrawn your request.`);
@@ -68,7 +68,7 @@ export default function AskToJoin({
           <Button
             size="small"
             loading={isBusy}
-            title={t`Your confirmed e-mail address is at the site of this business.`}
+            title={t`Your confirmed e-mail address belongs to this business’s website.`}
             onClick={() => void ask()}
           >
             <UserPlus size={17} />

@@ -53,7 +53,7 @@ export function ContactInformation({ contactInfo, facts, answers, confirmed }: B
           </Line>
         ) : null}
         {answers ? (
-          <Line icon={Clock} label={t`Answering hours`}>
+          <Line icon={Clock} label={t`Business hours`}>
             {mark(['workingHours', 'timeZone'], answers)}
           </Line>
         ) : null}

@@ -31,7 +31,7 @@ export function sharedBusiness(profile: BusinessProfile, { i18n }: Pick<Visit, '
 function provenToday({ verifiedFacts, origin }: BusinessProfile, { i18n }: Pick<Visit, 'i18n'>) {
   const count = verifiedFacts.length;
   if (count === 0) return undefined;
-  const value = i18n._(msg`${plural(count, { one: '# holds today', other: '# hold today' })}`);
+  const value = i18n._(msg`${plural(count, { one: '# valid today', other: '# valid today' })}`);
   // Of an invented business nothing was proven: no seal.
   if (origin === 'demo') return { label: i18n._(msg`Verified (demo)`), value };
   return { label: i18n._(msg`Verified facts`), value, proven: true };

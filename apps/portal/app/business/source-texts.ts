@@ -10,14 +10,14 @@ export function sourceTexts(
 ) {
   if (origin === 'demo')
     return {
-      before: i18n._(msg`Demo data: this business is invented to show how a complete profile looks.`),
+      before: i18n._(msg`Demo data: this business is invented to show what a complete profile looks like.`),
     };
   if (!source || claimed) return undefined;
   // Its name is a link within the sentence.
   const attribution = '\n';
   const [before = '', after] = i18n
     ._(
-      msg`Nobody has claimed this business yet. What stands here comes from a public source, ${attribution}, and was not checked by us.`,
+      msg`Nobody has claimed this business yet. The information comes from a public source, ${attribution}, and we have not checked it.`,
     )
     .split(attribution);
   const classified =

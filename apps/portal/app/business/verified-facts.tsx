@@ -17,7 +17,7 @@ export function VerifiedFacts({ facts }: BusinessPageData) {
           <h2>{sample ? t`Verified (demo)` : t`Verified facts`}</h2>
           <p className="k-meta">
             {sample
-              ? t`A sample: nobody checked these.`
+              ? t`Sample data: nobody has checked these.`
               : t`Checked by ${newest.checkedBy} on ${newest.checkedOn}`}
           </p>
         </div>

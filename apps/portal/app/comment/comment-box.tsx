@@ -62,7 +62,7 @@ export function CommentBox({
       </Button>
       {isAsShown || isEntered ? as : null}
       <span className="k-hidden" role="status">
-        {failure ? (tooMany(failure) ?? t`That could not be sent. Your text is still there.`) : ''}
+        {failure ? (tooMany(failure) ?? t`Your text could not be sent. It is still here.`) : ''}
       </span>
     </div>
   );

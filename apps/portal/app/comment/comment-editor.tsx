@@ -45,7 +45,7 @@ export function CommentEditor({ comment, onChanged, onEnd }: CommentEditorProps)
         <Trans>Save</Trans>
       </Button>
       <span className="k-hidden" role="status">
-        {failure ? (tooMany(failure) ?? t`That could not be sent. Your text is still there.`) : ''}
+        {failure ? (tooMany(failure) ?? t`Your text could not be sent. It is still here.`) : ''}
       </span>
     </div>
   );

@@ -55,7 +55,7 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
     isReply &&
       writer.administers && {
         key: 'answer',
-        text: isAnswer ? t`No longer the answer` : t`Mark as the answer`,
+        text: isAnswer ? t`Unmark as answer` : t`Mark as answer`,
         Icon: CircleCheck,
         to: () => void act(() => call(markAnswer, { params, body: { isAnswer: !isAnswer } })),
       },
@@ -71,7 +71,7 @@ export function CommentMenu({ comment, place: { writer, refresh }, isReply, onEd
   const name = author?.name ?? '';
   return (
     <>
-      <MenuButton label={t`Comment of ${name}`} items={items} className="k-icon-button c-menu" />
+      <MenuButton label={t`Comment by ${name}`} items={items} className="k-icon-button c-menu" />
       {blocking.dialog}
       {isAsking ? (
         <Suspense>

@@ -12,7 +12,7 @@ export default function RemoveDialog(ways: RemoveDialogProps) {
   return (
     <ConfirmDialog
       title={t`Remove this comment?`}
-      text={t`It cannot be restored. Replies of others stay.`}
+      text={t`It cannot be restored. Replies by others stay.`}
       texts={{ confirm: t`Remove`, cancel: t`Cancel` }}
       {...ways}
     />

@@ -16,7 +16,7 @@ export const loadAboutUs = textPage({
   path,
   title: msg`About us`,
   description: ({ place }) =>
-    msg`Who runs ${brand.name}, why it is called that, and who represents it in 25 territories, ${place} among them: story, team, management and export tips.`,
+    msg`Who runs ${brand.name}, why it has that name, and who represents it in 25 territories, including ${place}: story, team, management and export tips.`,
   keywords: (telling) =>
     msg`about us, ${brand.name}, company, story, team, representatives, ${telling.country}`,
   things: (telling) => [aboutPage(telling), operatorOrganization(telling.origin)],
@@ -40,7 +40,7 @@ async function aboutTexts(telling: Telling) {
           msg`Industry still needs that room. A foundry that casts valve bodies and a plant that needs them can sit two borders apart and never meet. When they do meet, the first weeks go into questions whose answers should have been on the table: who makes it, how many a month, with which certificate, on which terms.`,
         ),
         say(
-          msg`${brand.name} puts those answers on one page for each company, in the same order on every page, and says beside each checked fact how it was checked and when. Searching is free and so is being listed, because a directory that leaves out the small workshop is of no use to the buyer who needs exactly that workshop.`,
+          msg`${brand.name} puts those answers on one page per company, in the same order on every page, and shows next to each checked fact how and when it was checked. Searching is free, and so is a listing: a directory without the small workshop is no use to the buyer who needs exactly that workshop.`,
         ),
       ],
     },
@@ -48,7 +48,7 @@ async function aboutTexts(telling: Telling) {
       title: say(msg`Our mission`),
       paragraphs: [
         say(
-          msg`To bring industrial companies in ${place} and elsewhere together with partners they would not have found otherwise, and to give both sides facts they can check before they write the first line.`,
+          msg`To bring industrial companies in ${place} and elsewhere together with partners they would not have found otherwise, and to give both sides facts they can check before the first message.`,
         ),
       ],
       more: say(msg`Mission, vision and values`),
@@ -56,28 +56,28 @@ async function aboutTexts(telling: Telling) {
     team: {
       title: say(msg`Our team`),
       intro: say(
-        msg`${brand.company}, ${brand.city}, runs the network. The work is divided among four desks.`,
+        msg`${brand.company}, ${brand.city}, runs the network. The work is divided among four teams.`,
       ),
       points: [
         {
           title: say(msg`Directory`),
           text: say(
-            msg`Keeps the tree of industries and categories in order, and the public sources from which unclaimed companies come.`,
+            msg`Maintains the tree of industries and categories, and the public sources of unclaimed companies.`,
           ),
         },
         {
           title: say(msg`Verification`),
           text: say(
-            msg`Checks facts that companies state and records how each was checked, by whom, on which day and until when it holds.`,
+            msg`Checks facts that companies state and records how each was checked, by whom, on which day and until when it is valid.`,
           ),
         },
         {
           title: say(msg`Portals`),
-          text: say(msg`Looks after the country portals and the four languages they speak.`),
+          text: say(msg`Looks after the country portals and their four languages.`),
         },
         {
           title: say(msg`Support`),
-          text: say(msg`Answers people who need help, by phone, by message and in writing.`),
+          text: say(msg`Helps people by phone, by message and in writing.`),
         },
       ],
     },
@@ -85,7 +85,7 @@ async function aboutTexts(telling: Telling) {
       territories: territoriesIn(telling, networkPortals(language)),
       title: say(msg`Regional platforms and representatives`),
       intro: say(
-        msg`Each territory has a platform of its own. Its contact form is the way to our representative there. Platforms of other territories open in a new tab.`,
+        msg`Each territory has its own platform. Use its contact form to reach our representative there. Platforms of other territories open in a new tab.`,
       ),
     },
     management: { title: say(msg`Management`), managers: managers(telling) },
@@ -98,12 +98,12 @@ function managers({ say }: Telling) {
   const offices = {
     chiefExecutive: {
       title: say(msg`Chief executive`),
-      text: say(msg`Answers for the network as a whole: its portals, its prices and its accounts.`),
+      text: say(msg`Responsible for the network as a whole: its portals, prices and accounts.`),
     },
     verification: {
       title: say(msg`Head of verification`),
       text: say(
-        msg`Answers for what the green seal says: the methods, the records and the day each fact expires.`,
+        msg`Responsible for what the green seal says: the methods, the records and the day each fact expires.`,
       ),
     },
   };

@@ -19,7 +19,7 @@ function advertiseTexts(telling: Telling) {
   const { say } = telling;
   return {
     lead: say(
-      msg`There is one kind of advertisement here, the boost. It has a slot of its own and is marked as what it is, because a buyer who cannot tell an advertisement from a result believes neither.`,
+      msg`There is one kind of advertisement here: the boost. It has its own slot and is clearly marked, because a buyer who cannot tell an advertisement from a result trusts neither.`,
     ),
     rules: {
       title: say(msg`What a boost is`),
@@ -31,13 +31,13 @@ function advertiseTexts(telling: Telling) {
         {
           title: say(msg`Only where it fits`),
           text: say(
-            msg`What is promoted has to fit the search above a set level. Below it the slot stays empty, whoever would pay for it.`,
+            msg`A promotion has to match the search above a set level. Below that level the slot stays empty, no matter who would pay.`,
           ),
         },
         {
           title: say(msg`Apart from the results`),
           text: say(
-            msg`A boost is never placed inside the order of the results and changes nothing in it. No membership does.`,
+            msg`A boost never appears among the results and never changes their order. Neither does a membership.`,
           ),
         },
       ],
@@ -45,7 +45,7 @@ function advertiseTexts(telling: Telling) {
     packages: {
       title: say(msg`Boosts in the packages`),
       intro: say(
-        msg`Boosts come with a membership; they are not sold one by one. Unused ones end with the month.`,
+        msg`Boosts come with a membership; they are not sold separately. Unused boosts expire at the end of the month.`,
       ),
       plans: membershipPlans.filter(({ boostsPerMonth }) => boostsPerMonth > 0),
     },
@@ -53,7 +53,7 @@ function advertiseTexts(telling: Telling) {
       title: say(msg`How a boost is used`),
       paragraphs: [
         say(
-          msg`Owners and administrators find Boosts among the pages on which they manage their business. They choose the company itself or one of the products it shows, and the card runs for ${boostDays} days. The same page shows how often it was seen, followed and written to.`,
+          msg`Owners and administrators find Boosts on the pages where they manage their business. They choose the company itself or one of the products it shows, and the card runs for ${boostDays} days. The same page reports its views, clicks and requests.`,
         ),
       ],
     },
@@ -61,7 +61,7 @@ function advertiseTexts(telling: Telling) {
       title: say(msg`What cannot be bought`),
       paragraphs: [
         say(
-          msg`A higher place among the results. A green seal. A kind word in a tip. The addresses of buyers. Banners on other companies’ pages. It saves everybody’s time to know this beforehand.`,
+          msg`A higher ranking. A green seal. A mention in an export tip. Buyers’ addresses. Banners on other companies’ pages. Knowing this in advance saves everyone time.`,
         ),
       ],
     },
@@ -69,7 +69,7 @@ function advertiseTexts(telling: Telling) {
       title: say(msg`What helps today`),
       paragraphs: [
         say(
-          msg`A page that is filled in well. Results follow from words, category, country and kind of company, so a product with a plain name, the right category and its figures is found without any advertisement.`,
+          msg`A complete page. Results depend on words, category, country and type of company, so a product with a clear name, the right category and its figures is found without any advertising.`,
         ),
       ],
     },

@@ -23,7 +23,7 @@ function marketingTexts({ say }: Telling) {
   const { productsShown } = membershipPlan('standard');
   return {
     lead: say(
-      msg`A listing costs nothing and is read by people who are looking for exactly that. Whether they read on depends on seven things, and none of them costs money either.`,
+      msg`A listing costs nothing and is read by people looking for exactly what you make. Whether they read on depends on seven things, and none of them costs money either.`,
     ),
     free: {
       title: say(msg`What is free`),
@@ -31,7 +31,7 @@ function marketingTexts({ say }: Telling) {
         {
           title: say(msg`A company page`),
           text: say(
-            msg`What you make, your works, your markets and your terms, at an address of its own that search engines read too.`,
+            msg`What you make, your works, your markets and your terms, on a page of its own that search engines find, too.`,
           ),
         },
         {
@@ -40,54 +40,54 @@ function marketingTexts({ say }: Telling) {
         },
         {
           title: say(msg`25 portals, four languages`),
-          text: say(msg`One entry, found from every portal and read with its labels translated.`),
+          text: say(msg`One entry, found on every portal, with its labels translated.`),
         },
       ],
     },
     seven: {
-      title: say(msg`Seven things that decide`),
-      intro: say(msg`In the order in which a buyer meets them.`),
+      title: say(msg`Seven things that make the difference`),
+      intro: say(msg`In the order a buyer sees them.`),
       steps: [
         {
           title: say(msg`The name of the product`),
           text: say(
-            msg`Write what it is before you write what you call it. “Helical-bevel gear unit, 0.12 to 160 kW” is found; “Series HK” only by those who know you already.`,
+            msg`Say what it is before you say what you call it. “Helical-bevel gear unit, 0.12 to 160 kW” is found by anyone; “Series HK” only by people who already know you.`,
           ),
         },
         {
           title: say(msg`The category`),
           text: say(
-            msg`Choose the one buyers look in, which need not be the one your catalogue is sorted by. When two fit, take the narrower one.`,
+            msg`Choose the one buyers look in, which may not be the one in your catalogue. If two fit, take the more specific one.`,
           ),
         },
         {
           title: say(msg`The picture`),
           text: say(
-            msg`Show the thing itself on a plain ground, then one picture of it at work and one of the place it is made. Without a picture a drawn plate stands in.`,
+            msg`Show the product on a plain background, then in use, then where it is made. Without a picture, we show a drawing.`,
           ),
         },
         {
           title: say(msg`The first two lines`),
           text: say(
-            msg`Cards show no more. Put material, size, capacity and standard there, with units, and leave the history of the company for its page.`,
+            msg`Cards show no more than that. Put material, size, capacity and standard there, with units, and leave the company’s history for its page.`,
           ),
         },
         {
           title: say(msg`The figures`),
           text: say(
-            msg`Four specifications stand on the card. Take the four an engineer filters by, and give ranges instead of “on request”.`,
+            msg`The card shows four specifications. Take the four an engineer filters by, and give ranges instead of “on request”.`,
           ),
         },
         {
           title: say(msg`The terms`),
           text: say(
-            msg`Delivery terms, currencies, ways of payment and lead time tell a buyer whether writing to you is worth it. A company that states them is asked fewer questions, and better ones.`,
+            msg`Delivery terms, currencies, payment methods and lead time tell a buyer whether it is worth contacting you. A company that states them gets fewer questions, and better ones.`,
           ),
         },
         {
           title: say(msg`The answer`),
           text: say(
-            msg`Reply within 24 hours, if only to say when the full answer comes and from whom. Name one person for it, and one who stands in.`,
+            msg`Reply within 24 hours, if only to say when the full answer will come and from whom. Put one person in charge, and name a substitute.`,
           ),
         },
       ],
@@ -96,7 +96,7 @@ function marketingTexts({ say }: Telling) {
       title: say(msg`Read on`),
       paragraphs: [
         say(
-          msg`The export tips go further: how to set up export in a company that has none, how to describe a product to a stranger, whom you will meet on the other side.`,
+          msg`The export tips go further: how to set up exports in a company that has none, how to describe a product to a stranger, who you will deal with on the other side.`,
         ),
       ],
     },

@@ -11,7 +11,7 @@ export const loadMessageCenter = textPage({
   path: '/message-center',
   title: msg`Message center`,
   description: ({ place }) =>
-    msg`What the message center of ${brand.name} is for, what to put into a first message to a supplier in ${place}, and what you can expect of an answer.`,
+    msg`What the message center of ${brand.name} is for, what to put in a first message to a supplier in ${place}, and what to expect from the answer.`,
   keywords: ({ country }) => msg`message center, inquiries, contact suppliers, ${brand.name}, ${country}`,
   drawing: 'company/message-center',
   content: messageTexts,
@@ -19,16 +19,14 @@ export const loadMessageCenter = textPage({
 
 function messageTexts({ say }: Telling) {
   return {
-    lead: say(
-      msg`One inbox for a company and its buyers, instead of letters in the mailboxes of people who are on holiday.`,
-    ),
+    lead: say(msg`One inbox for a company and its buyers, instead of e-mails waiting for people on holiday.`),
     purpose: {
       title: say(msg`What it is for`),
       points: [
         {
           title: say(msg`Messages belong to the company`),
           text: say(
-            msg`An inquiry goes to the business and not to one person. Those who work for it see it, and an answer does not depend on who is in.`,
+            msg`An inquiry goes to the business, not to one person. The whole team sees it, so an answer does not depend on who is in.`,
           ),
         },
         {
@@ -50,13 +48,13 @@ function messageTexts({ say }: Telling) {
       intro: say(msg`One inquiry can go to up to eight suppliers. None of them sees the others.`),
       steps: [
         {
-          title: say(msg`Say who asks`),
-          text: say(msg`Company, country, what you do with the product. One sentence is enough.`),
+          title: say(msg`Say who you are`),
+          text: say(msg`Company, country, what you use the product for. One sentence is enough.`),
         },
         {
           title: say(msg`Name the product and the figures`),
           text: say(
-            msg`Type, material, dimensions, standard, and what may vary. Mark a drawing as confidential, and its reader has to confirm that first.`,
+            msg`Type, material, dimensions, standard, and what may vary. If you mark a drawing as confidential, readers have to confirm that first.`,
           ),
         },
         {
@@ -75,13 +73,13 @@ function messageTexts({ say }: Telling) {
         {
           title: say(msg`You hear back`),
           text: say(
-            msg`On the page, by e-mail or in a daily digest: you choose. How fast a company answers is shown on its page, measured on real inquiries.`,
+            msg`On the page, by e-mail or in a daily digest: you choose. How fast a company answers is shown on its page, based on real inquiries.`,
           ),
         },
         {
           title: say(msg`You are warned in time`),
           text: say(
-            msg`About changed bank details, look-alike domains and anybody who wants to move you off the portal. Block, mute and report are one click away.`,
+            msg`About changed bank details, look-alike domains and anyone trying to move you off the portal. Block, mute and report are one click away.`,
           ),
         },
         {

@@ -7,7 +7,7 @@ export const loadMissionVision = textPage({
   path: '/mission-vision',
   title: msg`Mission, vision and values`,
   description: ({ place }) =>
-    msg`What ${brand.name} works for in ${place} and in 24 more countries, what it wants to reach, and the six values it is willing to be measured by.`,
+    msg`What ${brand.name} works for in ${place} and in 24 more countries, what it wants to achieve, and the six values it wants to be measured by.`,
   keywords: ({ country }) => msg`mission, vision, values, ${brand.name}, B2B network, ${country}`,
   drawing: 'company/mission',
   content: missionTexts,
@@ -15,21 +15,21 @@ export const loadMissionVision = textPage({
 
 function missionTexts({ say, place }: Telling) {
   return {
-    lead: say(msg`What we work for, what we want to reach, and how we behave on the way there.`),
+    lead: say(msg`What we work for, what we want to achieve, and how we behave along the way.`),
     mission: {
       title: say(msg`Mission`),
       statement: say(
-        msg`To make every industrial company findable and comparable, whatever its size and wherever it is.`,
+        msg`To make every industrial company easy to find and compare, whatever its size and wherever it is.`,
       ),
       text: say(
-        msg`A buyer should find the company that can make the part, not the one with the larger advertising budget. So a listing is free, every page puts the same facts in the same order, and results are ordered by how well they fit the search. What a company pays for changes none of the three.`,
+        msg`A buyer should find the company that can make the part, not the one with the larger advertising budget. So a listing is free, every page shows the same facts in the same order, and results are ranked by how well they match the search. Nothing a company pays for changes any of this.`,
       ),
     },
     vision: {
       title: say(msg`Vision`),
       statement: say(msg`Every industrial company one request away from the partner it needs.`),
       text: say(
-        msg`A workshop in ${place} and a plant on another continent should be able to judge each other by facts before the first call: what is made, how much of it, to which standard, checked by whom and until when.`,
+        msg`A workshop in ${place} and a plant on another continent should be able to judge each other by facts before the first call: what they make, how much of it, to which standard, checked by whom and valid until when.`,
       ),
     },
     values: {
@@ -43,9 +43,7 @@ function missionTexts({ say, place }: Telling) {
         },
         {
           title: say(msg`Innovation`),
-          text: say(
-            msg`We change what makes the work of buyers and suppliers shorter, and leave alone what does not.`,
-          ),
+          text: say(msg`We change what saves buyers and suppliers work, and leave the rest alone.`),
         },
         {
           title: say(msg`Global mentality`),
@@ -62,14 +60,12 @@ function missionTexts({ say, place }: Telling) {
         {
           title: say(msg`Honesty`),
           text: say(
-            msg`Paid and proven never look alike. Examples are marked as examples. What we have not checked we do not call checked.`,
+            msg`Paid and proven never look alike. Examples are marked as examples. We call nothing checked that we have not checked.`,
           ),
         },
         {
           title: say(msg`Excellence`),
-          text: say(
-            msg`A fact is right or it is corrected. We would rather show few facts than doubtful ones.`,
-          ),
+          text: say(msg`A wrong fact gets corrected. We would rather show few facts than doubtful ones.`),
         },
       ],
     },

@@ -23,21 +23,21 @@ function networkTexts({ say, place, language }: Telling) {
       title: say(msg`Why a portal for each country`),
       paragraphs: [
         say(
-          msg`A buyer who looks for a supplier in ${place} begins at the portal for ${place}: its newest companies come first, and one click keeps a search within the country. The next click opens it to the world, for the directory behind the portals is one.`,
+          msg`A buyer looking for a supplier in ${place} starts at the portal for ${place}: the newest companies come first, and one click limits a search to the country. The next click opens it to the world, because all portals share one directory.`,
         ),
         say(
-          msg`For a company this means one page instead of 25. What it changes there is changed for every reader, and nobody has to keep a translation, a price list and a certificate up to date in several places.`,
+          msg`For a company this means one page instead of 25. A change there reaches every reader, and nobody has to update translations, price lists and certificates in several places.`,
         ),
       ],
     },
     logos: {
       portals: networkPortals(language),
       title: say(msg`The 25 portals`),
-      intro: say(msg`Each is a site of its own and opens in a new tab.`),
+      intro: say(msg`Each is a separate site and opens in a new tab.`),
     },
     map: {
       title: say(msg`Map of the territories`),
-      label: say(msg`Map of the world with a mark for each of the 25 countries named above`),
+      label: say(msg`World map marking each of the 25 countries named above`),
     },
     prices: {
       title: say(msg`Membership packages`),
@@ -45,29 +45,27 @@ function networkTexts({ say, place, language }: Telling) {
     },
     common: {
       title: say(msg`The same in every portal`),
-      intro: say(msg`Whichever portal a visitor comes through, these four do not change.`),
+      intro: say(msg`Whichever portal a visitor uses, these four things stay the same.`),
       points: [
         {
           title: say(msg`One industry tree`),
           text: say(
-            msg`15 industries with their categories, so that the same product is found in the same place.`,
+            msg`15 industries with their categories, so that the same kind of product is always in the same place.`,
           ),
         },
         {
           title: say(msg`Four languages`),
-          text: say(msg`English, Spanish, Italian and Chinese, each page at an address of its own.`),
+          text: say(msg`English, Spanish, Italian and Chinese, each page at its own address.`),
         },
         {
           title: say(msg`The same rules for facts`),
           text: say(
-            msg`A seal stands for a check with a method, a name, a day and an end, wherever the company is.`,
+            msg`A seal means a check with a method, a name, a date and an expiry, wherever the company is.`,
           ),
         },
         {
           title: say(msg`The same order of results`),
-          text: say(
-            msg`What fits the search most closely comes first. Membership is no part of the ranking.`,
-          ),
+          text: say(msg`The best matches come first. Membership plays no part in the ranking.`),
         },
       ],
     },

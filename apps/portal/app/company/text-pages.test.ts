@@ -228,7 +228,7 @@ it('Contact Us calls, messages and leads to the form', async () => {
   ]);
   expect(html).toMatch(/<a [^>]*href="\/contact-us\/form"[^>]*>Need Help<\/a>/);
   const text = textOf(html);
-  for (const part of ['Talk by phone', 'Send a message', 'WhatsApp is a service of another company'])
+  for (const part of ['Talk by phone', 'Send a message', 'WhatsApp is another company’s service'])
     expect(text).toContain(part);
   const ways = html.match(/<ul class="o-ways">.*?<\/ul>/s)?.[0].match(/<li>/g);
   expect(ways).toHaveLength(4);

@@ -18,37 +18,37 @@ function whyTexts({ say, place }: Telling) {
   const message = say(msg`TO BE CONNECTED`);
   return {
     lead: say(
-      msg`Because a good supplier nobody can find and a good buyer who cannot find one are the same loss. Five ways in which a page here becomes a connection.`,
+      msg`Because a good supplier nobody can find is the same loss as a good buyer who cannot find one. Five ways a page here becomes a connection.`,
     ),
     message,
     buyers: {
-      title: say(msg`with buyers who look for what you make`),
+      title: say(msg`with buyers looking for what you make`),
       text: say(
-        msg`Buyers search by product, industry, country and kind of company and see at once how many there are. Your page stands where your products belong, in the tree of 15 industries and in every search it fits. Nobody is charged for a contact.`,
+        msg`Buyers search by product, industry, country and type of company and see at once how many results there are. Your page appears where your products belong: in the tree of 15 industries and in every matching search. Nobody is charged for a contact.`,
       ),
     },
     portals: {
       title: say(msg`with 25 countries`),
       text: say(
-        msg`Each portal speaks for one country and opens the same directory. What a company in ${place} states is read with its labels, industries and categories in English, Spanish, Italian and Chinese.`,
+        msg`Each portal serves one country and opens the same directory. What a company in ${place} states can be read with labels, industries and categories in English, Spanish, Italian and Chinese.`,
       ),
     },
     facts: {
       title: say(msg`by facts`),
       text: say(
-        msg`Year of foundation, employees, capacity, certificates, delivery terms: the same facts in the same order on every page, so that an eye can run down a column. Where we checked one, a green seal says so, with how and when beside it.`,
+        msg`Year established, employees, capacity, certificates, delivery terms: the same facts in the same order on every page, easy to compare. If we have checked one, a green seal says so, with how and when next to it.`,
       ),
     },
     trade: {
       title: say(msg`with every side of the trade`),
       text: say(
-        msg`Manufacturers, distributors, wholesalers, importers, exporters, retailers, investors, consultants and public bodies each have a place in the same search. A maker finds a distributor there, and an importer finds the maker.`,
+        msg`Manufacturers, distributors, wholesalers, importers, exporters, retailers, investors, consultants and public bodies can all be found in the same search. Manufacturers find distributors there, and importers find manufacturers.`,
       ),
     },
     people: {
       title: say(msg`with people`),
       text: say(
-        msg`Companies do not answer, people do. Members have a profile of their own that says for which company they speak and what they do there. How much more of themselves they show is their decision.`,
+        msg`Companies do not answer, people do. Each user has a profile that says which company they speak for and what they do there. How much more they show is up to them.`,
       ),
     },
   };

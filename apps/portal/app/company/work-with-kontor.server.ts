@@ -8,7 +8,7 @@ export const loadWorkWithKontor = textPage({
   path: '/work-with-kontor',
   title: msg`Work with ${brand.name}`,
   description: ({ place }) =>
-    msg`How to work with ${brand.name} in ${place}: as a representative, verifier, translator, association with data or developer. Whom we look for.`,
+    msg`How to work with ${brand.name} in ${place}: as a representative, verifier, translator, association with data or developer. Who we are looking for.`,
   keywords: ({ country }) =>
     msg`work with ${brand.name}, representative, verifier, translator, partners, ${country}`,
   drawing: 'company/work-with',
@@ -18,48 +18,46 @@ export const loadWorkWithKontor = textPage({
 function workTexts({ say, place }: Telling) {
   return {
     lead: say(
-      msg`We look for people and organisations who know an industry, a country or a language better than we do.`,
+      msg`We are looking for people and organisations who know an industry, a country or a language better than we do.`,
     ),
     kinds: {
-      title: say(msg`Whom we look for`),
+      title: say(msg`Who we are looking for`),
       points: [
         {
           title: say(msg`Representatives`),
           text: say(
-            msg`For a territory whose companies you know by name, ${place} among them. You explain the network there and tell us what it lacks.`,
+            msg`For a territory whose companies you know by name, such as ${place}. You present the network there and tell us what it lacks.`,
           ),
         },
         {
           title: say(msg`Verifiers`),
           text: say(
-            msg`You visit works, read registers and call issuers, and you write down only what you saw. Engineers and auditors find this easy, sellers do not.`,
+            msg`You visit works, read registers and call issuing bodies, and you write down only what you saw. This suits engineers and auditors better than salespeople.`,
           ),
         },
         {
           title: say(msg`Translators and editors`),
           text: say(
-            msg`Spanish, Italian and Chinese, with a trade of your own: whoever translates “backlash” has to know gears.`,
+            msg`Spanish, Italian and Chinese, with technical knowledge: to translate “backlash” you have to know gears.`,
           ),
         },
         {
           title: say(msg`Chambers and associations`),
           text: say(
-            msg`You keep a list of members and want it to be found. We take public data with its source and its licence, and name both.`,
+            msg`You maintain a list of members and want it to be found. We take public data with its source and licence, and name both.`,
           ),
         },
         {
           title: say(msg`Developers`),
           text: say(
-            msg`You connect a catalogue or a purchasing system with the directory. The interface is documented for you.`,
+            msg`You connect a catalogue or a purchasing system to the directory. The API is documented for you.`,
           ),
         },
       ],
     },
     how: {
       title: say(msg`How to write to us`),
-      intro: say(
-        msg`There is no list of vacancies. A letter that says these four things is one we can answer.`,
-      ),
+      intro: say(msg`We do not list vacancies. When you write to us, tell us these four things.`),
       steps: [
         {
           title: say(msg`What you know`),
@@ -70,10 +68,10 @@ function workTexts({ say, place }: Telling) {
           text: say(msg`One example we can look at is worth more than a list.`),
         },
         {
-          title: say(msg`What you see here`),
+          title: say(msg`What you notice here`),
           text: say(msg`A category that is missing, a word that is wrong, a page nobody understands.`),
         },
-        { title: say(msg`What you want`), text: say(msg`Hours, payment, a territory. Say it at once.`) },
+        { title: say(msg`What you want`), text: say(msg`Hours, pay, a territory. Say so straight away.`) },
       ],
     },
     ways: [

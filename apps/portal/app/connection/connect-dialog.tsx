@@ -51,7 +51,9 @@ export default function ConnectDialog({
       <h2 id={titleID}>{t`Connect with ${name}`}</h2>
       {chosen ? null : (
         <p>
-          <Trans>Businesses connect with businesses. Create the page of yours, or ask who manages it.</Trans>
+          <Trans>
+            Businesses connect with businesses. Create a page for yours, or ask the people who manage it.
+          </Trans>
         </p>
       )}
       {views.length > 1 ? (
@@ -103,7 +105,7 @@ function Existing({ name, businessID, connecting, ...connection }: ExistingProps
   const said = {
     connected: t`Connected since ${day}`,
     received: t`${name} asked on ${day}.`,
-    asked: t`You asked on ${day}. You are told when ${name} accepts.`,
+    asked: t`You asked on ${day}. You will be notified when ${name} accepts.`,
   }[state];
   return (
     <>
@@ -145,7 +147,7 @@ function Asking({ resourceType, name, isAsking, ask }: AskingProps) {
     <form onSubmit={send}>
       {resourceType === 'business' ? (
         <fieldset className="cn-kinds">
-          <legend>{t`What ${name} is to your business`}</legend>
+          <legend>{t`Your business’s relationship with ${name}`}</legend>
           {connectionKinds.map((each) => (
             <label key={each}>
               <input
@@ -163,7 +165,7 @@ function Asking({ resourceType, name, isAsking, ask }: AskingProps) {
       ) : null}
       <p className="k-meta">
         <Trans>
-          Both sides confirm, and either can end it. You can ask again after 30 days at the earliest.
+          Both sides have to agree, and either can end it. You can ask again after 30 days at the earliest.
         </Trans>
       </p>
       <Button variant="petrol" type="submit" loading={isAsking}>

@@ -51,15 +51,15 @@ export function ConnectionList({ tab, businessID, onChanged }: ConnectionListPro
   const empty = {
     connections: {
       title: t`No connections yet`,
-      text: t`Press Connect on the page of a company or on a profile. Both sides confirm, and either can end it.`,
+      text: t`Press Connect on a company page or a profile. Both sides have to agree, and either can end it.`,
     },
     requests: {
-      title: t`No requests wait for an answer`,
-      text: t`When someone asks to connect, you answer here. Whoever is declined is not told.`,
+      title: t`No requests awaiting an answer`,
+      text: t`When someone asks to connect, you answer here. If you decline, they are not told.`,
     },
     sent: {
-      title: t`You wait for no answer`,
-      text: t`Requests you send stay here until they are accepted or you take them back.`,
+      title: t`You are not waiting for an answer`,
+      text: t`Requests you send stay here until they are accepted or you withdraw them.`,
     },
   }[tab];
   if (all.length === 0) return <EmptyState {...empty} picture={pointing} />;

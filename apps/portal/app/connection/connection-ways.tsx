@@ -39,7 +39,7 @@ export function ConnectionWays({ connection, name, connecting }: ConnectionWaysP
   if (state === 'asked')
     return (
       <Button size="small" loading={busy === 'withdraw'} onClick={() => void connecting.withdraw(id)}>
-        <Trans>Take back</Trans>
+        <Trans>Withdraw</Trans>
         {named}
       </Button>
     );

@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Connections`,
       description: (portal) =>
-        msg`With whom you and your businesses are connected on ${portal}, and who asks to be.`,
+        msg`Who you and your businesses are connected with on ${portal}, and who has asked to connect.`,
     },
     context,
   ),

@@ -33,8 +33,9 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
   function refusalOf(error: unknown): string {
     const status = error instanceof CallError ? error.status : 0;
     if (status === 404) return t`This has already been done.`;
-    if (status === 409) return t`You cannot ask ${name} yet: 30 days pass after a connection ends.`;
-    if (status === 429) return t`Too many of your requests wait for an answer.`;
+    if (status === 409)
+      return t`You cannot ask ${name} yet: you have to wait 30 days after a connection ends.`;
+    if (status === 429) return t`Too many of your requests are awaiting an answer.`;
     return t`An unexpected error has occurred, please try again`;
   }
 
@@ -65,7 +66,7 @@ export function useConnecting({ businessID, name }: Between, reload: () => void)
         t`Your request to connect was sent`,
       ),
     accept: (id: string) =>
-      run('accept', () => call(acceptConnection, of(id)), t`You are connected with ${name} now`),
+      run('accept', () => call(acceptConnection, of(id)), t`You are now connected with ${name}`),
     decline: (id: string) => run('decline', () => call(declineConnection, of(id)), t`Request declined`),
     withdraw: (id: string) =>
       run('withdraw', () => call(withdrawConnection, of(id)), t`You withdrew your request.`),

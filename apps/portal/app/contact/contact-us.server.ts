@@ -18,12 +18,10 @@ export const loadContactUs = textPage({
 
 function contactTexts({ say }: Telling) {
   return {
-    lead: say(
-      msg`Call, send a message or write: whichever suits your question. No account is needed for any of them.`,
-    ),
+    lead: say(msg`Call, send a message or write, whichever suits your question. You do not need an account.`),
     call: {
       title: say(msg`Talk by phone`),
-      text: say(msg`For questions that are quicker said than written.`),
+      text: say(msg`For questions that are quicker to ask than to write.`),
     },
     message: {
       title: say(msg`Send a message`),
@@ -34,21 +32,21 @@ function contactTexts({ say }: Telling) {
     banner: {
       title: say(msg`About messages`),
       text: say(
-        msg`WhatsApp is a service of another company, with terms of its own. Do not send passwords, card numbers or documents you would not give away; we never ask for them there.`,
+        msg`WhatsApp is another company’s service, with its own terms. Do not send passwords, card numbers or confidential documents; we never ask for them there.`,
       ),
     },
     ways: {
       title: say(msg`Ways to reach support`),
       lines: {
         help: say(
-          msg`With the Need Help form, when you want an answer in writing: name your company and what you need.`,
+          msg`With the Need Help form, if you want an answer in writing: tell us your company and what you need.`,
         ),
-        phone: say(msg`By phone, at the number that is nearer to you.`),
+        phone: say(msg`By phone, at the number nearest to you.`),
         message: say(msg`By message, at the same two numbers.`),
         mail: say(msg`By e-mail:`),
       },
       ready: say(
-        msg`It helps when you have at hand the address of the page in question and, where a company is concerned, its exact name and country.`,
+        msg`It helps to have at hand the address of the page in question and, if it is about a company, its exact name and country.`,
       ),
     },
     needHelp: say(msg`Need Help`),

@@ -27,7 +27,7 @@ export default function ContractTemplatePage() {
           <TemplateTools file={file} />
           <Note>
             <Trans>
-              General information, no legal advice. <a href={contractHelpPath}>How to use the templates</a>
+              General information, not legal advice. <a href={contractHelpPath}>How to use the templates</a>
             </Trans>
           </Note>
           <ArticleContents headings={headings} />

@@ -16,7 +16,7 @@ export function TemplateTools({ file }: { file: string }) {
       toast(t`Text copied`, 'copied');
     } catch {
       // Not allowed, or the page did not come by https.
-      toast(t`The text could not be copied. Select it and copy it yourself.`, 'failed');
+      toast(t`The text could not be copied. Select it and copy it manually.`, 'failed');
     }
   }
 

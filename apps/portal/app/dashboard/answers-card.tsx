@@ -60,7 +60,7 @@ export function AnswersCard({ answers, businessID }: { answers: AnswerFigures; b
         ) : (
           <p className="k-meta">
             <Trans>
-              Too few to say: how soon you reply is shown from {least} requests on, {asked} so far in this
+              Too few requests: reply time is shown from {least} requests on; there are {asked} so far in this
               period.
             </Trans>
           </p>
@@ -69,8 +69,8 @@ export function AnswersCard({ answers, businessID }: { answers: AnswerFigures; b
           <p className="k-meta">
             <Plural
               value={waiting}
-              one="# request of this period has had no reply for more than a day."
-              other="# requests of this period have had no reply for more than a day."
+              one="# request in this period has had no reply for more than a day."
+              other="# requests in this period have had no reply for more than a day."
             />{' '}
             <a href={conversationsAddress(businessID)}>
               <Trans>Open Requests</Trans>
@@ -79,8 +79,8 @@ export function AnswersCard({ answers, businessID }: { answers: AnswerFigures; b
         ) : null}
         <p className="k-meta z-how">
           <Trans>
-            By the clock, from the request to your first reply. Requests of colleagues, of new accounts and
-            repeated ones are left out.
+            Actual time from the request to your first reply. Requests from colleagues, from new accounts and
+            repeated ones are not counted.
           </Trans>
         </p>
       </div>

@@ -11,11 +11,11 @@ export function ChangeNote({ change, days }: { change: Change | undefined; days:
   return (
     <small
       className={isGood === undefined ? 'z-same' : isGood ? 'z-good' : 'z-worse'}
-      title={t`vs ${days} days before`}
+      title={t`vs previous ${days} days`}
     >
       {sign}
       {share}
-      <span className="k-hidden"> {t`vs ${days} days before`}</span>
+      <span className="k-hidden"> {t`vs previous ${days} days`}</span>
     </small>
   );
 }

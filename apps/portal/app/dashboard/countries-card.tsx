@@ -47,7 +47,7 @@ export function CountriesCard({ countries, days }: Pick<Dashboard, 'countries'> 
         {rows.length > 0 ? (
           <ChartTable
             caption={t`Views by country`}
-            heads={[t`Country`, t`Views`, t`${days} days before`]}
+            heads={[t`Country`, t`Views`, t`previous ${days} days`]}
             rows={countries.map(({ country, views }) => [
               country?.countryName ?? t`Other`,
               i18n.number(views.now),
@@ -57,8 +57,8 @@ export function CountriesCard({ countries, days }: Pick<Dashboard, 'countries'> 
         ) : null}
         <p className="k-meta z-how">
           <Trans>
-            The country of a profile where somebody is signed in, else of the language of the browser or of
-            the portal. No address is stored.
+            The country in the profile of visitors who are logged in, otherwise that of the browser language
+            or the portal. No IP address is stored.
           </Trans>
         </p>
       </div>

@@ -100,7 +100,7 @@ function CountedDays({ dashboard: { from, to, before, since } }: { dashboard: Da
       {since && since > before.from ? (
         <>
           {'. '}
-          <Trans>Counted since {first}: the period before is not whole.</Trans>
+          <Trans>Counted since {first}: the previous period is incomplete.</Trans>
         </>
       ) : null}
     </p>

@@ -18,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Manage Business`,
       description: (portal) =>
-        msg`How your business is found and asked on ${portal}: views, searches, requests and how soon you reply.`,
+        msg`How buyers find and contact your business on ${portal}: views, searches, requests and reply time.`,
     },
     context,
   ),
@@ -48,7 +48,7 @@ export default function DashboardPage() {
         )}
       </header>
       {isClosed ? (
-        <Note>{t`Owners and administrators see these figures. Please ask one of them.`}</Note>
+        <Note>{t`Only owners and administrators can see these figures. Please ask one of them.`}</Note>
       ) : (
         <DashboardBody key={business.businessID} business={business} days={days} />
       )}

@@ -34,7 +34,7 @@ export function Figure({ label, value, note, change, differenceText, days, line,
   );
 }
 
-const Nothing = () => <Trans>Nothing before to compare with</Trans>;
+const Nothing = () => <Trans>No previous period to compare with</Trans>;
 
 interface ChangeTextProps {
   change: Change;
@@ -58,7 +58,7 @@ function ChangeText({ change: { value, isShare, isGood }, differenceText, days }
         {sign}
         {text}
       </b>{' '}
-      <Trans>vs {days} days before</Trans>
+      <Trans>vs previous {days} days</Trans>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function Figures({ dashboard, days }: { dashboard: Dashboard; days: Dashb
       <Figure
         label={t`Time to first reply`}
         value={minutes === undefined ? '–' : durationText(minutes)}
-        note={minutes === undefined ? t`Too few replies to say` : undefined}
+        note={minutes === undefined ? t`Too few replies` : undefined}
         change={differenceOf(minutes, answers.before.minutes, 'less')}
         differenceText={durationText}
         days={days}

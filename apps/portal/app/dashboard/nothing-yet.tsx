@@ -25,13 +25,13 @@ export function NothingYet({ business }: { business: { id: string; name: string 
           <Trans>Views and searches appear here within seconds of the first one.</Trans>
         </li>
         <li>
-          <Trans>Requests, likes and followers follow within ten minutes.</Trans>
+          <Trans>Requests, likes and followers appear within ten minutes.</Trans>
         </li>
         <li>
-          <Trans>How soon you reply is shown from five requests on.</Trans>
+          <Trans>Reply time is shown from five requests on.</Trans>
         </li>
         <li>
-          <Trans>Comparisons begin when there is a period before.</Trans>
+          <Trans>Comparisons start once there is a previous period.</Trans>
         </li>
       </ul>
     </section>

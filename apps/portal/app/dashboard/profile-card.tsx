@@ -21,7 +21,7 @@ export function ProfileCard({ business }: { business: MyBusiness }) {
       </h2>
       <progress value={completeness} max={1} aria-hidden="true" />
       <p className="k-meta">
-        <Trans>Each fact that is missing keeps you out of a filter or a list of buyers.</Trans>
+        <Trans>Each missing fact keeps you out of a filter or list that buyers use.</Trans>
       </p>
       {data ? (
         <Suspense>

@@ -27,13 +27,13 @@ export function ReviewCard({ review, business }: ReviewCardProps) {
     <section className="k-card z-review" aria-labelledby="z-review">
       <div className="k-card-head">
         <h2 id="z-review">
-          <Trans>What the {plan} year brought</Trans>
+          <Trans>Results of your {plan} year</Trans>
         </h2>
         <span className="k-meta">{words.range(startsOn, endsOn)}</span>
       </div>
       <dl className="z-figures">
         <Brought label={<Trans>Views</Trans>} count={review.profileViews + review.productViews}>
-          <Plural value={review.searches} one="shown by # search" other="shown by # searches" />
+          <Plural value={review.searches} one="shown in # search" other="shown in # searches" />
         </Brought>
         <Brought label={<Trans>Requests</Trans>} count={review.inquiries}>
           {minutes === undefined ? null : <Trans>half answered within {durationText(minutes)}</Trans>}

@@ -13,7 +13,7 @@ export function SearchesCard({ dashboard, days }: { dashboard: Dashboard; days: 
   const { t, i18n } = useLingui();
   const { titleOf, rowOf, shortOf } = useStepTexts(dashboard.unit);
   const steps = wholeSteps(dashboard);
-  const title = dashboard.unit === 'day' ? t`Found in searches per day` : t`Found in searches per week`;
+  const title = dashboard.unit === 'day' ? t`Search appearances per day` : t`Search appearances per week`;
   const count = (value: number) => i18n.number(value);
   const { searches } = dashboard.totals;
   return (
@@ -55,11 +55,11 @@ export function WordsCard({ words }: { words: Dashboard['words'] }) {
   const { t, i18n } = useLingui();
   const { leastAsked } = dashboardLimits;
   return (
-    <SectionCard title={t`Searched for`} className="z-narrow">
+    <SectionCard title={t`Search terms`} className="z-narrow">
       <div className="z-body">
         {words.length === 0 ? (
           <p className="k-meta">
-            <Trans>No words were asked often enough in this period.</Trans>
+            <Trans>No search term was used often enough in this period.</Trans>
           </p>
         ) : (
           <ol className="z-words">
@@ -73,7 +73,7 @@ export function WordsCard({ words }: { words: Dashboard['words'] }) {
         )}
         <p className="k-meta z-how">
           <Trans>
-            Only words that were asked at least {leastAsked} times, so that nobody is singled out.
+            Only terms searched for at least {leastAsked} times, so that nobody can be identified.
           </Trans>
         </p>
       </div>

@@ -34,8 +34,9 @@ export default function DataSources() {
       <h1>{t`Data sources`}</h1>
       <p className="d-intro">
         <Trans>
-          Companies marked “Unclaimed” were taken from public sources. They state what the source states, and
-          nothing was checked by us. A company named here may ask for removal at {brand.email}.
+          Companies marked “Unclaimed” were taken from public sources. Their pages show what the source
+          states, and we have not checked any of it. A company named here can ask to be removed at{' '}
+          {brand.email}.
         </Trans>
       </p>
       <div className="k-card d-table">

@@ -12,8 +12,8 @@ export function Answers({ samples }: { samples: Samples }) {
     <>
       <p>
         <Trans>
-          Every answer is JSON in an envelope. <code>success</code> says whether the call went well;{' '}
-          <code>data</code> holds what was asked for. A field that is not stated is absent, never null.
+          Every response is JSON in an envelope. <code>success</code> says whether the call succeeded;{' '}
+          <code>data</code> holds the result. A field that is not stated is absent, never null.
         </Trans>
       </p>
       <CodeSample code={samples.answer} />
@@ -38,8 +38,8 @@ export function Answers({ samples }: { samples: Samples }) {
         </li>
         <li>
           <Trans>
-            <b>From a server.</b> Answers carry no CORS headers: pages of other sites cannot read them in the
-            browser, programs on your server can.
+            <b>From a server.</b> Responses have no CORS headers: pages on other sites cannot read them in the
+            browser, but programs on your server can.
           </Trans>
         </li>
       </ul>
@@ -48,11 +48,10 @@ export function Answers({ samples }: { samples: Samples }) {
       </h3>
       <p>
         <Trans>
-          Searches take <code>size</code>, 5 unless you say otherwise and at most {maximum}, and{' '}
-          <code>skip</code>, at most {furthest}. The answer says how many results there are:{' '}
-          <code>total</code>, and in <code>totalIs</code> whether that number is <code>exact</code>,{' '}
-          <code>about</code> right, or <code>atLeast</code> so many. Lists without <code>skip</code> come
-          whole.
+          Searches take <code>size</code>, by default 5 and at most {maximum}, and <code>skip</code>, at most{' '}
+          {furthest}. The response gives the number of results in <code>total</code> and says in{' '}
+          <code>totalIs</code> whether it is <code>exact</code>, <code>about</code> right, or{' '}
+          <code>atLeast</code> that many. Lists without <code>skip</code> are returned in full.
         </Trans>
       </p>
       <CodeSample code={samples.nextPage} />

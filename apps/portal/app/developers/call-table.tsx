@@ -11,7 +11,7 @@ export function CallTable({ calls }: CallTableProps) {
   return (
     <>
       <DataTable
-        heads={[t`Call`, t`What it answers`]}
+        heads={[t`Call`, t`What it returns`]}
         rows={calls.map(({ name, method, path, about }) => ({
           key: name,
           head: <CodeName mark={method} name={path} />,
@@ -20,7 +20,7 @@ export function CallTable({ calls }: CallTableProps) {
       />
       <p>
         <Trans>
-          Paths stand below the address of the API. All parameters and fields are in the{' '}
+          Paths are relative to the address of the API. All parameters and fields are in the{' '}
           <a href="/api/v1/docs/">description of the calls</a>.
         </Trans>
       </p>

@@ -13,7 +13,7 @@ export function CodeSample({ code }: { code: string }) {
       toast(t`Code copied`, 'copied');
     } catch {
       // Not allowed, or the page did not come by https.
-      toast(t`The code could not be copied. Select it and copy it yourself.`, 'failed');
+      toast(t`The code could not be copied. Select it and copy it manually.`, 'failed');
     }
   }
 

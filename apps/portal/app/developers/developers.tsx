@@ -22,11 +22,11 @@ export default function Developers() {
   const sections = [
     { id: 'description', text: t`The description of the API` },
     { id: 'first-calls', text: t`First calls` },
-    { id: 'answers', text: t`Requests and answers` },
-    { id: 'calls', text: t`Calls for everybody` },
+    { id: 'answers', text: t`Requests and responses` },
+    { id: 'calls', text: t`Public calls` },
     { id: 'errors', text: t`Errors` },
     { id: 'limits', text: t`Limits` },
-    { id: 'signed-in', text: t`Calls for people` },
+    { id: 'signed-in', text: t`Calls for logged-in users` },
     { id: 'use-of-data', text: t`What you may do with the data` },
   ] as const;
   const [description, first, answers, everybody, failures, limits, people, data] = sections;
@@ -36,7 +36,7 @@ export default function Developers() {
       <p className="s-lead">
         <Trans>
           What a program can read from {brand.name} today: the industry tree, the search, businesses and
-          products. No registration and no key are needed for it.
+          products. No registration or key is needed.
         </Trans>
       </p>
       <div className="v-columns">
@@ -65,9 +65,9 @@ export default function Developers() {
           <Section {...people}>
             <p>
               <Trans>
-                Calls for people who are signed in take the access token of their session in the header{' '}
-                <code>wbn-auth</code>. Sessions begin on the pages of the account service, a token is valid
-                for 15 minutes, and there are no keys for programs. So a program can read what visitors can
+                Calls for logged-in users take the access token of their session in the header{' '}
+                <code>wbn-auth</code>. Sessions start on the pages of the account service, a token is valid
+                for 15 minutes, and there are no API keys. So a program can read what visitors can
                 read, and nothing that belongs to a person.
               </Trans>
             </p>

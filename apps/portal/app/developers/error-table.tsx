@@ -14,9 +14,9 @@ export function ErrorTable({ errors, sample }: ErrorTableProps) {
     <>
       <p>
         <Trans>
-          A failed call has <code>success: false</code>, the name of the error, a message in English, and the
-          number of the request, which also stands in the header <code>x-request-id</code>: name it when you
-          write to us. Where a request was not understood, <code>issues</code> names the fields.
+          A failed call returns <code>success: false</code>, the name of the error, a message in English and
+          the request number, which is also in the header <code>x-request-id</code>: quote it when you write
+          to us. If a request was not understood, <code>issues</code> lists the fields.
         </Trans>
       </p>
       <CodeSample code={sample} />

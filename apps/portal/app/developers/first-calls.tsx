@@ -11,7 +11,7 @@ export function FirstCalls({ samples }: { samples: Samples }) {
       </h3>
       <p>
         <Trans>
-          Words, a business type, a country and a place in the industry tree, each of them optional. Without a
+          Words, a business type, a country and a place in the industry tree, all of them optional. Without a
           country the search is worldwide.
         </Trans>
       </p>
@@ -21,7 +21,7 @@ export function FirstCalls({ samples }: { samples: Samples }) {
       </h3>
       <p>
         <Trans>
-          Put the <code>businessID</code> of a result where the example says so.
+          Insert the <code>businessID</code> of a result where the example says so.
         </Trans>
       </p>
       <CodeSample code={samples.business} />
@@ -35,7 +35,7 @@ export function FirstCalls({ samples }: { samples: Samples }) {
       </h3>
       <p>
         <Trans>
-          15 industries with their categories and subcategories. Their ids are what the search takes as{' '}
+          15 industries with their categories and subcategories. The search accepts their ids as{' '}
           <code>industry</code>, <code>category</code> and <code>subcategory</code>.
         </Trans>
       </p>

@@ -8,9 +8,9 @@ export function PublishedDescription({ address }: { address: string }) {
     <>
       <p>
         <Trans>
-          The API stands at <code>{address}</code>. Each call is described by OpenAPI 3.1, from which most
-          languages can generate a client. The description is made from the same source as the server, so it
-          says what the server does.
+          The API is at <code>{address}</code>. Each call is described in OpenAPI 3.1, from which most
+          languages can generate a client. The description comes from the same source as the server, so it
+          matches what the server does.
         </Trans>
       </p>
       <p className="s-ways">
@@ -25,8 +25,8 @@ export function PublishedDescription({ address }: { address: string }) {
       </p>
       <p>
         <Trans>
-          The number in the address is the version. Within a version nothing is taken away; fields and calls
-          may be added, so pass over what you do not know.
+          The number in the address is the version. Within a version nothing is removed; fields and calls may
+          be added, so ignore what you do not know.
         </Trans>
       </p>
     </>

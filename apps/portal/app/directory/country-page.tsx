@@ -23,15 +23,15 @@ export default function CountryPage() {
       <p className="l-lead">
         <Plural
           value={total}
-          _0="No business stands here yet."
-          one="# business stands in the directory."
-          other="# businesses stand in the directory."
+          _0="No businesses listed here yet."
+          one="# business in the directory."
+          other="# businesses in the directory."
         />{' '}
         <Plural
           value={verified}
-          _0="None of them has a checked fact today."
-          one="# of them has a checked fact that holds."
-          other="# of them have a checked fact that holds."
+          _0="None of them has a verified fact today."
+          one="# of them has a verified fact."
+          other="# of them have a verified fact."
         />
       </p>
       {total > 0 ? <p className="l-advice">{advice}</p> : null}
@@ -56,8 +56,8 @@ export default function CountryPage() {
             <p className="l-advice">
               <Plural
                 value={unclassified}
-                one="# more stands in no industry, since nothing is known of its trade."
-                other="# more stand in no industry, since nothing is known of their trade."
+                one="# more is in no industry, because its line of business is unknown."
+                other="# more are in no industry, because their line of business is unknown."
               />
             </p>
           ) : null}

@@ -17,13 +17,13 @@ interface KindTexts {
 export const countryTexts: Record<CountryKind, KindTexts> = {
   manufacturers: {
     title: msg`Manufacturers by country`,
-    intro: msg`Who makes it, country by country. The number is how many manufacturers stand in the directory today.`,
+    intro: msg`Who makes it, country by country. The number shows how many manufacturers are in the directory today.`,
     description: (countries, portal) =>
-      msg`Manufacturers in ${plural(countries, { one: '# country', other: '# countries' })} on ${portal}: how many each has, in which industries, and how many with a checked fact.`,
+      msg`Manufacturers in ${plural(countries, { one: '# country', other: '# countries' })} on ${portal}: how many each has, in which industries, and how many with a verified fact.`,
     titleIn: (i18n, place) => i18n._(msg`Manufacturers in ${place}`),
     adviceIn: (i18n, place) =>
       i18n._(
-        msg`Compare year, employees and checked facts side by side, then ask three of the manufacturers in ${place} the same questions: capacity, lead time, minimum order, certificates.`,
+        msg`Compare year, employees and verified facts side by side, then ask three manufacturers in ${place} the same questions: capacity, lead time, minimum order, certificates.`,
       ),
   },
   suppliers: {
@@ -34,7 +34,7 @@ export const countryTexts: Record<CountryKind, KindTexts> = {
     titleIn: (i18n, place) => i18n._(msg`Suppliers in ${place}`),
     adviceIn: (i18n, place) =>
       i18n._(
-        msg`Distributors in ${place} sell from stock and in small quantities. Ask which brands they may sell, and how fast they deliver what is not on the shelf.`,
+        msg`Distributors in ${place} sell from stock and in small quantities. Ask which brands they are authorised to sell, and how fast they deliver what is not in stock.`,
       ),
   },
   retailers: {
@@ -56,7 +56,7 @@ export const countryTexts: Record<CountryKind, KindTexts> = {
     titleIn: (i18n, place) => i18n._(msg`Buyers in ${place}`),
     adviceIn: (i18n, place) =>
       i18n._(
-        msg`Importers in ${place} answer to an offer they can calculate: tariff number, delivery term, packing, price at two quantities.`,
+        msg`Importers in ${place} respond to an offer they can cost: tariff number, delivery terms, packing, price at two quantities.`,
       ),
   },
 };

@@ -17,25 +17,25 @@ export const directoryLists: Record<DirectoryList, ListTexts> = {
   'verified-manufacturers': {
     kind: 'businesses',
     title: msg`Verified manufacturers`,
-    intro: msg`Manufacturers with at least one fact that somebody checked and that has not expired: an address, a registration, a factory. Each profile says what was checked, how, by whom and until when. The most recently checked come first.`,
+    intro: msg`Manufacturers with at least one verified fact that has not expired: an address, a registration, a factory. Each profile says what was checked, how, by whom and until when. The most recently checked come first.`,
     description: (total, portal) =>
-      msg`${plural(total, { one: '# manufacturer', other: '# manufacturers' })} on ${portal} with a checked fact that holds today. Each profile says what was checked, how, by whom and until when.`,
-    keywords: msg`verified manufacturers, checked facts, factory audit, supplier verification`,
+      msg`${plural(total, { one: '# manufacturer', other: '# manufacturers' })} on ${portal} with a verified fact that is valid today. Each profile says what was checked, how, by whom and until when.`,
+    keywords: msg`verified manufacturers, verified facts, factory audit, supplier verification`,
   },
   'verified-suppliers': {
     kind: 'businesses',
     title: msg`Verified worldwide suppliers`,
-    intro: msg`Businesses of every type and country with a checked fact that holds today. When the last fact expires, the business leaves this list by itself.`,
+    intro: msg`Businesses of every type and country with a verified fact that is valid today. When its last fact expires, a business leaves this list automatically.`,
     description: (total, portal) =>
-      msg`${plural(total, { one: '# business', other: '# businesses' })} on ${portal} with a checked fact that holds today: manufacturers, distributors, exporters and others from every country.`,
-    keywords: msg`verified suppliers, worldwide suppliers, checked businesses`,
+      msg`${plural(total, { one: '# business', other: '# businesses' })} on ${portal} with a verified fact that is valid today: manufacturers, distributors, exporters and others from every country.`,
+    keywords: msg`verified suppliers, worldwide suppliers, verified businesses`,
   },
   'private-label': {
     kind: 'businesses',
     title: msg`Private label industry`,
-    intro: msg`Factories that state that they make products under the label of others. Ask for minimum quantities, who owns the moulds and the artwork, and a sample of your own specification.`,
+    intro: msg`Factories that make private label products, by their own statement. Ask about minimum quantities and who owns the moulds and artwork, and request a sample to your own specification.`,
     description: (total, portal) =>
-      msg`${plural(total, { one: '# factory', other: '# factories' })} on ${portal} that make products under the label of others, with year, country, industry and checked facts to compare.`,
+      msg`${plural(total, { one: '# factory', other: '# factories' })} on ${portal} for products under your own label, with year, country, industry and verified facts to compare.`,
     keywords: msg`private label, contract manufacturing, own brand`,
   },
   'international-logistics': {
@@ -57,7 +57,7 @@ export const directoryLists: Record<DirectoryList, ListTexts> = {
   'price-list': {
     kind: 'products',
     title: msg`Certified products price list`,
-    intro: msg`Products with a stated price, of businesses whose certificate has not expired. A stated price is no offer: quantity, packing and delivery terms change it, so ask for a quotation before you compare.`,
+    intro: msg`Products with a stated price, of businesses whose certificate has not expired. A stated price is not an offer: quantity, packing and delivery terms change it, so ask for a quotation before you compare.`,
     description: (total, portal) =>
       msg`${plural(total, { one: '# product', other: '# products' })} on ${portal} with a stated price, of businesses whose certificate has not expired. Ask for a quotation before you compare.`,
     keywords: msg`certified products, price list, product prices, wholesale prices`,

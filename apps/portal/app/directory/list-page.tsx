@@ -21,7 +21,7 @@ export default function ListPage() {
       <h1>{title}</h1>
       <p className="l-lead">{intro}</p>
       {total === 0 ? (
-        <EmptyState title={t`Nothing stands in this list yet`} picture={rosca}>
+        <EmptyState title={t`Nothing in this list yet`} picture={rosca}>
           <ButtonLink href={searchAddress({})}>
             <Trans>Search suppliers</Trans>
           </ButtonLink>

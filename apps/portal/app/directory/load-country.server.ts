@@ -45,7 +45,7 @@ export async function loadCountry({ params, url, context }: LoaderFunctionArgs) 
     meta: {
       title: i18n._(msg`${title} | ${brand.name} ${portal}`),
       description: i18n._(
-        msg`${title}: ${total} in the directory, ${verified} with a checked fact. Year, industry and employees side by side on ${brand.name} ${portal}.`,
+        msg`${title}: ${total} in the directory, ${verified} with a verified fact. Year, industry and employees side by side on ${brand.name} ${portal}.`,
       ),
       keywords: `${title}, ${facts.country.countryName}, ${portal}`,
       canonical: origin + countriesAddress(kind, country),

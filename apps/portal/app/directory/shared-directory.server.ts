@@ -20,7 +20,7 @@ export function sharedCountry(
     facts: [
       { label: i18n._(msg`In the directory`), value: i18n.number(total) },
       verified > 0 && {
-        label: i18n._(msg`With a checked fact`),
+        label: i18n._(msg`With a verified fact`),
         value: i18n.number(verified),
         proven: true,
       },

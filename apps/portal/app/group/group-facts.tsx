@@ -14,7 +14,7 @@ export function GroupFacts({ group, known = 0 }: { group: GroupView; known?: num
         {known > 0 ? (
           <>
             {', '}
-            <Plural value={known} one="# of them you know" other="# of them you know" />
+            <Plural value={known} one="you know # of them" other="you know # of them" />
           </>
         ) : null}
       </span>

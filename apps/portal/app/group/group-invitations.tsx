@@ -79,11 +79,11 @@ export function GroupInvitations({ loaded, onChanged }: GroupProps) {
                     void run(
                       view.id,
                       () => call(withdrawGroupInvitation, { params, body: { userID: view.id } }),
-                      { done: t`The invitation was taken back` },
+                      { done: t`The invitation was withdrawn` },
                     )
                   }
                 >
-                  <Trans>Take back</Trans>
+                  <Trans>Withdraw</Trans>
                   <span className="k-hidden"> {view.name}</span>
                 </Button>
                 {failureOf(view.id)}

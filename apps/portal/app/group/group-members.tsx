@@ -110,7 +110,7 @@ function MemberRow({ member, loaded, onChanged }: GroupProps & { member: GroupMe
   const give = (role: GroupRole) =>
     run('role', () => call(changeGroupRole, { params, body: { userID, role } }), {
       done: t`Saved successfully`,
-      refused: t`This group has as many moderators as it can have.`,
+      refused: t`This group has reached the maximum number of moderators.`,
     });
 
   async function go() {

@@ -102,7 +102,7 @@ function WholeGroup({ loaded }: { loaded: LoadedGroup }) {
                   name="search"
                   maxLength={100}
                   defaultValue={search}
-                  aria-label={t`Words in posts of this group`}
+                  aria-label={t`Words in this group’s posts`}
                   placeholder={t`Search this group`}
                 />
                 <Button type="submit" aria-label={t`Search posts`}>

@@ -41,7 +41,7 @@ export function GroupRequests({ loaded, onChanged }: GroupProps) {
                   })
                 }
               >
-                <Trans>Let in</Trans>
+                <Trans>Approve</Trans>
                 <span className="k-hidden"> {view.name}</span>
               </Button>
               <Button

@@ -37,7 +37,7 @@ export default function GroupStanding({ loaded, onChanged }: GroupProps) {
       <Note>
         <p>
           <b>
-            <Trans>Your request of {day(mine.at)} is with the moderators.</Trans>
+            <Trans>Your request from {day(mine.at)} is with the moderators.</Trans>
           </b>{' '}
           <Trans>You will be notified when they answer.</Trans>
         </p>

@@ -82,7 +82,7 @@ function Standing({ loaded, onChanged }: StandingProps) {
             })
           }
         >
-          <Trans>Take back</Trans>
+          <Trans>Withdraw</Trans>
         </Button>
         {failure}
       </>

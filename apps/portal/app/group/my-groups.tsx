@@ -23,7 +23,7 @@ export default function MyGroups({ onKnown }: MyGroupsProps) {
   if (failed && !data) return <LoadingFailed onRetry={reload} />;
   if (!data || data.groups.length === 0) return null;
   const noteOf = (waiting: number) =>
-    t`${plural(waiting, { one: '# request waits', other: '# requests wait' })}`;
+    t`${plural(waiting, { one: '# request waiting', other: '# requests waiting' })}`;
   return (
     <section className="gr-mine">
       <h2>{t`My groups`}</h2>

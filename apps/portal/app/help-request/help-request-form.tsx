@@ -95,7 +95,7 @@ export function HelpRequestForm({ options, result }: HelpRequestFormProps) {
       {asking ? (
         <ConfirmDialog
           title={t`Clear the form?`}
-          text={t`Everything you typed is removed.`}
+          text={t`Everything you typed will be removed.`}
           texts={{ confirm: t`Clear`, cancel: t`Keep editing` }}
           onConfirm={clear}
           onCancel={() => setAsking(false)}

@@ -68,8 +68,8 @@ export default function HelpRequestPage() {
           </h1>
           <p>
             <Trans>
-              Tell us what your company looks for or offers. A person reads it and answers you by e-mail or
-              telephone. Only the company telephone and the e-mail address are required.
+              Tell us what your company is looking for or has to offer. A person reads it and answers you by
+              e-mail or telephone. Only the company telephone and the e-mail address are required.
             </Trans>
           </p>
           <p className="s-ways">

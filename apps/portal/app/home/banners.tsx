@@ -20,14 +20,14 @@ export function Banners() {
         title={t`Manufacturers in ${place}`}
         picture={plateAddress('manufacturers', '0005')}
       >
-        <Trans>Who makes it here: year, industry and checked facts side by side.</Trans>
+        <Trans>Who makes it here: year, industry and verified facts side by side.</Trans>
       </Banner>
       <Banner
         href={industriesAddress()}
         title={<Trans>All industries</Trans>}
         picture={plateAddress('industries', '0004')}
       >
-        <Trans>15 industries down to the single kind of product, on one page.</Trans>
+        <Trans>15 industries, down to each kind of product, on one page.</Trans>
       </Banner>
       <Banner
         href="/data-sources"

@@ -9,7 +9,7 @@ export function MostLiked({ businesses }: { businesses: readonly BusinessView[] 
   return (
     <section className="h-liked">
       <h2>
-        <Trans>Businesses with most likes</Trans>
+        <Trans>Businesses with the most likes</Trans>
       </h2>
       <div className="h-row">
         <CompanyList businesses={businesses} level={3} />

@@ -19,7 +19,7 @@ const candidates: readonly Candidate[] = [
     ...{ completeness: 0.3, facts: 0, likes: 1, updatedAt: new Date('2024-03-11') },
   },
   {
-    fit: msg`The words are in its description alone`,
+    fit: msg`The words are only in its description`,
     fitPoints: 0,
     ...{ completeness: 0.95, facts: 4, likes: 15, updatedAt: new Date('2026-09-14') },
   },
@@ -33,7 +33,7 @@ const candidates: readonly Candidate[] = [
     ...{ completeness: 0.7, facts: 2, likes: 3, updatedAt: new Date('2026-02-10') },
   },
   {
-    fit: msg`Its name is what was typed`,
+    fit: msg`Its name is exactly what was typed`,
     fitPoints: fitPoints.exactName,
     ...{ completeness: 0.2, facts: 0, likes: 0, updatedAt: new Date('2025-01-20') },
   },
@@ -64,19 +64,19 @@ export function exampleOf({ say, context }: Telling) {
   });
   return {
     title: say(msg`An example`),
-    intro: say(msg`Five companies that the same words find. The points put them in this order.`),
+    intro: say(msg`Five companies found by the same words. Points put them in this order.`),
     names: {
       fit: say(msg`Words`),
       completeness: say(msg`Complete`),
       proof: say(msg`Checks`),
       likes: say(msg`Likes`),
       freshness: say(msg`Last change`),
-      total: say(msg`Sum`),
+      total: say(msg`Total`),
     },
     rows: rows.toSorted((one, other) => other.total - one.total),
     scale: fitPoints.exactName + maximumMerits,
     outcome: say(
-      msg`Fit decides first: a company with little more than the words in its name stands before one with proof and an almost full profile that has them in its description alone. Where two fit equally, as the second and the third do, what is behind them decides.`,
+      msg`Relevance decides first: a company with little more than the words in its name ranks above one with proof and an almost complete profile that has them only in its description. If two are equally relevant, like the second and the third, quality signals decide.`,
     ),
   };
 }

@@ -127,11 +127,11 @@ it('computes its example: fit first, proof and a full profile among those that f
   const { data, html } = await show();
   const rows = itemsOf(html, 'w-example');
   expect(rows.flatMap((row) => textsOf(row, /<h3>([^<]*)</g))).toEqual([
-    'Its name is what was typed',
+    'Its name is exactly what was typed',
     'The words are in its name',
     'The words are in its name',
     'The words name its category',
-    'The words are in its description alone',
+    'The words are only in its description',
   ]);
   const totals = data.example.rows.map(({ total }) => total);
   expect(totals).toEqual(totals.toSorted((one, other) => other - one));

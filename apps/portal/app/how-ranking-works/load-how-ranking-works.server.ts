@@ -10,7 +10,7 @@ export const loadHowRankingWorks = textPage({
   path: '/how-ranking-works',
   title: msg`How results are ordered`,
   description: ({ place }) =>
-    msg`How ${brand.name} orders search results in ${place} and worldwide: what counts with how many points, what never counts, and how to be found better.`,
+    msg`How ${brand.name} ranks search results in ${place} and worldwide: what counts and for how many points, what never counts, and how to rank better.`,
   keywords: ({ country }) => msg`order of results, ranking, search, points, proof, ${brand.name}, ${country}`,
   drawing: 'company/why-buyers',
   content,

@@ -22,28 +22,28 @@ export function pointsTexts(telling: Telling) {
   return {
     title: say(msg`What counts, and how much`),
     intro: say(
-      msg`How well a result fits what was typed comes first: each step of fit is worth more than everything behind a result together, which is at most ${highest} points. Both are added up, and the highest sum stands first.`,
+      msg`Relevance comes first: each level of relevance is worth more than all quality signals together, which add up to at most ${highest} points. Both are added, and the highest total ranks first.`,
     ),
     groups: [
       {
-        title: say(msg`How well it fits`),
+        title: say(msg`Relevance`),
         intro: say(
-          msg`Of these steps, the highest one that a result reaches counts. The end of a bar, in the colours of the next list, is all that can be behind the result: it does not reach the next step.`,
+          msg`The highest level a result reaches counts. The end of each bar, in the colours of the next list, shows all possible quality signals: they do not reach the next level.`,
         ),
         scale: scales.fit,
         rows: fitRows(telling),
       },
       {
-        title: say(msg`What is behind it`),
+        title: say(msg`Quality signals`),
         intro: say(
-          msg`This orders results of the same step. It is drawn ${larger} times as large as above: the whole width is ${highest} points.`,
+          msg`These order results of the same level. They are drawn ${larger} times as large as above: the full width is ${highest} points.`,
         ),
         scale: scales.merits,
         rows: meritRows(telling),
       },
     ],
     equal: say(
-      msg`Results with equal sums stand in an order that is arbitrary and stays the same. Where nothing is typed, what is behind a result decides alone.`,
+      msg`Results with equal totals appear in an arbitrary but fixed order. If nothing is typed, quality signals alone decide.`,
     ),
   };
 }
@@ -71,36 +71,36 @@ function fitRows({ say, context }: Telling): PointsRow[] {
   return [
     {
       ...step(fitPoints.exactName),
-      title: say(msg`Its name is what was typed`),
+      title: say(msg`Its name is exactly what was typed`),
       text: say(
-        msg`Capitals, accents, punctuation and legal form aside. Whoever types the name of a company, a product or a person finds that first.`,
+        msg`Capitals, accents, punctuation and legal form do not matter. If you type the name of a company, a product or a person, you find it first.`,
       ),
     },
     {
       ...step(fitPoints.nameAndPlace),
-      title: say(msg`All words are in its name, and it stands in the category they name`),
+      title: say(msg`All words are in its name, and it is in the category they name`),
       text: say(
-        msg`Some of the words are enough to name the category. Industries and subcategories count here as categories do.`,
+        msg`Some of the words are enough to name the category. Industries and subcategories count here like categories.`,
       ),
     },
     {
       ...step(fitPoints.name),
       title: say(msg`All words are in its name, or all of them name its subcategory`),
       text: say(
-        msg`What the industry tree has in Spanish, Italian or Chinese also counts when the name has it in English. A subcategory may be called as buyers call it, and a value or a location may stand beside it.`,
+        msg`Names in the industry tree in Spanish, Italian or Chinese also count if the result’s name has them in English. A subcategory can be called what buyers call it, and a value or a location can be next to it.`,
       ),
     },
     {
       ...step(fitPoints.place),
       title: say(msg`The words name its category or industry`),
       text: say(
-        msg`Or some of them do, or name its subcategory, and the others are elsewhere, as in its description.`,
+        msg`Or some of them do, or name its subcategory, and the others are elsewhere, for example in its description.`,
       ),
     },
     {
       ...step(0),
-      title: say(msg`The words are elsewhere, as in its description`),
-      text: say(msg`It is found, behind everything that fits better.`),
+      title: say(msg`The words are elsewhere, for example in its description`),
+      text: say(msg`It is found, after everything that matches better.`),
     },
   ];
 }
@@ -126,20 +126,20 @@ function meritRows({ say, context }: Telling): PointsRow[] {
     {
       ...merit('completeness'),
       title: say(msg`A complete profile`),
-      text: say(msg`By the share of its fields that are filled. Each field counts the same.`),
+      text: say(msg`By the share of fields filled in. Every field counts the same.`),
     },
     {
       ...merit('proof'),
       title: say(msg`Facts with proof`),
       text: say(
-        msg`${checked} for each check of a fact, and ${checks} checks at most. Products have the checks of their company. A check that has ended stops counting by itself.`,
+        msg`${checked} for each checked fact, for at most ${checks} checks. Products have the checks of their company. An expired check stops counting automatically.`,
       ),
     },
     {
       ...merit('likes'),
       title: say(msg`Likes`),
       text: say(
-        msg`The first ones count most: ${one} for one like, ${three} for 3, ${seven} for 7. From ${last} likes on they add nothing.`,
+        msg`The first ones count most: ${one} for one like, ${three} for 3, ${seven} for 7. From ${last} likes on, more add nothing.`,
       ),
     },
     {
@@ -153,7 +153,7 @@ function meritRows({ say, context }: Telling): PointsRow[] {
       ...merit('place'),
       title: say(msg`Later products of one company`),
       text: say(
-        msg`Each product is given ${yielded} less than the one before it, in the order its company chose, so that no company fills a page.`,
+        msg`Each product gets ${yielded} less than the one before it, in the order its company chose, so that no company fills a page.`,
       ),
     },
   ];

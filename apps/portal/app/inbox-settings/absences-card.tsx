@@ -24,9 +24,9 @@ export function AbsencesCard({ businessID, canManage }: SettingsPart) {
       title={t`Out of office: people`}
       text={
         <Trans>
-          While somebody is away, their new inquiries and reminders go to the substitute. Without one, or
-          while both are away, they go to everyone. Emails and browser notifications go to colleagues who are
-          there; whoever is away finds everything on the page.
+          While someone is away, their new inquiries and reminders go to the substitute. Without one, or while
+          both are away, they go to everyone. E-mails and browser notifications go to colleagues who are
+          there; anyone away finds everything on the page.
         </Trans>
       }
       loaded={loaded}
@@ -104,7 +104,7 @@ function AbsenceRow({ businessID, absence, canEnd, onChanged }: AbsenceRowProps)
           {name} {isNow ? <Pill tone="info">{t`Away now`}</Pill> : null}
         </h3>
         <p>{t`Away from ${from} to ${until}`}</p>
-        <p className="k-meta">{standIn ? t`${standIn} stands in` : t`No substitute: everyone`}</p>
+        <p className="k-meta">{standIn ? t`Substitute: ${standIn}` : t`No substitute: everyone`}</p>
       </div>
       {canEnd ? (
         <div className="is-ways">

@@ -47,7 +47,7 @@ export default function InboxSettingsPage() {
           {part.canManage ? null : (
             <>
               <Trans>
-                Only owners and administrators change these settings. You can set your own absence.
+                Only owners and administrators can change these settings. You can set your own absence.
               </Trans>{' '}
             </>
           )}

@@ -18,8 +18,8 @@ export function RoutingCard({ businessID, canManage, options }: SettingsPart & {
       title={t`Who gets new inquiries`}
       text={
         <Trans>
-          The first rule that fits assigns the inquiry. First contacts are assigned when somebody moves them
-          to the inbox.
+          The first matching rule assigns the inquiry. First contacts are assigned when someone moves them to
+          the inbox.
         </Trans>
       }
       loaded={loaded}

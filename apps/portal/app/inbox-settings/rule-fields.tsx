@@ -31,7 +31,7 @@ export function RuleFields({ place, isLast, rule, options, members, ...on }: Rul
   const number = i18n.number(place + 1);
   const texts = {
     nothing: t`No content.`,
-    full: t`A rule can name no more. Remove one to choose another.`,
+    full: t`This rule is full. Remove one to choose another.`,
     remove: (text: string) => t`Remove ${text}`,
   };
   return (

@@ -31,7 +31,7 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
   async function remove({ replyID }: SavedReply) {
     const input = { params: { businessID, replyID } };
     const restore = async () => {
-      await save(() => call(restoreSavedReply, input), { done: t`The saved reply is back.` });
+      await save(() => call(restoreSavedReply, input), { done: t`Saved reply restored.` });
       loaded.reload();
     };
     const said = { done: t`Saved reply deleted`, action: undo(() => void restore()) };
@@ -50,7 +50,7 @@ export function SavedRepliesCard({ businessID, canManage }: SettingsPart) {
       aside={t`${count} of ${limit}`}
       text={
         <Trans>
-          Everyone in your team can start a message from one: press the button beside the message, or type /
+          Everyone in your team can start a message from one: press the button next to the message, or type /
           first.
         </Trans>
       }

@@ -35,10 +35,10 @@ export function useSaving(): Saving {
   function textOf(error: unknown): string {
     if (!(error instanceof CallError)) return t`An unexpected error has occurred, please try again`;
     if (error.issues?.some(({ code }) => code === 'changedMeanwhile'))
-      return t`Somebody else changed this meanwhile. Saving again replaces their version.`;
+      return t`Someone else has changed this in the meantime. Saving again replaces their version.`;
     const [issue] = error.issues ?? [];
     if (error.errorName === 'Conflict' && issue) return issueText(issue) ?? error.message;
-    if (error.errorName === 'BadRequest') return t`Not saved. Please check what is marked.`;
+    if (error.errorName === 'BadRequest') return t`Not saved. Please check the marked fields.`;
     if (error.errorName === 'Forbidden') return t`Your role does not allow this.`;
     if (error.errorName === 'NotFound') return t`This has already been done.`;
     return t`An unexpected error has occurred, please try again`;

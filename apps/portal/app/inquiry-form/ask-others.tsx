@@ -78,7 +78,7 @@ export function AskInstead({ suggested }: { suggested: readonly BusinessCard[] }
         ))}
       </ul>
       <p className="k-meta q-others-note">
-        <Trans>They are of the same category.</Trans>
+        <Trans>They are in the same category.</Trans>
       </p>
     </SectionCard>
   );

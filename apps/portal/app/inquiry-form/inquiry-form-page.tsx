@@ -14,7 +14,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Send Request`,
       description: (portal) =>
-        msg`Write to a supplier on ${portal}: what you need, how much of it, until when and where to.`,
+        msg`Write to a supplier on ${portal}: what you need, how much of it, by when and where.`,
     },
     context,
   ),

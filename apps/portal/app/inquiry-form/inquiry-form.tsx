@@ -168,7 +168,7 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
           {storedAt ? (
             <>
               <Check size={16} />
-              {t`Draft kept ${i18n.date(storedAt, { hour: '2-digit', minute: '2-digit' })}`}
+              {t`Draft saved ${i18n.date(storedAt, { hour: '2-digit', minute: '2-digit' })}`}
             </>
           ) : null}
         </p>
@@ -205,7 +205,7 @@ export function InquiryForm({ owner, actingAs, business, products, mine }: Inqui
                 <Trans>Upload Inquiry</Trans>
               </Button>
               <span className="k-meta" role="status">
-                {isWaiting ? <Trans>Sends when the files are here.</Trans> : null}
+                {isWaiting ? <Trans>It will be sent once the files are uploaded.</Trans> : null}
               </span>
               {isWaiting ? (
                 <Button variant="quiet" onClick={() => setWaiting(false)}>

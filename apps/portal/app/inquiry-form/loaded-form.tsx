@@ -42,7 +42,7 @@ export default function LoadedForm({ businessID }: { businessID: string }) {
     return <Loading lines={8} />;
   if (mine.data.some((each) => each.businessID === businessID))
     return (
-      <ErrorNote as="h1" text={t`This is your own business: others write to it.`}>
+      <ErrorNote as="h1" text={t`This is your own business. Only others can write to it.`}>
         <ButtonLink size="small" href={conversationsAddress(businessID)}>
           <Trans>Requests</Trans>
         </ButtonLink>
@@ -83,7 +83,7 @@ function Head({ business }: { business: BusinessProfile }) {
         {claimed ? (
           <Trans>Your question goes straight to the people who quote.</Trans>
         ) : (
-          <Trans>Nobody reads requests at this company yet.</Trans>
+          <Trans>Nobody at this company reads requests yet.</Trans>
         )}
       </p>
     </header>

@@ -23,7 +23,7 @@ export function ProductChoice({ products }: { products: readonly ProductOfBusine
           setChoosing(false);
         }}
         placeholder={t`One of this supplier’s products`}
-        nothing={t`Nothing fits what you typed`}
+        nothing={t`Nothing matches what you typed`}
       />
     );
   return (

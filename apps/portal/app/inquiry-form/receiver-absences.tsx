@@ -29,7 +29,7 @@ export function ReceiverAbsences({ businessIDs }: { businessIDs: readonly string
   return (
     <Note>
       <p>
-        <Trans>Out of office just now:</Trans>
+        <Trans>Currently out of office:</Trans>
       </p>
       <ul className="q-away">
         {absences.map((absence) => (

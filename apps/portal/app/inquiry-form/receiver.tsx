@@ -44,11 +44,11 @@ export function Receiver({ business, others }: ReceiverProps) {
               <Trans>Nobody has claimed this company.</Trans>
             </b>{' '}
             <Trans>
-              We keep your message and deliver it when the company joins. We mail nothing to it now.
+              We store your message and deliver it when the company joins. We do not e-mail the company now.
             </Trans>{' '}
             {website ? (
               <Trans>
-                The other way is its website:{' '}
+                You can also try its website:{' '}
                 <a href={website.href} target="_blank" rel="nofollow noopener noreferrer">
                   {website.shown}
                 </a>

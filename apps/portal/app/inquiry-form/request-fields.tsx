@@ -44,7 +44,7 @@ export function RequestFields({ subject, products }: RequestFieldsProps) {
             <option key={unit} value={unit} />
           ))}
         </datalist>
-        <DateInput name="wantedBy" label={t`Wanted by (optional)`} />
+        <DateInput name="wantedBy" label={t`Required by (optional)`} />
       </div>
       <TextInput
         name="deliveryPlace"

@@ -52,7 +52,7 @@ export function SendAs({ mine }: { mine: Data<typeof listMyBusinesses> }) {
           name="from"
           label={t`Me or one of my businesses`}
           options={senders.map(({ id, name }) => ({ value: id, text: name }))}
-          nothing={t`Nothing fits what you typed`}
+          nothing={t`Nothing matches what you typed`}
         />
       ) : (
         <div className="q-senders">

@@ -31,8 +31,8 @@ export function Sent({
         <p>
           <Plural
             value={suppliers}
-            one="One supplier has it."
-            other="# suppliers have it, each in a conversation of its own."
+            one="One supplier has received it."
+            other="# suppliers have received it, each in a separate conversation."
           />
         </p>
       </FormNotice>

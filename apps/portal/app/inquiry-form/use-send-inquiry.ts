@@ -43,22 +43,25 @@ export function useSendInquiry(
     if (isLost(error)) return { issues, text: t`Not sent. Try again` };
     switch (error.errorName) {
       case 'BadRequest':
-        return { issues, text: t`Not sent. Please check what is marked.` };
+        return { issues, text: t`Not sent. Please check the marked fields.` };
       case 'Forbidden':
         return { issues, text: t`Not sent. You no longer act for this business: choose another sender.` };
       case 'NotFound':
-        return { issues, text: t`Not sent. The supplier or the product is no longer there.` };
+        return { issues, text: t`Not sent. The supplier or the product is no longer available.` };
       case 'Conflict':
         if (error.issues?.some(({ field }) => field === 'to'))
-          return { issues, text: t`Not sent. One of these suppliers cannot be written to.` };
+          return { issues, text: t`Not sent. One of these suppliers cannot receive messages.` };
         return {
           issues,
-          text: t`This form has already sent an inquiry, as it stood before. Look at it before you send another.`,
+          text: t`This form has already sent an inquiry with its previous content. Check it before you send another one.`,
           way: { href: conversationsAddress(values.from), text: t`Requests` },
           correction: { idempotencyKey: '' },
         };
       case 'TooManyRequests':
-        return { issues, text: firstContactsText(error) ?? t`That was quick. Try again in a minute.` };
+        return {
+          issues,
+          text: firstContactsText(error) ?? t`Too many changes at once. Try again in a minute.`,
+        };
       default:
         return { issues, text: t`An unexpected error has occurred, please try again` };
     }

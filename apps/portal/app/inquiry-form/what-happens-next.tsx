@@ -15,8 +15,8 @@ export function WhatHappensNext({ party, isClaimed }: { party: string; isClaimed
           <Check size={20} />
           <span>
             <Trans>
-              The conversation lies in your <a href={conversationsAddress(party)}>message center</a>. You read
-              the answer there and write on.
+              The conversation is in your <a href={conversationsAddress(party)}>message center</a>. Read the
+              answer and reply there.
             </Trans>
           </span>
         </li>
@@ -24,7 +24,7 @@ export function WhatHappensNext({ party, isClaimed }: { party: string; isClaimed
           <li>
             <Check size={20} />
             <span>
-              <Trans>Everybody who manages this supplier’s page can read and answer it.</Trans>
+              <Trans>Everyone who manages this supplier’s page can read and answer it.</Trans>
             </span>
           </li>
         ) : (

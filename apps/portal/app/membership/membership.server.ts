@@ -40,7 +40,7 @@ function membershipTexts({ say }: Telling) {
     ways: {
       title: say(msg`How to buy this package`),
       intro: say(
-        msg`By card or bank transfer, for one business and one year. The package begins at once when you pay by card.`,
+        msg`By card or bank transfer, for one business and one year. The package starts immediately if you pay by card.`,
       ),
       steps: [
         {
@@ -50,13 +50,13 @@ function membershipTexts({ say }: Telling) {
         {
           title: say(msg`See what is due`),
           text: say(
-            msg`An upgrade costs the difference for the days left of the year, and the end date stays. You see every line before you pay.`,
+            msg`An upgrade costs the difference for the days left in the year, and the end date stays the same. You see every line before you pay.`,
           ),
         },
         {
           title: say(msg`Pay by card or transfer`),
           text: say(
-            msg`Badge and product quota follow the payment at once. You can cancel within 14 days while nothing was used.`,
+            msg`The badge and product quota apply as soon as you pay. You can cancel within 14 days if nothing has been used.`,
           ),
         },
       ],
@@ -65,29 +65,29 @@ function membershipTexts({ say }: Telling) {
       title: say(msg`What a membership does not do`),
       points: [
         {
-          title: say(msg`It buys the review, never its result`),
+          title: say(msg`It pays for the review, never for its result`),
           text: say(
-            msg`Our team looks at the facts you state and records what it could confirm, how and until when. What cannot be confirmed gets no seal, whatever the package.`,
+            msg`Our team checks the facts you state and records what it could confirm, how and until when. What cannot be confirmed gets no seal, whatever the package.`,
           ),
         },
         {
-          title: say(msg`It moves no search result`),
+          title: say(msg`It does not move search results`),
           text: say(
-            msg`Results are ordered by how well they fit the search. Membership is no part of that. Boosts have a slot of their own, marked Promoted.`,
+            msg`Results are ranked by how well they match the search. Membership plays no part. Boosts have their own slot, marked Promoted.`,
           ),
         },
         {
           title: say(msg`It never renews silently`),
           text: say(
-            msg`A package runs for one year. When it ends, the business is Standard again: nothing is deleted, and you choose which products stay on show.`,
+            msg`A package runs for one year. When it ends, the business is Standard again: nothing is deleted, and you choose which products remain visible.`,
           ),
         },
       ],
     },
     twoThings: {
-      title: say(msg`Tier and verification are two things.`),
+      title: say(msg`Tier and verification are two different things.`),
       text: say(
-        msg`The plate shows what a company pays for. The green seal shows which facts we checked. One never stands for the other.`,
+        msg`The badge shows what a company pays for. The green seal shows which facts we checked. One never replaces the other.`,
       ),
       more: say(msg`How facts are checked`),
     },

@@ -58,10 +58,10 @@ function standardTexts({ say }: Telling, { productsShown }: MembershipPlan): Pla
       title: say(msg`What Standard is for`),
       paragraphs: [
         say(
-          msg`Every company begins here. Your page states what you make, where, in which quantities and on which terms, in the same order as every other page on ${brand.name}, so that a buyer can compare you line by line with companies ten times your size.`,
+          msg`Every company starts here. Your page states what you make, where, in which quantities and on which terms, in the same order as every other page on ${brand.name}, so that a buyer can compare you line by line with companies ten times your size.`,
         ),
         say(
-          msg`Standard is a membership, not a trial. It asks for no card and it does not run out. Choose the ${productsShown} products that say most about what you can do. When they are no longer enough, a package can follow at any time, and everything you entered stays where it is.`,
+          msg`Standard is a membership, not a trial. It needs no card and does not expire. Choose the ${productsShown} products that say most about what you can do. When they are no longer enough, you can buy a package at any time, and everything you entered stays where it is.`,
         ),
       ],
     },
@@ -87,14 +87,14 @@ function goldTexts({ say }: Telling, { productsShown, boostsPerMonth }: Membersh
           msg`Gold is for the range that no longer fits into the free listing. It has room for ${productsShown} products, each with a page of its own, its specifications and its pictures, so that a buyer finds the size and the variant and not only the family they belong to.`,
         ),
         say(
-          msg`The package includes ${boostsPerMonth} boosts a month: places in the slot marked Promoted on result pages the product fits. And it includes the review. Our team checks facts on your page, and what it could confirm carries a green seal with method, date and end.`,
+          msg`The package includes ${boostsPerMonth} boosts a month: places in the slot marked Promoted on matching result pages. And it includes the review. Our team checks facts on your page, and what it can confirm carries a green seal with method, date and expiry.`,
         ),
       ],
     },
     suitsIf: [
       say(msg`You have one product line and want all of it seen.`),
       say(msg`Buyers abroad ask for proof of who you are before they ask for a price.`),
-      say(msg`You know one season or one market in which being noticed counts most.`),
+      say(msg`You know one season or one market where being noticed counts most.`),
     ],
   };
 }
@@ -122,8 +122,8 @@ function premiumTexts(
     },
     suitsIf: [
       say(msg`You have several product lines and a person who looks after export.`),
-      say(msg`You want somebody to read your page with the eyes of a buyer.`),
-      say(msg`You enter new products during the year and not only once.`),
+      say(msg`You want someone to read your page through a buyer’s eyes.`),
+      say(msg`You add new products during the year, not just once.`),
     ],
   };
 }
@@ -142,17 +142,17 @@ function platinumTexts(
       title: say(msg`What Platinum is for`),
       paragraphs: [
         say(
-          msg`Platinum is for manufacturers with a catalogue and for distributors who carry several makers. With ${productsShown} products a buyer can work through your page as through a printed catalogue, only by search.`,
+          msg`Platinum is for manufacturers with a catalogue and for distributors with several brands. With ${productsShown} products, a buyer can go through your page like a printed catalogue, but with search.`,
         ),
         say(
-          msg`The ${boostsPerMonth} boosts a month and the ${supportHoursPerYear} support hours a year are enough for steady work: a market you enter, a range you renew, certificates that are about to run out, and a page that is looked over regularly instead of once.`,
+          msg`The ${boostsPerMonth} boosts a month and the ${supportHoursPerYear} support hours a year are enough for steady work: a market you are entering, a range you are renewing, certificates about to expire, and a page that is reviewed regularly instead of once.`,
         ),
       ],
     },
     suitsIf: [
       say(msg`Your catalogue has dozens of products buyers search for one by one.`),
-      say(msg`You serve several countries and want to take them in turn.`),
-      say(msg`You want regular help and not an occasional answer.`),
+      say(msg`You serve several countries and want to focus on one after another.`),
+      say(msg`You want regular help, not an occasional answer.`),
     ],
   };
 }

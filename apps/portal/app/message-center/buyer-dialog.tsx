@@ -48,7 +48,7 @@ export default function BuyerDialog({ party, rid, onClose }: BuyerDialogProps) {
               },
               {
                 label: t`Member since`,
-                value: data.memberSince ? dayOf(data.memberSince, language) : t`Not known`,
+                value: data.memberSince ? dayOf(data.memberSince, language) : t`Unknown`,
               },
               {
                 label: t`E-mail address confirmed`,
@@ -56,7 +56,7 @@ export default function BuyerDialog({ party, rid, onClose }: BuyerDialogProps) {
               },
               { label: t`Inquiries sent`, value: i18n.number(data.inquiries) },
               { label: t`Conversations closed`, value: i18n.number(data.closed) },
-              { label: t`Answered the supplier`, value: i18n.number(data.answered) },
+              { label: t`Replies to the supplier`, value: i18n.number(data.answered) },
             ]}
           />
         </>

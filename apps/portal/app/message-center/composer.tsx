@@ -178,7 +178,7 @@ export function Composer({ party, rid, isClosed, sending, composing }: ComposerP
           onKeyDown={onKeyDown}
         />
         <p className="mc-hint" id={`${id}-hint`}>
-          <span role="status">{isWaiting ? t`Sends when the files are here.` : null}</span>
+          <span role="status">{isWaiting ? t`It will be sent once the files are uploaded.` : null}</span>
           {!isWaiting && content.length > countedFrom ? t`${left} characters left` : null}
           {!isWaiting && content.length <= countedFrom ? t`Enter sends, Shift+Enter makes a new line.` : null}
         </p>

@@ -42,7 +42,7 @@ export default function ConfidentialDialog(props: ConfidentialDialogProps) {
         <Trans>Confidential file</Trans>
       </h2>
       <p>
-        {t`The sender asks you to confirm that you keep ${file.name} confidential. The sender sees that you confirmed, and when.`}
+        {t`The sender asks you to confirm that you will keep ${file.name} confidential. The sender can see that you have confirmed, and when.`}
       </p>
       {failure}
       <div className="mc-dialog-ways">

@@ -62,11 +62,11 @@ function Request({ inquiry, children }: { inquiry: Inquiry; children?: ReactNode
           <Fact name={t`Sent on`} value={dayOf(createdAt, language)} />
           <Fact name={t`Assigned to`} value={assignee && `${assignee.firstName} ${assignee.lastName}`} />
           <Fact name={t`Quantity`} value={quantity && amountText(quantity, i18n)} />
-          <Fact name={t`Wanted by`} value={wantedBy && dayOf(`${wantedBy}T00:00:00Z`, language)} />
+          <Fact name={t`Required by`} value={wantedBy && dayOf(`${wantedBy}T00:00:00Z`, language)} />
           <Fact name={t`Delivery place`} value={deliveryPlace} />
           <Fact
             name={t`Suppliers asked`}
-            value={<Plural value={suppliers} one="This one alone" other="One of #" />}
+            value={<Plural value={suppliers} one="Only this one" other="One of #" />}
           />
         </dl>
       </section>

@@ -60,7 +60,7 @@ function NotLoaded({ party, conversation }: { party: ActingParty; conversation: 
         <BackToInbox slug={party.slug} />
       </header>
       <div className="mc-waiting">
-        {failure === 'not-found' ? <ErrorNote text={t`There is no such conversation.`} /> : null}
+        {failure === 'not-found' ? <ErrorNote text={t`This conversation does not exist.`} /> : null}
         {failure === 'failed' ? <LoadingFailed onRetry={renew} /> : null}
         {failure === undefined ? <Loading lines={8} /> : null}
       </div>

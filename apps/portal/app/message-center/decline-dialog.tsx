@@ -51,7 +51,7 @@ export default function DeclineDialog({ party, rid, onSent, onClose }: DeclineDi
       const body = { reason, ...(reason === 'other' ? { text } : {}) };
       const headers = { [idempotencyKeyHeader]: keyOf(reason) };
       onSent(await call(declineInquiry, { params: { rid }, query: { bid: party }, body }, { headers }));
-      toast(t`Declined. The buyer reads why.`, 'done');
+      toast(t`Declined. The buyer sees the reason.`, 'done');
       onClose();
     } catch (error) {
       console.error('The inquiry could not be declined', error);

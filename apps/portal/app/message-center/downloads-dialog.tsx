@@ -32,7 +32,7 @@ export default function DownloadsDialog({ file, place: { rid, bid }, onClose }: 
       {data && data.length > 0 ? (
         <ul className="mf-reads">
           {data.map(({ action, at, firstName }) => {
-            const who = firstName ?? t`Somebody on the other side`;
+            const who = firstName ?? t`Someone on the other side`;
             return (
               <li key={`${action} ${at} ${who}`}>
                 <span>{action === 'confirmed' ? t`${who} confirmed` : t`${who} downloaded`}</span>
@@ -46,7 +46,7 @@ export default function DownloadsDialog({ file, place: { rid, bid }, onClose }: 
       ) : null}
       {data || failed ? null : <Loading lines={3} />}
       <p className="k-meta">
-        <Trans>The first download of each person and day. Only your side sees this.</Trans>
+        <Trans>The first download by each person each day. Only your side can see this.</Trans>
       </p>
       <div className="mc-dialog-ways">
         <Button variant="petrol" onClick={onClose}>

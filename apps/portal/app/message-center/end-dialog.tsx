@@ -53,7 +53,7 @@ export default function EndDialog({ party, rid, onChanged, onClose }: EndDialogP
           </Trans>
         </p>
         <TextArea
-          label={t`Reason (optional, the other side reads it)`}
+          label={t`Reason (optional, visible to the other side)`}
           value={reason}
           rows={3}
           maxLength={inquiryLimits.closeReason}

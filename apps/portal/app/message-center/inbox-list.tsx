@@ -30,7 +30,7 @@ export function InboxList({ party, current, inbox, chosen: { view, change } }: I
       return (
         <EmptyState
           title={t`No first contacts`}
-          text={t`Inquiries from new members stand here until you answer or move them.`}
+          text={t`Inquiries from new members appear here until you answer or move them.`}
           picture={waving}
         />
       );
@@ -38,7 +38,7 @@ export function InboxList({ party, current, inbox, chosen: { view, change } }: I
     return isWhole ? (
       <EmptyState
         title={t`No conversations yet`}
-        text={t`Inquiries you send or receive stand here, with their answers.`}
+        text={t`Inquiries you send or receive appear here, with their answers.`}
         picture={waving}
       />
     ) : (

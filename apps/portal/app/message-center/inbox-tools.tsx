@@ -64,7 +64,7 @@ export function InboxTools({
           onChange={({ target }) => change({ order: target.value === 'recent' ? 'recent' : 'created' })}
         >
           <option value="created">{t`Newest inquiry first`}</option>
-          <option value="recent">{t`Last message first`}</option>
+          <option value="recent">{t`Latest message first`}</option>
         </select>
       </div>
     </>

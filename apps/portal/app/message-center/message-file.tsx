@@ -112,7 +112,7 @@ export function MessageFile({ file, isOwn, place: { rid, bid }, onChanged }: Mes
       {dialog === 'withdraw' ? (
         <ConfirmDialog
           title={t`Withdraw this file?`}
-          text={t`Nobody can open ${name} any more, for good. Who has downloaded it keeps that copy.`}
+          text={t`Nobody will be able to open ${name} again; this cannot be undone. Anyone who has downloaded it keeps their copy.`}
           texts={{ confirm: t`Withdraw`, cancel: t`Keep` }}
           onConfirm={() => void withdraw()}
           onCancel={close}

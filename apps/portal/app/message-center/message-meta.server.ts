@@ -7,7 +7,8 @@ export function messageMeta(context: LoaderFunctionArgs['context']) {
   return ownPageMeta(
     {
       title: msg`Message center`,
-      description: (portal) => msg`Your inquiries and conversations on ${portal}, with what is new in them.`,
+      description: (portal) =>
+        msg`Your inquiries and conversations on ${portal}, with everything new in them.`,
     },
     context,
   );

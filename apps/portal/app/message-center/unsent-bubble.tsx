@@ -42,7 +42,7 @@ export function UnsentBubble({ message, sending }: { message: UnsentMessage; sen
           <CircleAlert size={15} />
           <Trans>Not sent.</Trans>{' '}
           {message.lacksFile ? (
-            <Trans>A file is no longer there. Write the message anew with its files.</Trans>
+            <Trans>A file is no longer available. Please write the message again and attach its files.</Trans>
           ) : (
             <>
               <button

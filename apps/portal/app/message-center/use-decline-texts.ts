@@ -7,7 +7,7 @@ export function useDeclineTexts(): Record<DeclineReason, string> {
   return {
     'not-our-range': t`We do not make or sell this`,
     'no-capacity': t`We have no free capacity`,
-    'quantity-too-small': t`The quantity is below what we supply`,
+    'quantity-too-small': t`The quantity is below our minimum`,
     'not-to-this-country': t`We do not deliver to this country`,
     other: t`Another reason`,
   };

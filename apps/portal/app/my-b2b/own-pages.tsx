@@ -26,7 +26,7 @@ export function OwnPages({ data, failed, reload }: Loaded<MyBusiness[]>) {
     return (
       <section className="k-card mb-page">
         <h2>{t`My Business`}</h2>
-        <p>{t`With its own page, your company is found by buyers and can answer their requests.`}</p>
+        <p>{t`With its own page, your company can be found by buyers and answer their requests.`}</p>
         <ButtonLink variant="petrol" size="small" href={createBusinessPath}>
           <Trans>Create a business page</Trans>
         </ButtonLink>

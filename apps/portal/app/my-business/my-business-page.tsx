@@ -24,7 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`My Business`,
       description: (portal) =>
-        msg`Your businesses on ${portal}: what you are there, what buyers see of them, and the way to create one.`,
+        msg`Your businesses on ${portal}: your role in them, what buyers see of them, and how to create one.`,
     },
     context,
   ),
@@ -101,7 +101,7 @@ function Listed({ data, failed, reload }: Loaded<OwnBusinesses>) {
     return (
       <EmptyState
         title={t`You don't have any business registered yet.`}
-        text={t`Create the page of your company: name, place, what you do. Buyers find it at once.`}
+        text={t`Create your company’s page: name, place, what you do. Buyers can find it right away.`}
         picture={pointing}
       >
         <CreateLink />

@@ -26,7 +26,7 @@ export default function WhomToFollow({ follows, onFollowed }: WhomToFollowProps)
   return (
     <>
       <EmptyState
-        title={follows ? t`No posts yet` : t`You don’t follow anybody yet`}
+        title={follows ? t`No posts yet` : t`You don’t follow anyone yet`}
         text={
           follows
             ? t`The businesses and people you follow have not posted yet. Here are some others.`

@@ -33,7 +33,7 @@ function useWays(): Way[] {
       isOn: ({ onPage }) => onPage,
       turned: (choice, on) => ({ ...choice, onPage: on }),
     },
-    { name: t`Email right away`, ...mailed('at-once') },
+    { name: t`E-mail right away`, ...mailed('at-once') },
     { name: t`Daily digest`, ...mailed('daily') },
     {
       name: t`Browser`,

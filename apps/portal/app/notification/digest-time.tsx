@@ -36,7 +36,9 @@ export function DigestTime() {
       <h2>{t`Daily digest`}</h2>
       <p className="k-meta">
         {shown ? <Trans>At 07:00, {shown}.</Trans> : <Trans>At 07:00, {name} time.</Trans>}{' '}
-        <Trans>No news, no email. Every email has a link that stops it, even when you are logged out.</Trans>
+        <Trans>
+          No news, no e-mail. Every e-mail has a link that stops it, even when you are logged out.
+        </Trans>
       </p>
       {here && data && here !== zone ? (
         <Button size="small" onClick={() => void choose(here)}>

@@ -24,7 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   meta: ownPageMeta(
     {
       title: msg`Notification settings`,
-      description: (portal) => msg`Choose what ${portal} notifies you about, on the site and by email.`,
+      description: (portal) => msg`Choose what ${portal} notifies you about, on the site and by e-mail.`,
     },
     context,
   ),
@@ -43,7 +43,7 @@ export default function NotificationSettingsPage() {
         </p>
         <h1>{t`Notification settings`}</h1>
         <p className="k-meta">
-          <Trans>Changes are saved as you make them. Emails come in your language.</Trans>
+          <Trans>Changes are saved as you make them. E-mails come in your language.</Trans>
         </p>
       </header>
       {choices ? (

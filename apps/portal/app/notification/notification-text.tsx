@@ -25,7 +25,7 @@ export function NotificationText({ kind, count, from: name, to, businessID }: No
     ),
     'post-liked': (
       <Trans>
-        <Plural value={count} one={`${from} likes a post of yours`} other="# people like a post of yours" />
+        <Plural value={count} one={`${from} likes your post`} other="# people like your post" />
       </Trans>
     ),
     followed: businessID ? (
@@ -43,15 +43,15 @@ export function NotificationText({ kind, count, from: name, to, businessID }: No
         <Plural value={count} one={`${from} asks to join a group`} other="# people ask to join a group" />
       </Trans>
     ),
-    'group-accepted': <Trans>You were let into a group</Trans>,
+    'group-accepted': <Trans>You were accepted into a group</Trans>,
     'group-invited': <Trans>{from} invites you to a group</Trans>,
     'group-role': <Trans>Your role in a group changed</Trans>,
     'group-removed': (
       <Trans>
-        Moderation removed <Plural value={count} one="a group of yours" other="# groups of yours" />
+        Moderation removed <Plural value={count} one="one of your groups" other="# of your groups" />
       </Trans>
     ),
-    'group-restored': <Trans>A group of yours is there again</Trans>,
+    'group-restored': <Trans>One of your groups has been restored</Trans>,
     'connection-asked': <Trans>{from} asks to connect</Trans>,
     'connection-accepted': <Trans>{from} accepted your request to connect</Trans>,
     'comment-received': (
@@ -67,10 +67,10 @@ export function NotificationText({ kind, count, from: name, to, businessID }: No
     'writing-warned': <Trans>Moderation warned you about what you show in public</Trans>,
     'writing-removed': (
       <Trans>
-        Moderation removed <Plural value={count} one="something you wrote" other="# texts of yours" />
+        Moderation removed <Plural value={count} one="something you wrote" other="# of your texts" />
       </Trans>
     ),
-    'writing-published': <Trans>Everybody now sees what was held back</Trans>,
+    'writing-published': <Trans>Everyone can now see what was held back</Trans>,
     'comment-answered': <Trans>{from} answered your question</Trans>,
   };
   return texts[kind];

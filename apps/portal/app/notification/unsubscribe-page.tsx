@@ -29,7 +29,7 @@ export async function loader(given: LoaderFunctionArgs) {
   const meta = ownPageMeta(
     {
       title: msg`Unsubscribe`,
-      description: (portal) => msg`Stop emails from ${portal}. You don’t need to log in.`,
+      description: (portal) => msg`Stop e-mails from ${portal}. You don’t need to log in.`,
     },
     given.context,
   );
@@ -53,7 +53,7 @@ export default function UnsubscribePage() {
         <ErrorNote text={t`This link doesn’t work. It may have expired, or part of it may be missing.`}>
           <p>
             <Trans>
-              Open the link in a more recent email, or{' '}
+              Open the link in a more recent e-mail, or{' '}
               <a href={notificationSettingsPath}>choose your notifications</a>.
             </Trans>
           </p>
@@ -79,11 +79,11 @@ function Subscription({ mails, isEnded, isUndoable }: NonNullable<SubscriptionDa
     return (
       <>
         <p tabIndex={-1} ref={onResult}>
-          <Trans>This link stops emails about {about}. Everything else stays as it is.</Trans>
+          <Trans>This link stops e-mails about {about}. Everything else stays as it is.</Trans>
         </p>
         <Form method="post">
           <Button type="submit" variant="petrol" loading={isSending}>
-            <Trans>Stop these emails</Trans>
+            <Trans>Stop these e-mails</Trans>
           </Button>
         </Form>
       </>
@@ -91,7 +91,7 @@ function Subscription({ mails, isEnded, isUndoable }: NonNullable<SubscriptionDa
   return (
     <FormNotice kind="ok" ref={onResult}>
       <p>
-        <Trans>You won’t get any more emails about {about}.</Trans>
+        <Trans>You won’t get any more e-mails about {about}.</Trans>
       </p>
       <p>
         <a href={notificationSettingsPath}>

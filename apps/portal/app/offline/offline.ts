@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const portal = `${brand.name} ${countryName(context.get(settingsContext).country, language)}`;
   const title = i18n._(msg`You are offline`);
   const advice = i18n._(
-    msg`This page of ${portal} was not kept on your device. It comes back as soon as the network does.`,
+    msg`This page of ${portal} is not stored on your device. It will load as soon as you are back online.`,
   );
   const again = i18n._(msg`Try again`);
   const [logo, rosca] = await Promise.all([readLogo(), readDrawing('ui/rosca-search')]);

@@ -16,7 +16,7 @@ export function ClosingCall() {
           <Trans>Your next buyer may be in another country</Trans>
         </h2>
         <p>
-          <Trans>A listing is free. Buyers of 25 country portals find it by what you make.</Trans>
+          <Trans>A listing is free. Buyers on 25 country portals find you by what you make.</Trans>
         </p>
         <p className="s-ways">
           <ButtonLink variant="primary" href={register} className="s-for-visitors">

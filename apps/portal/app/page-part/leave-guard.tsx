@@ -39,7 +39,7 @@ export function LeaveGuard({ isDirty, isDraftPending, onLeave }: LeaveGuardProps
   return (
     <ConfirmDialog
       title={t`Leave without saving?`}
-      text={t`What you changed is not saved yet. It is lost when you leave this page.`}
+      text={t`Your changes are not saved yet. They will be lost if you leave this page.`}
       texts={{ confirm: t`Leave`, cancel: t`Keep editing` }}
       onConfirm={() => {
         onLeave();

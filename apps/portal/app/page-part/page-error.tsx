@@ -22,10 +22,10 @@ export function PageError() {
     <div className="s-page">
       <RouteFailure
         texts={{
-          missing: { heading, advice: t`There is nothing at this address any more.` },
+          missing: { heading, advice: t`There is no longer anything at this address.` },
           // What could not be written says the same as the service's own error page does.
           noRoom: {
-            heading: t`There is no room to save this right now`,
+            heading: t`This cannot be saved right now`,
             advice: t`Nothing was saved. Please try again later.`,
           },
           failed: { heading, advice: t`Please try again in a moment.` },

@@ -21,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`My profile`,
       description: (portal) =>
-        msg`Your own page on ${portal}: name, pictures, work, contact details and businesses, and the way to change them.`,
+        msg`Your own page on ${portal}: name, pictures, work, contact details and businesses, and how to change them.`,
     },
     context,
   ),

@@ -21,7 +21,7 @@ export function useMyProfile(): MyProfile | undefined {
   const texts = useRef({ failed: '', noRoom: '' });
   texts.current = {
     failed: t`An unexpected error has occurred, please try again`,
-    noRoom: t`There is no room to save this right now. Please try again later.`,
+    noRoom: t`We cannot save this right now. Please try again later.`,
   };
 
   useEffect(() => {

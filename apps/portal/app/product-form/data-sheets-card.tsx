@@ -98,7 +98,7 @@ export function DataSheetsCard({ productID, sheets: given }: DataSheetsCardProps
       {removed ? (
         <ConfirmDialog
           title={t`Remove this data sheet?`}
-          text={t`${removed.title} and its earlier versions are deleted for good.`}
+          text={t`${removed.title} and its earlier versions will be deleted permanently.`}
           texts={{ confirm: t`Remove`, cancel: t`Keep` }}
           onConfirm={() => void remove(removed)}
           onCancel={() => setRemoved(undefined)}

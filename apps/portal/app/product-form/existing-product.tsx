@@ -25,10 +25,7 @@ export function ExistingProduct({ owner, productID }: ExistingProductProps) {
   return (
     <div className="s-page">
       {failed ? (
-        <ErrorNote
-          as="h1"
-          text={t`This product cannot be opened: it is not one of yours, or it does not exist.`}
-        >
+        <ErrorNote as="h1" text={t`This product cannot be opened: it is not yours, or it does not exist.`}>
           <Button size="small" onClick={reload}>
             <Trans>Try again</Trans>
           </Button>

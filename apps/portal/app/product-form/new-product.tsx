@@ -19,7 +19,7 @@ export function NewProduct({ owner, businessID }: NewProductProps) {
     <ManagedPage businessID={businessID} current="products">
       {({ business }) =>
         business.accessLevel === 'member' ? (
-          <ErrorNote as="h1" text={t`Owners and administrators of a business add its products.`} />
+          <ErrorNote as="h1" text={t`Only owners and administrators can add products.`} />
         ) : (
           <NewProductForm owner={owner} business={business} />
         )

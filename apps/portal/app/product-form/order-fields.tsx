@@ -70,8 +70,8 @@ function LeadTimeInput() {
       label={t`Lead time`}
       hint={
         inWords
-          ? t`Stated before as “${inWords}”. Whole days make it a filter.`
-          : t`Whole days until it leaves your works.`
+          ? t`Previously stated as “${inWords}”. Enter whole days so that buyers can filter by it.`
+          : t`In whole days, until it leaves your works.`
       }
       error={error}
       inputMode="numeric"
@@ -90,8 +90,8 @@ function ShownPrice() {
   const { values, decimal } = useProductForm();
   const text = usePriceText();
   const amount = readAmount(values.price, decimal);
-  if (amount === undefined) return t`Leave it empty to state none.`;
+  if (amount === undefined) return t`Leave it empty to state no price.`;
   const per = values.per.trim();
   const shown = text({ amount, currency: values.currency, ...(per === '' ? {} : { per }) });
-  return t`Buyers read ${shown}`;
+  return t`Buyers see ${shown}`;
 }

@@ -46,7 +46,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
   function add(files: Iterable<File>) {
     const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
     for (const file of pictures.slice(0, room)) uploads.add({ file, name: file.name, alt: '' });
-    if (pictures.length > room) toast(t`A product has at most ${max} photos.`, 'failed');
+    if (pictures.length > room) toast(t`A product can have up to ${max} photos.`, 'failed');
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -65,7 +65,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
   function move(from: number, to: number) {
     const place = to + 1;
     onChange(moved(photos, from, to));
-    setAnnounced(t`Photo at place ${place} of ${count}`);
+    setAnnounced(t`Photo at position ${place} of ${count}`);
     // The button moves with its photo; at either end it can be pressed no more.
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [];
@@ -143,7 +143,7 @@ export function PhotosCard({ photos, uploads, onChange }: PhotosCardProps) {
               <Trans>Choose photos</Trans>
             </Button>
             <small id={hint}>
-              <Trans>or drop them here. They are made smaller and cut to 4:3.</Trans>
+              <Trans>or drop them here. They are resized and cropped to 4:3.</Trans>
             </small>
             <input
               ref={chooser}

@@ -70,7 +70,7 @@ export function ProductBar({
         product ? (
           typed > 0 ? (
             <Trans>
-              What you type stays in this browser. The version of {when} counts until you publish.
+              What you type stays in this browser. The version of {when} stays public until you publish.
             </Trans>
           ) : (
             <Trans>Last changed {when}</Trans>
@@ -101,7 +101,7 @@ export function ProductBar({
       {isAsking ? (
         <ConfirmDialog
           title={t`Discard changes?`}
-          text={t`What you typed and did not publish is removed from this form.`}
+          text={t`What you typed but did not publish will be removed from this form.`}
           texts={{ confirm: t`Discard changes`, cancel: t`Keep editing` }}
           onConfirm={discard}
           onCancel={() => setAsking(false)}

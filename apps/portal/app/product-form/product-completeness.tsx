@@ -19,11 +19,19 @@ export function ProductCompleteness({ values }: { values: ProductValues }) {
     description: {
       name: t`Description`,
       href: '#description',
-      place: t`Searches for its words do not find it`,
+      place: t`Keyword searches do not find it`,
     },
-    subcategory: { name: t`Subcategory`, href: '#category', place: t`Missing in the filter by subcategory` },
+    subcategory: {
+      name: t`Subcategory`,
+      href: '#category',
+      place: t`Missing from the filter by subcategory`,
+    },
     specs: { name: t`Specifications`, href: '#specifications', place: t`Buyers have nothing to compare` },
-    leadTimeDays: { name: t`Lead time`, href: '#order', place: t`Buyers do not learn when they get it` },
+    leadTimeDays: {
+      name: t`Lead time`,
+      href: '#order',
+      place: t`Buyers cannot see when they will receive it`,
+    },
     minimumOrder: {
       name: t`Minimum order`,
       href: '#order',
@@ -44,7 +52,7 @@ export function ProductCompleteness({ values }: { values: ProductValues }) {
           <Missing
             name={t`Descriptions of photos`}
             href="#photos"
-            place={t`Missing for people who do not see them`}
+            place={t`Missing for people who cannot see them`}
           />
         ) : null}
       </ul>

@@ -117,7 +117,7 @@ export function ProductForm({ owner, business, product: given, quota, onUnread }
   /** Somebody else was faster: what only they changed is taken over, the rest is to be chosen. */
   async function merge(productID: string) {
     const found = adopt(await call(getProductForEdit, { params: { productID } }), published);
-    fail(t`Somebody else changed this product meanwhile. Look at it, then publish again.`);
+    fail(t`Someone else has changed this product in the meantime. Check it, then publish again.`);
     if (found.length > 0) requestAnimationFrame(focusClash);
   }
 

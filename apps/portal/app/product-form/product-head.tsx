@@ -45,7 +45,7 @@ export function ProductHead({ quota, product, onChanged }: ProductHeadProps) {
   const who = updatedBy?.name;
   const states = [
     archivedAt ? t`Archived` : listed ? t`Shown` : t`Hidden`,
-    ...(place === undefined ? [] : [t`place ${place} of ${productCount}`]),
+    ...(place === undefined ? [] : [t`position ${place} of ${productCount}`]),
     who ? t`changed by ${who} on ${when}` : t`changed on ${when}`,
   ];
   return (
@@ -57,10 +57,10 @@ export function ProductHead({ quota, product, onChanged }: ProductHeadProps) {
       <ProductActions product={product} onChanged={onChanged} />
       <Note>
         {archivedAt
-          ? t`Archived products are kept in full. Buyers see this one again once it is restored.`
+          ? t`Archived products are not deleted. Buyers see this one again once it is restored.`
           : listed
-            ? t`Buyers see this product as it was published last.`
-            : t`Your package shows fewer products than you have, and this one comes after the last that is shown. It is kept in full: move it up in the list of products to show it.`}
+            ? t`Buyers see the last published version of this product.`
+            : t`Your package shows fewer products than you have, and this one comes after the last one shown. Nothing is deleted: move it up in the list of products to show it.`}
       </Note>
     </header>
   );

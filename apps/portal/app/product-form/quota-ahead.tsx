@@ -19,7 +19,7 @@ export function QuotaAhead({ quota, count }: QuotaAheadProps) {
     );
   return (
     <Note>
-      {t`Your package shows ${quota} products, and you have ${count}. This one is added behind them and kept in full: move it up in the list to show it in the place of another.`}
+      {t`Your package shows ${quota} products, and you have ${count}. This one is added at the end and stays hidden: move it up in the list to show it instead of another.`}
     </Note>
   );
 }

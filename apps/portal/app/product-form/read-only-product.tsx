@@ -46,7 +46,7 @@ export function ReadOnlyProduct({ business, product }: ReadOnlyProductProps) {
             </ButtonLink>
           </div>
         ) : null}
-        <Note>{t`Owners and administrators of the business change its products.`}</Note>
+        <Note>{t`Only owners and administrators can change its products.`}</Note>
       </header>
       <SectionCard title={t`What the product states`}>
         <InfoTable

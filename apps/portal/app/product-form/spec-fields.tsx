@@ -43,7 +43,7 @@ export function SpecFields() {
   function move(from: number, to: number) {
     set(moved(rows, from, to));
     const place = to + 1;
-    setAnnounced(t`Row at place ${place} of ${count}`);
+    setAnnounced(t`Row at position ${place} of ${count}`);
     const isAtEnd = to === 0 || place === count;
     focus(to, isAtEnd ? (to === 0 ? 'down' : 'up') : to < from ? 'up' : 'down');
   }
@@ -86,7 +86,7 @@ export function SpecFields() {
         </div>
       ) : (
         <p className="k-meta pf-none">
-          <Trans>Buyers compare products by these facts. None is stated yet.</Trans>
+          <Trans>Buyers compare products by these facts. None are stated yet.</Trans>
         </p>
       )}
       <datalist id="pf-units">

@@ -62,7 +62,7 @@ function KeywordInput() {
     <WordList
       label={t`Keywords`}
       name="keywords"
-      hint={t`Other names, part numbers, standards. Enter takes a word.`}
+      hint={t`Other names, part numbers, standards. Press Enter after each word.`}
       error={error}
       values={Array.isArray(value) ? value.map(String) : []}
       onChange={set}

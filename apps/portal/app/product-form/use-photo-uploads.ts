@@ -104,7 +104,7 @@ export function usePhotoUploads(
 
   function textOf(error: unknown): string {
     if (error instanceof CallError && error.status === tooManyRequests)
-      return t`Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.`;
+      return t`Too many pictures for now. Please try again later: unused pictures are removed after a day.`;
     return t`An error has ocurred when we tried to upload your picture`;
   }
 

@@ -39,15 +39,15 @@ export function useSaveProduct(): (input: SaveInput) => Promise<Saved | SaveRefu
   function textOf(error: CallError): string {
     switch (error.errorName) {
       case 'BadRequest':
-        return t`Some fields need a change: each says what.`;
+        return t`Some fields need to be corrected; see the notes there.`;
       case 'NotFound':
-        return t`A photo is no longer there: those that are not used for a day are removed. Remove it and choose it again.`;
+        return t`A photo is no longer available: unused photos are removed after a day. Remove it and choose it again.`;
       case 'UnsupportedMediaType':
         return t`A photo cannot be read. Remove it, or choose another.`;
       case 'Forbidden':
-        return t`Owners and administrators of the business change its products.`;
+        return t`Only owners and administrators can change its products.`;
       case 'InsufficientStorage':
-        return t`There is no room to save this right now. Please try again later.`;
+        return t`We cannot save this right now. Please try again later.`;
       default:
         return t`This could not be saved. What you typed stays in this browser: please try again.`;
     }

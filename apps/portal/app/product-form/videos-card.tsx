@@ -56,9 +56,7 @@ export function VideosCard({ videos, upload, onChange }: VideosCardProps) {
             <Trans>Add video</Trans>
           </Button>
           <small id={hint}>
-            <Trans>
-              MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as you send it.
-            </Trans>
+            <Trans>MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as uploaded.</Trans>
           </small>
         </div>
         {input}

@@ -50,7 +50,7 @@ export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
   return (
     <SectionCard
       title={t`Check`}
-      aside={t`${plural(rows, { one: '# row read', other: '# rows read' })}, nothing written yet`}
+      aside={t`${plural(rows, { one: '# row read', other: '# rows read' })}, nothing saved yet`}
     >
       <ImportCounts added={added} changed={changed} wrong={wrong} last="hidden" count={hidden} />
       <IssueTable issues={open.issues} wrong={wrong} />
@@ -58,7 +58,8 @@ export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
         {hidden > 0 ? (
           <p className="k-meta">
             <Trans>
-              Your package shows {quota} products. The others come in hidden, and you choose which show.
+              Your package shows {quota} products. The others are imported hidden, and you choose which to
+              show.
             </Trans>
           </p>
         ) : null}
@@ -77,7 +78,7 @@ export function CheckCard({ open, reload, onOtherFile }: CheckCardProps) {
             onClick={() => void download(() => call.file(getWrongRows, { params: { importID } }))}
           >
             <Download size={18} />
-            <Trans>Wrong rows</Trans>
+            <Trans>Rows with errors</Trans>
           </Button>
         ) : null}
         <DiscardTable importID={importID} disabled={isBusy} reload={reload} />

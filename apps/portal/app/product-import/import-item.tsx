@@ -87,7 +87,7 @@ export function ImportItem({ item, isOpen, hasOpen, reload }: ImportItemProps) {
       {isAsking ? (
         <ConfirmDialog
           title={t`Undo this import?`}
-          text={t`New products are removed, changed ones become what they were. What was edited since stays.`}
+          text={t`New products are removed, changed ones are restored. Later edits stay.`}
           texts={{ confirm: t`Undo import`, cancel: t`Cancel` }}
           onCancel={() => setAsking(false)}
           onConfirm={() => {

@@ -17,7 +17,7 @@ export function ImportList({ imports: { open, items }, reload }: ImportListProps
   return (
     <SectionCard title={t`Imports`}>
       {shown.length === 0 ? (
-        <p className="pi-note">{t`Nothing was imported yet. An import can be undone for seven days.`}</p>
+        <p className="pi-note">{t`Nothing has been imported yet. You can undo an import for seven days.`}</p>
       ) : (
         <ul className="pi-imports">
           {shown.map((item) => (

@@ -59,7 +59,7 @@ export default function ImportPanel({ business }: ImportPanelProps) {
       {mayImport ? (
         <LoadedImports businessID={businessID} products={products} />
       ) : (
-        <Note>{t`Owners and administrators of the business change its products.`}</Note>
+        <Note>{t`Only owners and administrators can change its products.`}</Note>
       )}
     </>
   );

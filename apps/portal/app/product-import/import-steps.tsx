@@ -24,9 +24,13 @@ export function ImportSteps({ open, isFinished }: ImportStepsProps) {
       : t`nothing wrong`;
   const steps = [
     { key: 'file', title: t`File`, detail: open?.fileName ?? t`CSV or XLSX` },
-    { key: 'columns', title: t`Columns`, detail: all > 0 ? t`${used} of ${all} used` : t`which is which` },
-    { key: 'check', title: t`Check`, detail: open?.state === 'checked' ? checked : t`nothing is written` },
-    { key: 'import', title: t`Import`, detail: isFinished ? t`finished` : t`runs by itself` },
+    {
+      key: 'columns',
+      title: t`Columns`,
+      detail: all > 0 ? t`${used} of ${all} used` : t`match them to fields`,
+    },
+    { key: 'check', title: t`Check`, detail: open?.state === 'checked' ? checked : t`nothing is saved yet` },
+    { key: 'import', title: t`Import`, detail: isFinished ? t`finished` : t`runs automatically` },
   ];
   return (
     <ol className="k-card pi-steps" aria-label={t`Steps`}>

@@ -54,7 +54,7 @@ export function IssueTable({ issues, wrong }: IssueTableProps) {
       </table>
       {left > 0 ? (
         <p className="pi-note">
-          {t`${plural(left, { one: '# more wrong row is in the file of wrong rows.', other: '# more wrong rows are in the file of wrong rows.' })}`}
+          {t`${plural(left, { one: '# more row with an error is in the error file.', other: '# more rows with errors are in the error file.' })}`}
         </p>
       ) : null}
     </>

@@ -15,7 +15,7 @@ export function PicturesInput({ sent, disabled, onChoose }: PicturesInputProps) 
   const texts = useFileTexts();
   return (
     <FileField
-      label={sent === undefined ? t`Pictures in a ZIP, optional` : t`Another ZIP in place of ${sent}`}
+      label={sent === undefined ? t`Pictures in a ZIP, optional` : t`Replace ${sent} with another ZIP`}
       hint={t`Up to 200 MB, with 500 KB for each picture. One column names the files: kr75.jpg; kr75-b.jpg.`}
       accept=".zip,application/zip"
       disabled={disabled}

@@ -35,7 +35,7 @@ export function ResultCard({ item, products, onAnother }: ResultCardProps) {
             onClick={() => void download(() => call.file(getWrongRows, { params: { importID } }))}
           >
             <Download size={18} />
-            <Trans>Wrong rows</Trans>
+            <Trans>Rows with errors</Trans>
           </Button>
         ) : null}
         <Button onClick={onAnother}>

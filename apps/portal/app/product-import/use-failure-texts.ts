@@ -11,9 +11,9 @@ export function useFailureTexts(): Record<ImportFailure, string> {
     empty: t`The table has no rows below its headings.`,
     tooManyRows: t`The table has more than 10,000 rows. Split it into several files.`,
     tooManyColumns: t`The table has more than 500 columns. Leave some of them out.`,
-    tooLarge: t`The table holds too much text. Split it into several files.`,
+    tooLarge: t`The table contains too much text. Split it into several files.`,
     brokenZip: t`The ZIP with the pictures is damaged. Pack it again.`,
-    gone: t`The file is no longer there. Send it again.`,
+    gone: t`The file is no longer available. Send it again.`,
     unexpected: t`An unexpected error has occurred. Please try again.`,
   };
 }

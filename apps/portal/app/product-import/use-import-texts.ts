@@ -31,7 +31,7 @@ export function useImportTexts(item: ProductImport): { begun: string; outcome: s
   const parts = [
     state === 'stopped' ? t`Stopped.` : '',
     counts,
-    until ? t`Undo until ${until}; later edits by hand stay.` : '',
+    until ? t`Undo until ${until}; later manual edits stay.` : '',
   ];
   return { begun, outcome: parts.filter((part) => part !== '').join(' ') };
 }

@@ -15,11 +15,14 @@ export function useIssueTexts(): (issue: ImportIssue) => IssueTexts {
     const texts: Record<ImportIssueCode, IssueTexts> = {
       required: { wrong: t`Empty`, remedy: t`Fill in the cell` },
       tooLong: { wrong: t`Too long`, remedy: t`Use at most ${limit} characters` },
-      tooMany: { wrong: t`Too many entries`, remedy: t`Name at most ${limit}` },
+      tooMany: { wrong: t`Too many entries`, remedy: t`Enter at most ${limit}` },
       tooSmall: { wrong: t`The number is too small`, remedy: t`Enter a larger number` },
       tooLarge: { wrong: t`The number is too large`, remedy: t`Enter a smaller number` },
       notOneLine: { wrong: t`More than one line`, remedy: t`Put it on one line` },
-      notPlainText: { wrong: t`Holds a character that cannot be shown`, remedy: t`Type the text again` },
+      notPlainText: {
+        wrong: t`Contains a character that cannot be displayed`,
+        remedy: t`Type the text again`,
+      },
       notANumber: {
         wrong: t`“${value}” is not a number`,
         remedy: t`Enter a number, with its unit if you like: 10 pieces`,
@@ -40,7 +43,7 @@ export function useIssueTexts(): (issue: ImportIssue) => IssueTexts {
         remedy: t`Match it above, or enter a category from the list`,
       },
       severalCategories: { wrong: t`“${value}” names several categories`, remedy: t`Match it above` },
-      categoryTooGeneral: { wrong: t`An industry alone`, remedy: t`Enter one of its categories` },
+      categoryTooGeneral: { wrong: t`Only an industry`, remedy: t`Enter one of its categories` },
       unknownProduct: {
         wrong: t`None of your products has this ID`,
         remedy: t`Clear the ID to add it as a new product`,

@@ -33,12 +33,12 @@ export function useSending(): SendingState {
     if (error instanceof OtherKind) return t`Choose a table as CSV or XLSX, and pictures as ZIP.`;
     const { status = 0, issues = [], errorName = '' } = error instanceof CallError ? error : {};
     if (errorName === 'Conflict')
-      return t`An import of this business is under way. Wait until it is finished.`;
+      return t`Another import for this business is running. Wait until it has finished.`;
     if (status === 413 || issues.some(({ code }) => code === 'tooLarge')) return t`The file is too large.`;
     if (status === 415 || status === 400)
       return t`This file cannot be read. Send the table as CSV or XLSX, and pictures as ZIP.`;
     if (status === 429) return t`Too many files for now. Please wait and try again later.`;
-    if (status === 507) return t`There is no room for files right now. Please try again later.`;
+    if (status === 507) return t`Files cannot be stored right now. Please try again later.`;
     return t`The file could not be sent. Please try again.`;
   }
 

@@ -47,7 +47,7 @@ function CategoryChoices({ asked, matched, onMatch }: CategoryChoicesProps) {
             label={t`Category for ${value}`}
             hint={t`${plural(rows, { one: '# row', other: '# rows' })}`}
             placeholder={options.length > 0 ? t`Type to search` : t`Loading`}
-            nothing={t`No category has such a name.`}
+            nothing={t`No category has this name.`}
             options={options}
             value={matched[value] ?? ''}
             onChange={(category) => onMatch(value, category)}

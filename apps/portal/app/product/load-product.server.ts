@@ -13,9 +13,10 @@ import { logoOf } from '../business/business-view.ts';
 import { loadComments } from '../comment/load-comments.server.ts';
 import { properAddress } from '../page/proper-address.ts';
 import { visitContext } from '../session/page-context.ts';
+import { specInWords } from '../specification/spec-text.ts';
 import { dataSheetView } from './data-sheet-view.server.ts';
 import { productMeta } from './product-meta.server.ts';
-import { specText, tileOf } from './product-view.ts';
+import { tileOf } from './product-view.ts';
 import { productsOfBusiness } from './products-of-business.server.ts';
 import { viewOfProduct } from './view-of-product.server.ts';
 
@@ -55,7 +56,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       minimumOrder: product.minimumOrder && amountText(product.minimumOrder, i18n),
       keywords: product.keywords,
     },
-    technical: rowsOf(product.specs),
+    technical: rowsOf(product.specs, i18n.locale),
     videos: product.videos,
     comments,
     dataSheets: (product.dataSheets ?? []).map((sheet) => dataSheetView(sheet, context.get(visitContext))),
@@ -85,13 +86,12 @@ function placeOf({ industry, category, subCategory }: Product): { id: string; na
 }
 
 /** One row a key; what is stated twice stands in one row, what has no key or no value in none. */
-function rowsOf(specs: Product['specs']): { label: string; value: string }[] {
+function rowsOf(specs: Product['specs'], locale: string): { label: string; value: string }[] {
   const rows = new Map<string, string>();
   for (const spec of specs) {
-    const { key, value } = spec;
-    if (key.trim() === '' || value.trim() === '') continue;
-    const text = specText(spec);
-    rows.set(key, rows.has(key) ? `${rows.get(key)}; ${text}` : text);
+    if (spec.key.trim() === '' || spec.value.trim() === '') continue;
+    const { label, value } = specInWords(spec, locale);
+    rows.set(label, rows.has(label) ? `${rows.get(label)}; ${value}` : value);
   }
   return [...rows].map(([label, value]) => ({ label, value }));
 }

@@ -19,7 +19,7 @@ describe('cutAt', () => {
 
 describe('cardSpecs', () => {
   it('shows at most four, each key once, values cut at 50 characters (checklist 335)', () => {
-    const specs = ['a', 'b', 'a', 'c', 'd', 'e'].map((key) => ({ key, value: key.repeat(60) }));
+    const specs = ['a', 'b', 'a', 'c', 'd', 'e'].map((label) => ({ label, value: label.repeat(60) }));
     const shown = cardSpecs(specs);
     expect(shown.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd']);
     for (const { label, value } of shown) expect(value).toBe(`${label.repeat(50)}…`);

@@ -45,16 +45,11 @@ export function pathOf({ industry, category, subCategory }: ProductOfBusiness): 
 }
 
 /** At most four specs, each named once, values cut at 50 characters (checklist 335). */
-export function cardSpecs(specs: ProductOfBusiness['specs']): { label: string; value: string }[] {
-  const once = new Map(specs.map((spec) => [spec.key, specText(spec)]));
+export function cardSpecs(specs: { label: string; value: string }[]): { label: string; value: string }[] {
+  const once = new Map(specs.map(({ label, value }) => [label, value]));
   return [...once]
     .slice(0, specsOnCard)
     .map(([label, value]) => ({ label, value: cutAt(value, specLength) }));
-}
-
-/** The value of a specification with its unit, where it has one. */
-export function specText({ value, unit }: ProductOfBusiness['specs'][number]): string {
-  return unit === undefined ? value : `${value} ${unit}`;
 }
 
 /** The first characters of a text; an ellipsis says that there are more. */

@@ -7,6 +7,6 @@ export function useProductTexts() {
     /** Checklist 104 and 166: the label 'Stock' and Yes or No. */
     stock: (inStock: boolean) => (inStock ? t`Stock: Yes` : t`Stock: No`),
     pictureAlt: ({ name, picture }: Pick<ProductView, 'name' | 'picture'>) =>
-      picture.isPlate ? t`Placeholder plate: ${name}` : name,
+      picture.isPlate ? t`Placeholder image: ${name}` : name,
   };
 }

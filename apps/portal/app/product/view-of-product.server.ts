@@ -1,6 +1,7 @@
 import { businessAddress, type Product, productAddress } from '@kontor/contract';
 import type { I18n } from '@lingui/core';
 import { logoOf } from '../business/business-view.ts';
+import { specInWords } from '../specification/spec-text.ts';
 import { priceText } from './price-text.ts';
 import { cardSpecs, type ProductView, pathOf, pictureOf } from './product-view.ts';
 
@@ -24,7 +25,7 @@ export function viewOfProduct(product: Product, i18n: I18n): ProductView {
     },
     path: pathOf(product),
     description: product.description,
-    specs: cardSpecs(product.specs),
+    specs: cardSpecs(product.specs.map((spec) => specInWords(spec, i18n.locale))),
     inStock: product.stock,
     price: product.price && priceText(product.price, i18n),
     origin: businessProfile.origin,

@@ -19,7 +19,7 @@ export function CorrectionNote({ query, correction }: CorrectionNoteProps) {
       <p>
         {correction.applied ? (
           <Trans>
-            Nothing was found for “{words}”. The search went on with {link}.
+            Nothing found for “{words}”. Showing results for {link}.
           </Trans>
         ) : (
           <Trans>Did you mean {link}?</Trans>

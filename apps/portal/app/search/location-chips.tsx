@@ -11,7 +11,7 @@ export function LocationChips({ query, locations }: LocationChipsProps) {
   const { t } = useLingui();
   if (locations.length === 0) return null;
   return (
-    <Chips label={t`Locations in your words`}>
+    <Chips label={t`Locations in your search`}>
       {locations.map(({ name, textQuery }) => (
         <Chip key={name} href={searchAddress({ ...query, words: textQuery, page: 1 })} current={false}>
           <MapPin size={17} />

@@ -53,8 +53,8 @@ function useAdvice({ query, path, filters }: Pick<SearchPage, 'query' | 'path' |
   if (query.words) return t`Try another country, another type or fewer words.`;
   if (path.length > 1)
     return query.countries.length > 0
-      ? t`Try another country, another type or a wider part of the industry.`
-      : t`Try another type or a wider part of the industry.`;
+      ? t`Try another country, another type or a broader part of the industry.`
+      : t`Try another type or a broader part of the industry.`;
   return query.countries.length > 0 ? t`Try another country or another type.` : t`Try another type.`;
 }
 

@@ -24,13 +24,13 @@ const wordsLength = 64;
 /** What a page of results of a kind holds, by its subject, how many there are and the portal's name. */
 const describe = {
   businesses: (subject, found, portal) =>
-    msg`${subject}: ${found} found on ${portal}, with year, country, industry and checked facts to compare.`,
+    msg`${subject}: ${found} found on ${portal}, with year, country, industry and verified facts to compare.`,
   products: (subject, found, portal) =>
     msg`${subject}: ${found} found on ${portal}, each with its company, category and specifications to compare.`,
   people: (subject, found, portal) =>
     msg`${subject}: ${found} found on ${portal}, with the position, company and country of each.`,
   nothing: (subject, _, portal) =>
-    msg`${subject}: none on ${portal} yet; the page names searches near this one that find something.`,
+    msg`${subject}: none on ${portal} yet; the page suggests related searches that do find something.`,
 } satisfies Record<string, (subject: string, found: string, portal: string) => MessageDescriptor>;
 
 function kindOf(tab: Tab, { total }: Total): keyof typeof describe {

@@ -23,7 +23,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     {
       title: msg`Redirecting to your account...`,
       description: (portal) =>
-        msg`The way from the login back to the page you came from on ${portal}; it takes a moment and needs no click.`,
+        msg`Taking you from the login back to the page you came from on ${portal}; it takes a moment and needs no click.`,
     },
     context,
   ),

@@ -5,7 +5,7 @@ it.each([
   ['{"userID":"7f9c","firstName":"Ada","country":{"code":"CO","countryName":"Colombia"}}', 'CO'],
   ['{"userID":"7f9c","firstName":"Ada"}', undefined],
   [null, undefined],
-  // Somebody else wrote there.
+  // Someone else wrote there.
   ['null', undefined],
   ['7', undefined],
   ['{"country":', undefined],

@@ -25,9 +25,9 @@ function unknownPathMeta(context: Readonly<RouterContextProvider>): PageMeta {
   const { i18n, language } = context.get(visitContext);
   const country = countryName(context.get(settingsContext).country, language);
   return {
-    title: i18n._(msg`There is no such page | ${brand.name} ${country}`),
+    title: i18n._(msg`Page not found | ${brand.name} ${country}`),
     description: i18n._(
-      msg`There is no page at this address of ${brand.name} ${country}. Search companies and products, or look through the industries.`,
+      msg`There is no page at this address of ${brand.name} ${country}. Search companies and products, or browse the industries.`,
     ),
     keywords: keywordList([brand.name, country, 'B2B']),
     hidden: true,

@@ -24,7 +24,7 @@ export function UnknownPath() {
   }, [navigate]);
   return (
     <main className="s-page" id="main" tabIndex={-1}>
-      <h1>{t`There is no such page`}</h1>
+      <h1>{t`Page not found`}</h1>
       <p>
         <a href="/">{t`Home`}</a>
       </p>

@@ -21,7 +21,7 @@ export function ToggleButton({ isOn, hasFailed, press, Icon, text }: ToggleButto
         {text}
       </Button>
       <span className="k-hidden" role="status">
-        {hasFailed ? t`That could not be saved. It is as it was before.` : ''}
+        {hasFailed ? t`This could not be saved. Nothing has changed.` : ''}
       </span>
     </>
   );

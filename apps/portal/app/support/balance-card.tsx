@@ -47,7 +47,7 @@ export function BalanceCard({ balance, next }: BalanceCardProps) {
           </div>
         </dl>
         <p className="k-meta">
-          <Trans>Unused hours end with the membership year, on {ends}.</Trans>
+          <Trans>Unused hours expire at the end of the membership year, on {ends}.</Trans>
           {next && next.totalMinutes > 0 ? (
             <>
               {' '}

@@ -64,8 +64,8 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
 
   function textOf(refusal: unknown): string {
     const issue = refusal instanceof CallError ? refusal.issues?.[0] : undefined;
-    if (issue?.field === 'startsAt') return t`Somebody else has booked this time. Choose another one.`;
-    if (issue?.field === 'minutes') return t`The hours left do not suffice for this time.`;
+    if (issue?.field === 'startsAt') return t`Someone else has booked this time. Choose another one.`;
+    if (issue?.field === 'minutes') return t`The hours left are not enough for this booking.`;
     return t`An unexpected error has occurred, please try again`;
   }
 
@@ -73,13 +73,13 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
     event.preventDefault();
     if (startsAt === '') return setError(t`Choose a day and a time.`);
     if (topic === '') return setError(t`Choose a topic.`);
-    if (message.trim() === '') return setError(t`Write what it is about.`);
+    if (message.trim() === '') return setError(t`Tell us what it is about.`);
     setBusy(true);
     try {
       const body = { startsAt, minutes, topic, message, timeZone: ownTimeZone() };
       const headers = { [idempotencyKeyHeader]: key };
       await call(createSupportBooking, { params: { businessID }, body }, { headers });
-      toast(t`The time is booked. You get it by mail as a calendar file.`, 'done');
+      toast(t`Booked. You will receive a calendar file by e-mail.`, 'done');
       change(() => setStartsAt(''));
       setTopic('');
       setMessage('');
@@ -138,7 +138,7 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
             />
           ) : (
             <p>
-              <Trans>No time is free in the next {supportLimits.daysAhead} days.</Trans>
+              <Trans>No times are available in the next {supportLimits.daysAhead} days.</Trans>
             </p>
           )
         ) : failed ? (
@@ -186,7 +186,7 @@ export function BookingForm({ businessID, left, booked, onBooked }: BookingFormP
         <div className="sh-send">
           <Button variant="petrol" type="submit" loading={isBusy}>
             <CalendarDays size={18} />
-            <Trans>Book the time</Trans>
+            <Trans>Confirm booking</Trans>
           </Button>
           <p role="status">{error ? <span className="sh-error">{error}</span> : null}</p>
         </div>

@@ -20,7 +20,7 @@ export function BookingList({ bookings, ...more }: BookingListProps) {
       <SectionCard title={t`Booked`}>
         {coming.length === 0 ? (
           <p className="sh-none">
-            <Trans>Nothing is booked. Choose a day and a time above.</Trans>
+            <Trans>No bookings yet. Choose a day and a time above.</Trans>
           </p>
         ) : (
           <ul className="sh-list">

@@ -55,7 +55,7 @@ export function BookingRow({ booking, businessID, teamTimeZone, onChanged }: Boo
     run(async () => {
       setAsking(false);
       await call(cancelSupportBooking, { params });
-      toast(t`The booking is cancelled, its minutes are free again`, 'done');
+      toast(t`Booking cancelled, its minutes are credited back`, 'done');
       onChanged();
     }, t`The booking could not be cancelled. Try again.`);
 
@@ -86,7 +86,7 @@ export function BookingRow({ booking, businessID, teamTimeZone, onChanged }: Boo
         ) : null}
         {cancelled?.by === 'membership' ? (
           <p>
-            <Trans>It was cancelled, since the package no longer covered it.</Trans>
+            <Trans>It was cancelled because the package no longer covered it.</Trans>
           </p>
         ) : null}
         {entries.length > 0 ? (
@@ -103,7 +103,7 @@ export function BookingRow({ booking, businessID, teamTimeZone, onChanged }: Boo
         ) : null}
         {state === 'booked' && !booking.cancellableUntil ? (
           <p className="k-meta">
-            <Trans>It can no longer be cancelled without cost.</Trans>
+            <Trans>It can no longer be cancelled free of charge.</Trans>
           </p>
         ) : null}
       </div>
@@ -134,7 +134,7 @@ export function BookingRow({ booking, businessID, teamTimeZone, onChanged }: Boo
       {isAsking ? (
         <ConfirmDialog
           title={t`Cancel this booking?`}
-          text={t`Its minutes are free again, and others can book the time.`}
+          text={t`Its minutes are credited back, and others can book the time.`}
           texts={{ confirm: t`Cancel the booking`, cancel: t`Keep the booking` }}
           onConfirm={() => void cancel()}
           onCancel={() => setAsking(false)}

@@ -44,7 +44,7 @@ export default function SupportPage() {
       </header>
       {business.accessLevel === 'member' ? (
         <p>
-          <Trans>Owners and administrators of the business use its support hours.</Trans>
+          <Trans>Only owners and administrators can use this business’s support hours.</Trans>
         </p>
       ) : (
         <Suspense fallback={<Loading lines={10} />}>

@@ -13,7 +13,7 @@ export function WithoutHours({ subscription }: { subscription: PlanID }) {
     <Note>
       <p>
         {membershipPlan(subscription).supportHoursPerYear > 0 ? (
-          <Trans>The hours belong to a membership year, and none is paid for today.</Trans>
+          <Trans>Support hours belong to a membership year, and none is currently paid.</Trans>
         ) : (
           <Trans>
             The package of this business has no support hours. Premium has {premium} a year, Platinum{' '}

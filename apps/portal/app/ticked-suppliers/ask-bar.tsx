@@ -20,8 +20,8 @@ export function AskBar() {
       <p className="k-hidden" role="status">
         {first
           ? isFull
-            ? t`${count} of ${maxTicked} ticked. No more can be asked at once.`
-            : t`${count} of ${maxTicked} ticked`
+            ? t`${count} of ${maxTicked} selected. You cannot ask more at once.`
+            : t`${count} of ${maxTicked} selected`
           : ''}
       </p>
       {first ? (
@@ -34,10 +34,10 @@ export function AskBar() {
             ))}
           </ul>
           <p className="t-bar-count">
-            <b>{t`${count} of ${maxTicked} ticked`}</b>
+            <b>{t`${count} of ${maxTicked} selected`}</b>
             {isFull ? (
               <small>
-                <Trans>No more can be asked at once.</Trans>
+                <Trans>You cannot ask more at once.</Trans>
               </small>
             ) : null}
           </p>

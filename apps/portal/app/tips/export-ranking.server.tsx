@@ -25,8 +25,8 @@ export function ExportRanking() {
       </p>
       <p className="t-source">
         <Trans>
-          Source: {name} ({site}), built on reports to {basis}; data set {dataSet}. Sums and names of the
-          categories: {brand.name}. Gold stands higher here than in some other published rankings.
+          Source: {name} ({site}), based on reports to {basis}; data set {dataSet}. Totals and names of the
+          categories: {brand.name}. Gold ranks higher here than in some other published rankings.
         </Trans>
       </p>
     </div>

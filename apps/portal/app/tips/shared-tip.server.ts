@@ -20,7 +20,7 @@ export function sharedTip(
         label: i18n._(msg`Reading time`),
         value: i18n._(msg`${plural(minutes, { one: '# minute', other: '# minutes' })}`),
       },
-      { label: i18n._(msg`Last changed`), value: dayOf(tip.changed, language) },
+      { label: i18n._(msg`Last updated`), value: dayOf(tip.changed, language) },
     ],
     art: { kind: 'drawing', name: `tips/${tip.picture}` },
   };
@@ -33,7 +33,7 @@ export function sharedTips({ i18n }: Pick<Visit, 'i18n'>): SharedPage {
     title: i18n._(msg`Articles`),
     facts: [],
     lead: i18n._(
-      msg`Seven tips for industrial companies that want to sell abroad. Each can be read by itself; together they lead from the first idea to the first order.`,
+      msg`Seven tips for industrial companies that want to sell abroad. Each can be read on its own; together they lead from the first idea to the first order.`,
     ),
     art: { kind: 'drawing', name: 'tips/seven-plates' },
   };

@@ -26,7 +26,7 @@ export function TipHead({ number, path, title, lead, minutes, changed }: TipPage
       <div className="t-facts">
         <p className="k-meta">
           <Trans>Tip {number}</Trans> · <ReadingTime minutes={minutes} /> ·{' '}
-          <Trans>Last changed {changed}</Trans>
+          <Trans>Last updated {changed}</Trans>
         </p>
         <ShareLink path={path} copied={t`Article link copied`} />
       </div>

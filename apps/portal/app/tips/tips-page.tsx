@@ -16,7 +16,7 @@ export default function TipsPage() {
       <h1>{t`Articles`}</h1>
       <p className="t-lead">
         <Trans>
-          Seven tips for industrial companies that want to sell abroad. Each can be read by itself; together
+          Seven tips for industrial companies that want to sell abroad. Each can be read on its own; together
           they lead from the first idea to the first order.
         </Trans>
       </p>

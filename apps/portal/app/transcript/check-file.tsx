@@ -40,7 +40,7 @@ export function CheckFile() {
     <section className="s-section tr-check" aria-label={t`Check a file`}>
       <FileField
         label={t`Signed conversation file`}
-        hint={t`A .json file. Your browser reads it and sends it to nobody.`}
+        hint={t`A .json file. Your browser reads it and does not send it anywhere.`}
         accept=".json,application/json"
         texts={{ choose: t`Choose a file`, none: t`No file chosen` }}
         onChoose={(file) => void choose(file)}

@@ -9,7 +9,7 @@ export const loadCheckPage = textPage({
   path: checkPath,
   title: msg`Check a conversation`,
   description: ({ place }) =>
-    msg`Somebody gave you a conversation from ${brand.name} in ${place} as a file: check here that nothing in it was changed, left out or added.`,
+    msg`Someone gave you a conversation from ${brand.name} in ${place} as a file: check here that nothing in it was changed, left out or added.`,
   keywords: ({ country }) =>
     msg`check a conversation, signed transcript, proof of an inquiry, ${brand.name}, ${country}`,
   drawing: 'company/message-center',
@@ -39,7 +39,7 @@ function checkTexts({ say }: Telling) {
         {
           title: say(msg`The file stays with you`),
           text: say(
-            msg`Your browser does the checking. It fetches the public keys and sends the conversation to nobody.`,
+            msg`Your browser does the checking. It fetches the public keys and does not send the conversation anywhere.`,
           ),
         },
       ],

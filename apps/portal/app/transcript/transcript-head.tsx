@@ -26,7 +26,7 @@ export function TranscriptHead({ head }: { head: Head }) {
     { label: t`Sent on`, value: moment(head.createdAt) },
     product !== undefined && { label: t`Product`, value: product },
     quantity && { label: t`Quantity`, value: amountText(quantity, i18n) },
-    wantedBy !== undefined && { label: t`Wanted by`, value: dayOf(`${wantedBy}T00:00:00Z`, language) },
+    wantedBy !== undefined && { label: t`Required by`, value: dayOf(`${wantedBy}T00:00:00Z`, language) },
     deliveryPlace !== undefined && { label: t`Delivery place`, value: deliveryPlace },
     closedAt !== undefined && {
       label: t`Ended`,

@@ -73,7 +73,7 @@ export default function TranscriptPage() {
       ) : failure === undefined ? (
         <Loading lines={10} />
       ) : failure === 'not-found' ? (
-        <ErrorNote text={t`There is no such conversation.`} />
+        <ErrorNote text={t`This conversation does not exist.`} />
       ) : (
         <LoadingFailed onRetry={reload} />
       )}

@@ -72,7 +72,7 @@ export function CropDialog({ kind, title, picture, alt: altBefore, onCancel, onC
             objectFit="contain"
             disableAutomaticStylesInjection
             cropperProps={{
-              'aria-label': t`Part that is shown. Move it with the arrow keys.`,
+              'aria-label': t`Visible part. Move it with the arrow keys.`,
               role: 'group',
             }}
             mediaProps={{ alt: '' }}
@@ -105,13 +105,13 @@ export function CropDialog({ kind, title, picture, alt: altBefore, onCancel, onC
           </Button>
           {minZoom < 1 ? (
             <Button size="small" onClick={() => zoomTo(minZoom)}>
-              <Trans>Fit whole</Trans>
+              <Trans>Fit whole picture</Trans>
             </Button>
           ) : null}
         </div>
         <label className="s-crop-alt">
           <span>
-            <Trans>What is to be seen, for those who do not see it (optional)</Trans>
+            <Trans>What the picture shows, for people who cannot see it (optional)</Trans>
           </span>
           <input
             className="k-input"

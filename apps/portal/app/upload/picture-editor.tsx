@@ -89,7 +89,7 @@ export function PictureEditor(props: PictureEditorProps) {
       ]);
       setChosen({ bitmap, address: URL.createObjectURL(file), Dialog });
     } catch (error) {
-      refuse(error, t`This file is no picture that can be read. JPEG, PNG, WebP and AVIF are taken.`);
+      refuse(error, t`This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.`);
     }
   }
 

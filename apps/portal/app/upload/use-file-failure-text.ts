@@ -14,11 +14,10 @@ export function useFileFailureText(): (error: unknown) => string {
     const [issue] = (error instanceof CallError && error.issues) || [];
     if (issue && error instanceof CallError && error.status === 415) return issueText(issue);
     const status = error instanceof CallError ? error.status : undefined;
-    if (status === insufficientStorage)
-      return t`There is no room for files right now. Please try again later.`;
+    if (status === insufficientStorage) return t`Files cannot be stored right now. Please try again later.`;
     if (status === tooManyRequests)
-      return t`Too many files for now. Please wait and try again later: files that are not used for a day are removed.`;
-    if (status === 409) return t`Somebody else changed this meanwhile. Look at it again, please.`;
+      return t`Too many files for now. Please try again later: unused files are removed after a day.`;
+    if (status === 409) return t`Someone else has changed this in the meantime. Please check it again.`;
     return t`The file could not be sent. Please try again.`;
   };
 }

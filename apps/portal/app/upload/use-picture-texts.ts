@@ -16,7 +16,7 @@ export interface PictureTexts {
 /** What is said of a picture, and of one on its way (checklist 217, 324); kinds with words of their own give those to the editor. @param hasPicture one is there already */
 export function usePictureTexts(kind: SinglePicture, hasPicture: boolean): PictureTexts {
   const { t } = useLingui();
-  const square = t`Image files, max 500 KB; larger ones are made smaller.`;
+  const square = t`Image files, max 500 KB; larger files are reduced.`;
   const cover = {
     change: hasPicture ? t`Change cover` : t`Add cover`,
     hint: t`Image files, max 500 KB; recommended cover proportion 200 x 800 (height x width).`,

@@ -82,9 +82,9 @@ export function usePictureUpload(
   function failureText(error: unknown): string {
     const status = error instanceof CallError ? error.status : undefined;
     if (status === insufficientStorage)
-      return t`There is no room for pictures right now. Please try again later.`;
+      return t`Pictures cannot be stored right now. Please try again later.`;
     if (status === tooManyRequests)
-      return t`Too many pictures for now. Please wait and try again later: pictures that are not used for a day are removed.`;
+      return t`Too many pictures for now. Please try again later: unused pictures are removed after a day.`;
     const [issue] = (error instanceof CallError && error.issues) || [];
     return issue && status === 415 ? `${texts.failed}. ${issueText(issue)}` : texts.failed;
   }

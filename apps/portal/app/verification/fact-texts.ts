@@ -8,7 +8,7 @@ type VerifiedFact = BusinessProfile['verifiedFacts'][number];
 export const factTexts: Record<VerifiedFact['fact'], MessageDescriptor> = {
   legal_address: msg`Legal address`,
   company_registration: msg`Company registration`,
-  phone_and_email: msg`Phone and email`,
+  phone_and_email: msg`Phone and e-mail`,
   factory: msg`Factory size and lines`,
   employees: msg`Number of employees`,
   certificate: msg`Certificate`,

@@ -34,6 +34,6 @@ export function admit(access: Access, actor: Actor): void {
   if (access === 'anyone') return;
   if (actor.kind === (access === 'signed-in' ? 'person' : 'service')) return;
   if (actor.kind === 'visitor')
-    throw new KontorError('TokenNotFound', 'This is for people who are signed in.');
+    throw new KontorError('TokenNotFound', 'Please log in first.');
   throw new KontorError('Forbidden', 'You may not do this.');
 }

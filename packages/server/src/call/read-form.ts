@@ -51,7 +51,7 @@ export async function readForm(
       }
       if (request.sentFile) throw new KontorError('BadRequest', 'The file comes last in the form.');
       if (part.fieldname in fields || typeof part.value !== 'string' || part.valueTruncated)
-        throw new KontorError('BadRequest', `The field ${part.fieldname} is no short text, or comes twice.`);
+        throw new KontorError('BadRequest', `The field ${part.fieldname} is not a short text, or is sent twice.`);
       fields[part.fieldname] = part.value;
     }
   } catch (error) {
@@ -87,7 +87,7 @@ async function takeFile(request: FastifyRequest, part: MultipartFile): Promise<v
 
 export function fileTooLarge(maxBytes: number): KontorError {
   const [size, unit] = maxBytes < megabyte ? [maxBytes / 1024, 'KB'] : [maxBytes / megabyte, 'MB'];
-  return new KontorError('PayloadTooLarge', `A file may have ${size} ${unit} at most.`);
+  return new KontorError('PayloadTooLarge', `A file can have up to ${size} ${unit}.`);
 }
 
 function asOurs(error: unknown, maxBytes: number): unknown {
@@ -97,12 +97,12 @@ function asOurs(error: unknown, maxBytes: number): unknown {
   if (code === 'FST_PROTO_VIOLATION')
     return new KontorError(
       'BadRequest',
-      'A field has a name that is not taken, such as __proto__: leave it out.',
+      'A field has a name that is not accepted, such as __proto__: leave it out.',
       {
         cause: error,
       },
     );
   if (code.startsWith('FST_'))
-    return new KontorError('BadRequest', 'The form holds too much.', { cause: error });
+    return new KontorError('BadRequest', 'The form contains too much.', { cause: error });
   return new KontorError('BadRequest', 'The form could not be read.', { cause: error });
 }

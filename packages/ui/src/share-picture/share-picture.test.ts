@@ -16,7 +16,7 @@ const content: ShareContent = {
   title: 'Reductores del Bajío',
   facts: [
     { label: 'Place', value: 'León, Mexico' },
-    { label: 'Verified facts', value: '3 hold today', proven: true },
+    { label: 'Verified facts', value: '3 valid today', proven: true },
   ],
   art: { kind: 'plate', seed: 'a', place: '000602' },
 };

@@ -30,7 +30,7 @@ export function IssueSummary({ form, issues, text }: IssueSummaryProps) {
   if (wrong.length === 0) return null;
   return (
     <FormNotice kind="bad">
-      <p>{text ?? <Trans>Please check what is marked:</Trans>}</p>
+      <p>{text ?? <Trans>Please check the marked fields:</Trans>}</p>
       <ul className="w-issues">
         {wrong.map(({ id, label, text: said }) => (
           <li key={id}>

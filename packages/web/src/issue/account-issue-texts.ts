@@ -8,7 +8,7 @@ export const accountIssueTexts: Record<AccountIssueCode, MessageDescriptor> = {
   notAName: msg({
     id: 'issue.notAName',
     message:
-      'This cannot be a name here: no characters such as @ or /, no web address, at most {limit} characters.',
+      'This cannot be used as a name: no characters such as @ or /, no web address, at most {limit} characters.',
   }),
   guessable: msg({
     id: 'issue.guessable',
@@ -24,20 +24,20 @@ export const accountIssueTexts: Record<AccountIssueCode, MessageDescriptor> = {
   }),
   wrongCode: msg({
     id: 'issue.wrongCode',
-    message: 'This code is not right. Check it, or wait for the next one.',
+    message: 'This code is not correct. Check it, or wait for the next one.',
   }),
   wrongRecoveryCode: msg({
     id: 'issue.wrongRecoveryCode',
-    message: 'This recovery code is not right, or was used already.',
+    message: 'This recovery code is not correct or has already been used.',
   }),
   namedTwice: msg({ id: 'issue.namedTwice', message: 'This is named twice. Please choose again.' }),
   notOwned: msg({
     id: 'issue.notOwned',
-    message: 'You are not the only owner of this business any more. Load the page again.',
+    message: 'You are no longer the only owner of this business. Reload the page.',
   }),
   notAMember: msg({
     id: 'issue.notAMember',
-    message: 'This person is not a member of the business any more. Please choose again.',
+    message: 'This person is no longer a member of the business. Please choose again.',
   }),
   leaving: msg({
     id: 'issue.leaving',

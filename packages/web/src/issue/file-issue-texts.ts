@@ -4,10 +4,10 @@ import { msg } from '@lingui/core/macro';
 
 /** What is wrong with a file that is no picture, in words; ids as in `issue-texts.ts`. */
 export const fileIssueTexts: Record<FileIssueCode, MessageDescriptor> = {
-  fileTooLarge: msg({ id: 'issue.fileTooLarge', message: 'This file is too large: {limit} MB at most.' }),
+  fileTooLarge: msg({ id: 'issue.fileTooLarge', message: 'This file is too large: at most {limit} MB.' }),
   anotherType: msg({
     id: 'issue.anotherType',
-    message: 'This file is of a type that is not taken here, or not of the type its name says.',
+    message: 'This type of file is not accepted here, or the file is not of the type its name says.',
   }),
   notAVideo: msg({
     id: 'issue.notAVideo',
@@ -39,11 +39,11 @@ export const fileIssueTexts: Record<FileIssueCode, MessageDescriptor> = {
   notAPicture: msg({
     id: 'issue.notAPicture',
     message:
-      'This picture cannot be shown. Please choose a JPEG, PNG, WebP or AVIF with 24 million pixels at most.',
+      'This picture cannot be shown. Please choose a JPEG, PNG, WebP or AVIF with up to 24 million pixels.',
   }),
   hasMacros: msg({
     id: 'issue.hasMacros',
-    message: 'This file holds macros or controls. Please save it without them.',
+    message: 'This file contains macros or controls. Please save it without them.',
   }),
   notAnArchive: msg({
     id: 'issue.notAnArchive',
@@ -51,14 +51,14 @@ export const fileIssueTexts: Record<FileIssueCode, MessageDescriptor> = {
   }),
   lockedFile: msg({
     id: 'issue.lockedFile',
-    message: 'This file is locked by a password. Please save it without one.',
+    message: 'This file is protected by a password. Please save it without one.',
   }),
   unpacksTooLarge: msg({
     id: 'issue.unpacksTooLarge',
-    message: 'This file holds more than can be unpacked. Please divide it into several.',
+    message: 'This file contains more than can be unpacked. Please split it into several files.',
   }),
   brokenFile: msg({
     id: 'issue.brokenFile',
-    message: 'This file is broken or incomplete. Please save it again and choose that file.',
+    message: 'This file is damaged or incomplete. Please save it again and choose that file.',
   }),
 };

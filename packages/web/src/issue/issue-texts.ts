@@ -22,8 +22,8 @@ type Texts = Partial<Record<IssueCode, MessageDescriptor>>;
 const texts = {
   required: msg({ id: 'issue.required', message: 'Please fill this in.' }),
   notChosen: msg({ id: 'issue.notChosen', message: 'Please choose one.' }),
-  tooShort: msg({ id: 'issue.tooShort', message: 'At least {limit} characters, please.' }),
-  tooLong: msg({ id: 'issue.tooLong', message: 'At most {limit} characters, please.' }),
+  tooShort: msg({ id: 'issue.tooShort', message: 'At least {limit} characters.' }),
+  tooLong: msg({ id: 'issue.tooLong', message: 'At most {limit} characters.' }),
   tooSmall: msg({ id: 'issue.tooSmall', message: 'Please enter {limit} or more.' }),
   tooLarge: msg({ id: 'issue.tooLarge', message: 'Please enter {limit} or less.' }),
   tooFew: msg({ id: 'issue.tooFew', message: 'Please add at least {limit}.' }),
@@ -31,11 +31,11 @@ const texts = {
   notOneLine: msg({ id: 'issue.notOneLine', message: 'Please write this on one line.' }),
   notPlainText: msg({
     id: 'issue.notPlainText',
-    message: 'This holds a character that cannot be shown. Please type it again.',
+    message: 'This contains a character that cannot be displayed. Please type it again.',
   }),
   notAnAddress: msg({
     id: 'issue.notAnAddress',
-    message: 'This is not an e-mail address that can be used.',
+    message: 'This e-mail address cannot be used.',
   }),
   // Checklist 233 and 234.
   notAPhone: msg({
@@ -46,11 +46,11 @@ const texts = {
     id: 'issue.notADate',
     message: 'Invalid date format, please check it (e.g. 1970-10-24)',
   }),
-  inFuture: msg({ id: 'issue.inFuture', message: 'This date is still to come.' }),
+  inFuture: msg({ id: 'issue.inFuture', message: 'This date is in the future.' }),
   inPast: msg({ id: 'issue.inPast', message: 'This date has passed.' }),
   notANumber: msg({ id: 'issue.notANumber', message: 'Please enter a whole number.' }),
   malformed: msg({ id: 'issue.malformed', message: 'This cannot be read. Please check what you typed.' }),
-  unknown: msg({ id: 'issue.unknown', message: 'This cannot be chosen any more. Please choose again.' }),
+  unknown: msg({ id: 'issue.unknown', message: 'This is no longer available. Please choose again.' }),
   endBeforeStart: msg({
     id: 'issue.endBeforeStart',
     message: 'Please enter the smaller or earlier value first.',
@@ -61,13 +61,13 @@ const texts = {
   }),
   changedMeanwhile: msg({
     id: 'issue.changedMeanwhile',
-    message: 'Somebody else changed this meanwhile. Please choose which version counts.',
+    message: 'Someone else has changed this in the meantime. Please choose which version counts.',
   }),
   unfilledPlaceholder: msg({
     id: 'issue.unfilledPlaceholder',
-    message: 'A placeholder in curly brackets still has to be filled in.',
+    message: 'A placeholder in curly brackets has not been filled in.',
   }),
-  unexpected: msg({ id: 'issue.unexpected', message: 'This is not taken here. Please leave it out.' }),
+  unexpected: msg({ id: 'issue.unexpected', message: 'This is not accepted here. Please leave it out.' }),
 } satisfies Record<Exclude<IssueCode, AccountIssueCode | FileIssueCode>, MessageDescriptor>;
 
 /** The codes whose words name the limit. */

@@ -7,8 +7,8 @@ const minute = 60;
 export function useWaitText(): (seconds: number | undefined) => string {
   const { t } = useLingui();
   return (seconds) => {
-    if (seconds === undefined) return t`There were too many attempts. Please wait some minutes.`;
+    if (seconds === undefined) return t`Too many attempts. Please wait a few minutes.`;
     const minutes = Math.ceil(seconds / minute);
-    return t`There were too many attempts. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`;
+    return t`Too many attempts. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`;
   };
 }

@@ -73,7 +73,9 @@ export default function DeleteAccountPage() {
         ) : (
           <ErrorNote text={t`Your account cannot be deleted right now`}>
             <p>
-              <Trans>We cannot see which businesses are yours. Please try again in a moment.</Trans>
+              <Trans>
+                We cannot check which businesses are yours right now. Please try again in a moment.
+              </Trans>
             </p>
           </ErrorNote>
         )}
@@ -87,10 +89,10 @@ function WhatHappens() {
     <div className="a-prose">
       <ul>
         <li>
-          <Trans>You are logged out everywhere at once.</Trans>
+          <Trans>You are logged out everywhere immediately.</Trans>
         </li>
         <li>
-          <Trans>For 14 days you can undo it: by the link we mail you, or by logging in.</Trans>
+          <Trans>You can undo this for 14 days: use the link we e‑mail you, or log in.</Trans>
         </li>
         <li>
           <Trans>

@@ -25,13 +25,13 @@ export default function DeletionPlannedPage() {
       heading={t`Your account will be deleted`}
       lead={
         until
-          ? t`You are logged out. Until ${day(until)} you can undo it.`
-          : t`You are logged out. For 14 days you can undo it.`
+          ? t`You are logged out. You can undo the deletion until ${day(until)}.`
+          : t`You are logged out. You can undo the deletion for 14 days.`
       }
     >
       <div className="a-prose">
         <p>
-          <Trans>To keep your account, follow the link we have mailed you, or log in.</Trans>
+          <Trans>To keep your account, use the link we e‑mailed you, or log in.</Trans>
         </p>
       </div>
       <p className="a-ways">

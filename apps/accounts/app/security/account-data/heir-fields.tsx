@@ -14,8 +14,9 @@ export function HeirFields({ businesses }: { businesses: readonly SoleBusiness[]
       </legend>
       <p>
         <Trans>
-          You are the only owner of these. Hand each on to one of its members, at once and for good; or it
-          becomes unclaimed when your account is deleted. Its page stays either way.
+          You are the only owner of these businesses. Transfer each one to a member, immediately and
+          permanently; otherwise it becomes unclaimed when your account is deleted. Its page stays online
+          either way.
         </Trans>
       </p>
       {businesses.map(({ businessID, companyName, members }) =>
@@ -34,7 +35,7 @@ export function HeirFields({ businesses }: { businesses: readonly SoleBusiness[]
           <div key={businessID} className="a-no-heir">
             <p>{companyName}</p>
             <p>
-              <Trans>It has no other member and becomes unclaimed.</Trans>
+              <Trans>It has no other members and will become unclaimed.</Trans>
             </p>
           </div>
         ),

@@ -27,7 +27,7 @@ export default function ActivityPage() {
       title={t`Activity`}
       description={t`See who logged in to your account, and what changed in its security.`}
       heading={t`Activity`}
-      lead={t`Logins, failed logins and security changes of the last twelve months.`}
+      lead={t`Logins, failed logins and security changes in the last twelve months.`}
     >
       <div className="a-stack">
         <Note>

@@ -30,8 +30,8 @@ const texts: Record<string, MessageDescriptor> = {
   'deletion-asked': msg`Account deletion requested`,
   'deletion-undone': msg`Account deletion cancelled`,
   'data-exported': msg`Your data was downloaded`,
-  'role-granted': msg`You were given a role`,
-  'role-revoked': msg`A role was removed from you`,
+  'role-granted': msg`Role assigned`,
+  'role-revoked': msg`Role removed`,
 };
 
 /** Events in words; one that is not known here yet has no more than its name. */

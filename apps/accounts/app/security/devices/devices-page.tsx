@@ -54,7 +54,7 @@ export default function DevicesPage() {
       title={t`Devices`}
       description={t`See where you are logged in, and log out a device you do not know.`}
       heading={t`Devices`}
-      lead={t`Browsers you are logged in with. One you log out here is logged out of every portal within a minute.`}
+      lead={t`Browsers where you are logged in. Log one out here, and it is logged out of every portal within a minute.`}
     >
       <DoneHere result={result} isUnderWay={fetcher.state !== 'idle'} />
       <div className="a-stack">
@@ -67,7 +67,7 @@ export default function DevicesPage() {
         </SectionCard>
         <SectionCard title={t`Other devices`}>
           {others.length === 0 ? (
-            <p className="a-nothing">{t`You are logged in nowhere else.`}</p>
+            <p className="a-nothing">{t`You are not logged in anywhere else.`}</p>
           ) : (
             <Rows>
               {others.map((device) => (

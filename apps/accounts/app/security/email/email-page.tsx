@@ -55,7 +55,11 @@ export default function EmailPage() {
       title={t`Change e-mail address`}
       description={t`Change the e-mail address you log in with.`}
       heading={t`Change your e‑mail address`}
-      lead={<Trans>It is {shown}. It changes when this address and the new one have both confirmed.</Trans>}
+      lead={
+        <Trans>
+          Your address is {shown}. It changes once you have confirmed both this address and the new one.
+        </Trans>
+      }
     >
       <DoneHere />
       <div className="a-stack">
@@ -64,7 +68,7 @@ export default function EmailPage() {
           <PageForm
             key={change?.newEmail}
             path={path}
-            submit={t`Send both mails`}
+            submit={t`Send both e‑mails`}
             sending={t`Sending …`}
             variant="petrol"
           >

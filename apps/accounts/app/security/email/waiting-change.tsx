@@ -16,18 +16,18 @@ export function WaitingChange({ change: { newEmail, oldAgreed, newAgreed, expire
   const fetcher = useFetcher<FormResult>();
   const until = <Moment time={expiresAt} />;
   return (
-    <SectionCard title={t`A change is waiting`}>
+    <SectionCard title={t`A change is pending`}>
       <Rows>
         <Row name={newEmail} end={<Agreed yes={newAgreed} />}>
           <p>
             <Trans>New address</Trans>
           </p>
         </Row>
-        <Row name={t`Your present address`} end={<Agreed yes={oldAgreed} />} />
+        <Row name={t`Your current address`} end={<Agreed yes={oldAgreed} />} />
       </Rows>
       <div className="a-card-foot">
         <p>
-          <Trans>The links in the mails work until {until}.</Trans>
+          <Trans>The links in the e‑mails work until {until}.</Trans>
         </p>
         <RowForm
           fetcher={fetcher}

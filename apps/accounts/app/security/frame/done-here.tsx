@@ -9,15 +9,15 @@ import { useSearchParams } from 'react-router';
 
 /** What was done, by the name a form gives it or leads on with. */
 const texts: Record<string, MessageDescriptor> = {
-  'password-changed': msg`Your password is changed. Your other devices are logged out.`,
-  'email-asked': msg`We have sent a mail to both addresses. Open the link in each of them.`,
-  'email-cancelled': msg`Your address stays as it is. The links we sent do not work any more.`,
-  'second-factor-on': msg`The second factor is on. From now on a code is asked for when you log in.`,
+  'password-changed': msg`Your password has been changed. Your other devices have been logged out.`,
+  'email-asked': msg`We have sent an e‑mail to both addresses. Open the link in each one.`,
+  'email-cancelled': msg`Your address has not changed. The links we sent no longer work.`,
+  'second-factor-on': msg`The second factor is on. From now on you need a code to log in.`,
   'second-factor-off': msg`The second factor is off.`,
-  'codes-renewed': msg`You have new recovery codes. The old ones do not work any more.`,
+  'codes-renewed': msg`You have new recovery codes. The old ones no longer work.`,
   confirmed: msg`Thank you. For the next five minutes you can add and remove passkeys.`,
-  'passkey-added': msg`The passkey is added. You can log in with it from now on.`,
-  'passkey-removed': msg`The passkey is removed. It cannot be used to log in any more.`,
+  'passkey-added': msg`Passkey added. You can now log in with it.`,
+  'passkey-removed': msg`Passkey removed. It can no longer be used to log in.`,
   'device-ended': msg`The device is logged out.`,
   'others-ended': msg`All other devices are logged out.`,
 };

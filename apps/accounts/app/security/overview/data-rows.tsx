@@ -23,7 +23,7 @@ export function DataRows() {
           </ButtonLink>
         }
       >
-        <p>{t`All that is kept of you, as a JSON file.`}</p>
+        <p>{t`Everything we store about you, as a JSON file.`}</p>
         {failed ? (
           <p className="a-row-problem" role="alert">
             {problemText('Unavailable')}

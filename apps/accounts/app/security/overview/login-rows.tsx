@@ -25,7 +25,7 @@ export function LoginRows({ overview }: { overview: Overview }) {
       <Row
         icon={<AtSign size={20} />}
         name={t`E-mail address`}
-        mark={waitingEmail ? t`Change waiting` : undefined}
+        mark={waitingEmail ? t`Change pending` : undefined}
         end={<RowLink to={address('/security/email')} text={t`Change`} label={t`Change e-mail address`} />}
       >
         <p>
@@ -33,7 +33,7 @@ export function LoginRows({ overview }: { overview: Overview }) {
         </p>
         {waitingEmail ? (
           <p>
-            <Trans>Will become {waitingEmail}</Trans>
+            <Trans>Will change to {waitingEmail}</Trans>
           </p>
         ) : null}
       </Row>
@@ -60,7 +60,7 @@ export function LoginRows({ overview }: { overview: Overview }) {
         <p>
           {hasSecondFactor
             ? t`${plural(codesLeft, { one: '# recovery code is left', other: '# recovery codes are left' })}`
-            : t`Off. With it, your password alone is not enough.`}
+            : t`Off. When it is on, your password alone is not enough.`}
         </p>
       </Row>
       <Row
@@ -77,7 +77,7 @@ export function LoginRows({ overview }: { overview: Overview }) {
         <p>
           {passkeys > 0
             ? t`${plural(passkeys, { one: '# passkey', other: '# passkeys' })}`
-            : t`None. With one you log in without a password.`}
+            : t`None. A passkey logs you in without a password.`}
         </p>
       </Row>
     </Rows>

@@ -43,7 +43,7 @@ export function AddPasskey({ suggested }: { suggested: string }) {
     return (
       <div className="a-card-body">
         <Note>
-          <Trans>This browser knows no passkeys.</Trans>
+          <Trans>This browser does not support passkeys.</Trans>
         </Note>
       </div>
     );
@@ -64,7 +64,7 @@ export function AddPasskey({ suggested }: { suggested: string }) {
           id="name"
           name="name"
           label={t`Name`}
-          hint={t`So that you know it again, such as the device it is kept on.`}
+          hint={t`A name to recognise it by, such as the device it is on.`}
           defaultValue={suggested}
           maxLength={longestName}
           autoComplete="off"
@@ -81,9 +81,9 @@ export function AddPasskey({ suggested }: { suggested: string }) {
 function useOutcomeText(outcome: Outcome | 'asking' | undefined): string | undefined {
   const { t } = useLingui();
   const texts: Partial<Record<Outcome | 'asking', string>> = {
-    cancelled: t`No passkey was made: it was called off, or it took too long.`,
+    cancelled: t`No passkey was created: it was cancelled or took too long.`,
     full: t`You have reached the maximum number of passkeys. Remove one first.`,
-    known: t`This device already holds a passkey for your account.`,
+    known: t`This device already has a passkey for your account.`,
     failed: t`That did not work. Please try again.`,
   };
   return outcome && texts[outcome];

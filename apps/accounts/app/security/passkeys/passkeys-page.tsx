@@ -75,13 +75,13 @@ export default function PasskeysPage() {
       title={t`Passkeys`}
       description={t`Add, name and remove the passkeys you log in with.`}
       heading={t`Passkeys`}
-      lead={t`A passkey logs you in with your fingerprint, your face or the lock of your device. It cannot be guessed, and it works at this address alone.`}
+      lead={t`A passkey logs you in with your fingerprint, face or screen lock. It cannot be guessed, and it works on this site only.`}
     >
       <DoneHere result={isOver ? undefined : result} isUnderWay={fetcher.state !== 'idle'} />
       <div className="a-stack">
         <SectionCard title={t`Your passkeys`}>
           {passkeys.length === 0 ? (
-            <p className="a-nothing">{t`You have no passkey yet.`}</p>
+            <p className="a-nothing">{t`You have no passkeys yet.`}</p>
           ) : (
             <Rows>
               {passkeys.map((passkey) => (

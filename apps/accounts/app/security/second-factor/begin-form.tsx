@@ -10,7 +10,7 @@ export function BeginForm({ path }: { path: string }) {
     <Card padded className="a-stack">
       <div className="a-prose">
         <p>
-          <Trans>You need an authenticator app: one that shows codes which change every 30 seconds.</Trans>
+          <Trans>You need an authenticator app, which shows a new code every 30 seconds.</Trans>
         </p>
         <ol>
           <li>
@@ -20,7 +20,7 @@ export function BeginForm({ path }: { path: string }) {
             <Trans>Add Kontor to the app and type the code it shows.</Trans>
           </li>
           <li>
-            <Trans>Keep the recovery codes for the day the app is away.</Trans>
+            <Trans>Save the recovery codes in case you lose access to your app.</Trans>
           </li>
         </ol>
       </div>

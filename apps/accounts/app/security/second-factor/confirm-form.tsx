@@ -15,7 +15,7 @@ interface ConfirmFormProps {
 export function ConfirmForm({ path, secret }: ConfirmFormProps) {
   const { t } = useLingui();
   const { size, path: squares } = secret.qrCode;
-  const label = t`QR code with the secret below`;
+  const label = t`QR code with the key below`;
   return (
     <Card padded className="a-stack">
       <StepHead text={t`Scan this code with your app`} />
@@ -26,14 +26,14 @@ export function ConfirmForm({ path, secret }: ConfirmFormProps) {
         </svg>
         <div className="a-prose">
           <p>
-            <Trans>Or type this secret into it:</Trans>
+            <Trans>Or type this key into your app:</Trans>
           </p>
           <p className="a-secret-text" translate="no">
             {secret.groups.join(' ')}
           </p>
           <p>
             <a href={secret.address}>
-              <Trans>Open an app on this device</Trans>
+              <Trans>Open the app on this device</Trans>
             </a>
           </p>
         </div>
@@ -44,7 +44,7 @@ export function ConfirmForm({ path, secret }: ConfirmFormProps) {
         <TextInput
           name="code"
           label={t`Code`}
-          hint={t`6 digits, as the app shows them now`}
+          hint={t`The 6 digits your app shows now`}
           inputMode="numeric"
           autoComplete="one-time-code"
           required

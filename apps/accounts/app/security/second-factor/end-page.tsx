@@ -36,7 +36,7 @@ export default function EndPage() {
       title={t`Turn off the second factor`}
       description={t`Turn off the code that is asked for beside your password.`}
       heading={t`Turn off the second factor`}
-      lead={t`From then on your password alone logs you in. Your recovery codes stop working.`}
+      lead={t`After that, your password alone logs you in, and your recovery codes stop working.`}
     >
       <Card padded>
         <PageForm

@@ -35,7 +35,7 @@ export function IsOn({ codesLeft }: { codesLeft: number }) {
         >
           <p>{t`${plural(codesLeft, { one: '# code is left', other: '# codes are left' })}`}</p>
           <p>
-            <Trans>Each logs you in once when the app is away.</Trans>
+            <Trans>Each one logs you in once if you do not have your app at hand.</Trans>
           </p>
         </Row>
       </Rows>

@@ -41,7 +41,7 @@ export default function RecoveryCodesPage() {
     return (
       <RecoveryCodes
         title={title}
-        lead={t`Each of these codes logs you in once when your app is away. They are shown only now.`}
+        lead={t`Each of these codes logs you in once if you do not have your app at hand. They are shown only once.`}
         codes={result.codes}
         done="codes-renewed"
       />
@@ -51,7 +51,7 @@ export default function RecoveryCodesPage() {
       title={title}
       description={t`Renew the codes that log you in without your app.`}
       heading={t`Renew your recovery codes`}
-      lead={t`You get ten new codes. The old ones stop working.`}
+      lead={t`You get ten new codes, and the old ones stop working.`}
     >
       <Card padded>
         <PageForm

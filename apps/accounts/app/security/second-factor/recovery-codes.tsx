@@ -28,9 +28,9 @@ export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) 
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid(t`The codes are copied.`);
+      setSaid(t`Codes copied.`);
     } catch {
-      setSaid(t`This browser does not let us copy them. Save the file instead.`);
+      setSaid(t`This browser does not allow copying. Save the file instead.`);
     }
   }
 
@@ -38,7 +38,7 @@ export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) 
     <Page
       title={title}
       description={t`Save the codes that log you in without your app.`}
-      heading={t`Keep your recovery codes`}
+      heading={t`Save your recovery codes`}
       lead={lead}
     >
       <Card padded className="a-stack">
@@ -73,7 +73,7 @@ export function RecoveryCodes({ title, lead, codes, done }: RecoveryCodesProps) 
           className="k-button k-button-petrol k-button-large a-codes-saved"
           to={address('/security', { done })}
         >
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Link>
       </Card>
     </Page>

@@ -75,7 +75,7 @@ export default function SecondFactorPage() {
     return (
       <RecoveryCodes
         title={title}
-        lead={t`The second factor is on. When your app is away, each of these codes logs you in once. They are shown only now.`}
+        lead={t`The second factor is on. If you do not have your app at hand, each of these codes logs you in once. They are shown only once.`}
         codes={result.codes}
         done="second-factor-on"
       />
@@ -86,7 +86,7 @@ export default function SecondFactorPage() {
         title={title}
         description={description}
         heading={title}
-        lead={t`A code of your app is asked for when you log in with your password.`}
+        lead={t`When you log in with your password, you also need a code from your app.`}
       >
         <DoneHere />
         <IsOn codesLeft={codesLeft} />
@@ -103,7 +103,7 @@ export default function SecondFactorPage() {
       title={title}
       description={description}
       heading={t`Set up a second factor`}
-      lead={t`Whoever knows your password cannot log in without your phone.`}
+      lead={t`Even someone who knows your password cannot log in without your phone.`}
     >
       <DoneHere />
       <BeginForm path={path} />

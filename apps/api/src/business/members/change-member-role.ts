@@ -22,9 +22,9 @@ export async function changeMemberRole(
     const roles = await lockOwnersAnd(trx, businessID, [actorID, personID]);
     const former = roles.get(personID);
     if (roles.get(actorID) !== 'owner') throw new KontorError('Forbidden', 'You may not do this.');
-    if (!former) throw new KontorError('NotFound', 'This person is no member of the business.');
+    if (!former) throw new KontorError('NotFound', 'This person is not a member of the business.');
     if (former === 'owner' && personID !== actorID)
-      throw new KontorError('Forbidden', 'Another owner can only step down by themselves.');
+      throw new KontorError('Forbidden', 'Only the owners themselves can step down.');
     keepOwner(roles, personID);
     if (former === role) return;
     await updateRole(trx, businessID, personID, role);

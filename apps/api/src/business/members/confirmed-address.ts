@@ -18,7 +18,7 @@ export async function confirmedAddress({ db, actor }: Context<ActingPerson>): Pr
   if (email !== undefined) return email;
   throw new KontorError(
     'Unavailable',
-    'Your e-mail address is just being confirmed. Try again in a moment.',
+    'Your e-mail address is being confirmed. Try again in a moment.',
     {
       retryAfter: 2,
     },

@@ -14,7 +14,7 @@ export async function joinBusiness(
   { businessID, personID, role }: { businessID: string; personID: string; role: 'admin' | 'member' },
 ): Promise<BusinessRole> {
   if ((await countMembers(trx, businessID)) >= maxMembers)
-    throw new KontorError('Conflict', `A business has ${maxMembers} members at most.`);
+    throw new KontorError('Conflict', `A business can have up to ${maxMembers} members.`);
   if (await insertMember(trx, { businessID, personID, role })) {
     await tellRoles(trx, { businessID, personID, role });
     return role;

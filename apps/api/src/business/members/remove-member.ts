@@ -25,7 +25,7 @@ export async function removeMember(context: ForMember, userID: string): Promise<
     const roles = await lockOwnersAnd(trx, businessID, [actorID, personID]);
     const [own, former] = [roles.get(actorID), roles.get(personID)];
     if (!own) throw new KontorError('Forbidden', 'You may not do this.');
-    if (!former) throw new KontorError('NotFound', 'This person is no member of the business.');
+    if (!former) throw new KontorError('NotFound', 'This person is not a member of the business.');
     if (personID === actorID) keepOwner(roles, personID);
     else if (!removable[own].includes(former)) throw new KontorError('Forbidden', refusalOf(former));
     await deleteMember(trx, businessID, personID);

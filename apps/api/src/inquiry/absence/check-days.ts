@@ -11,7 +11,7 @@ export function checkDays<First extends string, Last extends string>(
   { first, last, today }: { first: First; last: Last; today: string },
 ): void {
   const refuse = (field: string, code: IssueCode) => {
-    throw new KontorError('BadRequest', 'This is no time to be away.', {
+    throw new KontorError('BadRequest', 'These are not valid days to be away.', {
       issues: [issueAt(field, { code })],
     });
   };

@@ -40,5 +40,5 @@ export async function setAbsence(
 
 function noSubstitute(): KontorError {
   const issues = [issueAt('substituteID', { code: 'unknown' })];
-  return new KontorError('BadRequest', 'Another member of the business stands in.', { issues });
+  return new KontorError('BadRequest', 'The substitute must be another member of the business.', { issues });
 }

@@ -94,7 +94,7 @@ test('a mail about a message says that it can be answered, at an address of its 
   await write(seller, rid, 'Which size?', supplier);
   const [mail] = (await without.mailAll()).filter(({ to }) => to === buyer.email);
   expect(mail?.replyTo).toBeUndefined();
-  expect(JSON.stringify(mail)).not.toContain('Reply to this email');
+  expect(JSON.stringify(mail)).not.toContain('Reply to this e-mail');
 });
 
 test('an answer by mail becomes a message of the business, once, and the next message is mailed again', async () => {
@@ -168,13 +168,13 @@ test('a program’s mail never becomes a message and is never answered', async (
 });
 
 test.each([
-  ['from another address', { from: 'eve@example.com' }, 'another address'],
+  ['from another address', { from: 'eve@example.com' }, 'a different address'],
   [
     'a server found to be forged',
     { headers: ['Authentication-Results: mx; dmarc=fail'] },
     'could not confirm',
   ],
-  ['without words of one’s own', { body: '> Hello\r\n> again' }, 'no words of your own'],
+  ['without words of one’s own', { body: '> Hello\r\n> again' }, 'no text of your own'],
   ['of too many words', { body: 'x'.repeat(inquiryLimits.message + 1) }, '4,000 characters'],
 ])('a mail %s is no message, and the person alone is told', async (_, sent, said) => {
   box.receive(mailed(sent));
@@ -252,7 +252,7 @@ test('nobody is told more than five times an hour, and 30 messages an hour are e
   for (let index = 0; index < 31; index += 1) box.receive(mailed());
   await take();
   expect(await contents()).toHaveLength(31);
-  expect(await told()).toContain('Too many emails');
+  expect(await told()).toContain('too many e-mails');
 });
 
 test('headers of the mail are nowhere in what we send, and broken bytes are put aside', async () => {

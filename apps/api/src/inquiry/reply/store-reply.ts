@@ -44,7 +44,7 @@ export async function storeReply(
       const replyID = await insertReply(trx, reply);
       if (replyID === undefined) return false;
       if (came >= maximum.messages)
-        throw new KontorError('TooManyRequests', 'Too many mails within an hour.');
+        throw new KontorError('TooManyRequests', 'Too many e-mails within an hour.');
       const { side } = await writeMessage(trx, actor, { id: inquiryID, content, files: [] });
       const hasLater = answered.isUnread && (await keepUnread(trx, { inquiryID, side, mailedAt }));
       // Without it nothing more of the conversation would be mailed.

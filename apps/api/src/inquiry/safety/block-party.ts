@@ -20,7 +20,7 @@ export async function blockParty(
     const own = partyOf(context.actor);
     found(await findSides(trx, { id, party: own }), 'request');
     const other = await findOther(trx, id, own);
-    if (!other) throw new KontorError('Conflict', 'There is nobody on the other side any more.');
+    if (!other) throw new KontorError('Conflict', 'There is no longer anyone on the other side.');
     if (await keepApart(trx, context.actor, other))
       await tellEvent(trx, { to: [own.id], event: { kind: 'inquiry', requestID: id } });
     return { requestID: id, partyID: other.id };

@@ -25,7 +25,7 @@ export async function checkMaySend(
     businessID: actor.actingBusiness?.businessID,
   });
   if (until)
-    throw new KontorError('Forbidden', `A moderator suspended sending until ${until.toISOString()}.`);
+    throw new KontorError('Forbidden', `A moderator has suspended sending until ${until.toISOString()}.`);
 }
 
 /** Whether the other side of a conversation lets one's own write no more. */
@@ -78,7 +78,7 @@ export async function checkMayContact(
     (await findIsBlocked(trx, [own], receiverIDs));
   if (isBlocked)
     throw chatHasEnded([
-      { in: 'body', field: 'to', code: 'unknown', message: 'One of these cannot be written to.' },
+      { in: 'body', field: 'to', code: 'unknown', message: 'One of these recipients cannot receive messages.' },
     ]);
   await checkMaySend(trx, actor);
 }

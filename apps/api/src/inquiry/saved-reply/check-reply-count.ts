@@ -9,5 +9,5 @@ export async function checkReplyCount(trx: Transaction<DB>, businessID: string):
   const limit = teamLimits.savedReplies;
   if ((await lockReplyCount(trx, businessID)) < limit) return;
   const issues = [issueAt('', { code: 'tooMany', limit })];
-  throw new KontorError('Conflict', `A business has up to ${limit} saved replies.`, { issues });
+  throw new KontorError('Conflict', `A business can have up to ${limit} saved replies.`, { issues });
 }

@@ -19,7 +19,7 @@ export function readReply(sent: ReplyFields): ReplyFields {
     ...(name === null ? [issueAt('name', { code: 'required' })] : []),
     ...(isEmpty ? [issueAt('texts', { code: 'required' })] : []),
   ];
-  throw new KontorError('BadRequest', 'A saved reply has a name, and a text in at least one language.', {
+  throw new KontorError('BadRequest', 'A saved reply needs a name and a text in at least one language.', {
     issues,
   });
 }

@@ -23,7 +23,7 @@ export async function addInquiryNote(
   return writeOnce(context, { id, ...of, ...sent }, about, async (trx) => {
     found(await lockInquiry(trx, { id, party: partyOf(actor) }), 'request');
     if ((await countNotes(trx, of)) >= teamLimits.notes)
-      throw new KontorError('Conflict', `A conversation holds up to ${teamLimits.notes} notes.`);
+      throw new KontorError('Conflict', `A conversation can have up to ${teamLimits.notes} notes.`);
     const row = found(await insertNote(trx, { ...of, ...text, authorID: actor.id }), 'note');
     await tellTeam(trx, of);
     return presentNote(row);

@@ -16,7 +16,7 @@ export async function createVoucher(context: ForOperator, asked: NewVoucher): Pr
   const note = plainLine(asked.note);
   if (!note) throw new KontorError('BadRequest', 'Say in `note` what the voucher is for.');
   if ((percent === undefined) === (amountCents === undefined))
-    throw new KontorError('BadRequest', 'A voucher takes off either `percent` or `amountCents`.');
+    throw new KontorError('BadRequest', 'A voucher has either `percent` or `amountCents`.');
   if (!isDay(validUntil) || validUntil < membershipDay(new Date()))
     throw new KontorError('BadRequest', '`validUntil` is a day there is, today or later.');
   if (businessID && !(await findBusiness(db, businessID)))
@@ -35,6 +35,6 @@ export async function createVoucher(context: ForOperator, asked: NewVoucher): Pr
       created_by: actor.id,
     }),
   );
-  if (!row) throw new KontorError('Conflict', 'There is a voucher with this code.');
+  if (!row) throw new KontorError('Conflict', 'A voucher with this code already exists.');
   return presentVoucher(row, 0);
 }

@@ -15,7 +15,7 @@ export async function addPushSubscription(
   { endpoint, keys }: Input<typeof addPushSubscriptionCall>['body'],
 ): Promise<Data<typeof addPushSubscriptionCall>> {
   if (!isPushAddress(endpoint))
-    throw new KontorError('BadRequest', 'This is no address of a push service that is known.');
+    throw new KontorError('BadRequest', 'This is not the address of a known push service.');
   const { id, sessionID } = context.actor;
   await write(context, undefined, async (trx) => {
     await upsertSubscription(trx, { person_id: id, session_id: sessionID, endpoint, ...keys });

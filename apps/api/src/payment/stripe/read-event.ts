@@ -16,7 +16,7 @@ export function readEvent(
     return webhooks.constructEvent(body, String(headers['stripe-signature'] ?? ''), secret, tolerance);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-      throw new KontorError('Forbidden', 'This was not signed by the provider of payments.');
+      throw new KontorError('Forbidden', 'This was not signed by the payment provider.');
     throw error;
   }
 }

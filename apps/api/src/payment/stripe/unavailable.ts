@@ -17,7 +17,7 @@ export async function answered<T>(ask: () => Promise<T>): Promise<T> {
 export function asUnavailable(error: unknown): unknown {
   if (!isNoAnswer(error)) return error;
   const cause = withoutDetails(error);
-  return new KontorError('Unavailable', 'The provider of payments did not answer.', { cause });
+  return new KontorError('Unavailable', 'The payment provider did not respond.', { cause });
 }
 
 /** An error that can be logged: those of the library hold whole answers, with the secret of a payment in the buyer's browser. */

@@ -48,9 +48,9 @@ export function readSigned(body: Buffer, headers: IncomingHttpHeaders, secret: s
   const expected = Buffer.from(macOf(text, seconds, secret));
   const isSigned = signature !== null && timingSafeEqual(expected, Buffer.from(signature[2] ?? ''));
   if (!isSigned || Math.abs(Date.now() / 1000 - seconds) > tolerance)
-    throw new KontorError('Forbidden', 'This was not signed by the provider of payments.');
+    throw new KontorError('Forbidden', 'This was not signed by the payment provider.');
   const message: unknown = JSON.parse(text);
-  if (!Check(Message, message)) throw new KontorError('BadRequest', 'This is no message of the provider.');
+  if (!Check(Message, message)) throw new KontorError('BadRequest', 'This is not a message from the provider.');
   return { eventID: message.id, kind: message.type, payment: fromMessage(message.payment) };
 }
 

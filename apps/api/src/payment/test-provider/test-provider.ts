@@ -55,7 +55,7 @@ export function createTestProvider(systemNow: () => WritingSystem, secret: strin
         return { payment: paymentOf(tried), behaviour: method?.behaviour };
       });
       if (behaviour === ('answer-lost' satisfies Behaviour))
-        throw new KontorError('Unavailable', 'The provider of payments did not answer.');
+        throw new KontorError('Unavailable', 'The payment provider did not respond.');
       return payment;
     },
 

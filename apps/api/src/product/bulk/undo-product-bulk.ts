@@ -18,7 +18,7 @@ export async function undoProductBulk(
   return write(context, { noun: 'business', id: businessID }, async (trx) => {
     await lockProductsOf(trx, businessID);
     const bulk = found(await lockBulk(trx, bulkID), 'change of products');
-    if (bulk.undone_at !== null) throw new KontorError('Conflict', 'This was taken back already.');
+    if (bulk.undone_at !== null) throw new KontorError('Conflict', 'This has already been undone.');
     if (!Schema.Check(ProductBulkChange, bulk.change))
       throw new TypeError(`${bulkID} is no change of products.`);
     const action = actionOf(bulk.change, businessID, bulk.change.category?.split('.') ?? []);

@@ -18,7 +18,7 @@ export function isThere(sheets: readonly SheetRow[], { upload }: StoredFile): bo
 /** More than a product, or a sheet, may have. */
 export function tooMany(limit: number): KontorError {
   const issue = issueAt('', { code: 'tooMany', limit });
-  return new KontorError('Conflict', `There are ${limit} already, which is the most there may be.`, {
+  return new KontorError('Conflict', `There are already ${limit}, which is the maximum.`, {
     issues: [issue],
   });
 }

@@ -51,7 +51,7 @@ function fieldsThatDiffer(
 }
 
 function changedMeanwhile(fields: readonly string[]): KontorError {
-  const message = 'Somebody else changed this product meanwhile.';
+  const message = 'Someone else has changed this product in the meantime.';
   const issues = fields.map((field) => issueAt(field, { code: 'changedMeanwhile' }));
   return new KontorError('Conflict', message, { issues });
 }

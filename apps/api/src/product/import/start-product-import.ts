@@ -31,7 +31,7 @@ export async function startProductImport(
     await lockImportsOf(trx, businessID);
     const open = await lockOpenImports(trx, businessID);
     if (open.some(({ state }) => state === 'importing' || state === 'undoing'))
-      throw new KontorError('Conflict', 'An import of this business is under way.');
+      throw new KontorError('Conflict', 'Another import for this business is running.');
     for (const { id } of open) await releaseFiles(trx, id);
     await deleteImports(
       trx,

@@ -38,7 +38,7 @@ export async function undoProductImport(
     if (!finishedAt || undoUntil(finishedAt) < new Date())
       throw new KontorError('Conflict', `An import can be undone for ${limits.undoDays} days.`);
     if ((await lockOpenImports(trx, businessID)).length > 0)
-      throw new KontorError('Conflict', 'Another import of this business is not finished.');
+      throw new KontorError('Conflict', 'Another import for this business has not finished.');
     const row = found(await findImport(trx, importID), 'import of products');
     await updateImport(trx, importID, {
       state: 'undoing',

@@ -19,7 +19,7 @@ export async function moveProduct(
   return write(context, { noun: 'product', id: productID }, async (trx) => {
     await lockProductsOf(trx, businessID);
     const formerPlace = await findPlaceOf(trx, businessID, productID);
-    if (formerPlace === undefined) throw new KontorError('Conflict', 'An archived product has no place.');
+    if (formerPlace === undefined) throw new KontorError('Conflict', 'An archived product has no position.');
     const wanted = place ?? (await placeBehind(trx, { businessID, after: after ?? '', formerPlace }));
     const gap = { businessID, productID, place: wanted };
     let found = await findGap(trx, gap);

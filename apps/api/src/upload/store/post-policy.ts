@@ -47,7 +47,7 @@ export function allowedBy(fields: PostFields, secret: string, now: Date): Signed
   const [{ key }, { 'Content-Type': contentType }, [, bytes]] = policy.conditions;
   if (fields.key !== key || fields['Content-Type'] !== contentType) throw notAllowed();
   if (Date.parse(policy.expiration) <= now.getTime())
-    throw new KontorError('Forbidden', 'The time to send this file is over. Ask for another address.');
+    throw new KontorError('Forbidden', 'The time to send this file has expired. Request another address.');
   return { key, contentType, bytes };
 }
 

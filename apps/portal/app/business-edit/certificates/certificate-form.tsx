@@ -51,7 +51,7 @@ export function CertificateForm(props: CertificateFormProps) {
           <TextInput
             label={names.name}
             name="name"
-            hint={t`As it stands on the certificate, such as ISO 9001:2015.`}
+            hint={t`As shown on the certificate, such as ISO 9001:2015.`}
             maxLength={limits.certificateName}
             required
           />
@@ -59,7 +59,7 @@ export function CertificateForm(props: CertificateFormProps) {
         <TextInput label={names.issuer} name="issuer" maxLength={limits.certificateIssuer} />
         <TextInput label={names.number} name="number" maxLength={limits.certificateNumber} />
         <DateInput label={names.issueDate} name="issueDate" required />
-        <DateInput label={names.expireDate} name="expireDate" hint={t`Empty when it does not expire.`} />
+        <DateInput label={names.expireDate} name="expireDate" hint={t`Leave empty if it does not expire.`} />
         <div className="y-wide">
           <CertificatePicture onStage={state.noteStage} />
         </div>
@@ -98,7 +98,7 @@ export function CertificateForm(props: CertificateFormProps) {
       {isAsking ? (
         <ConfirmDialog
           title={t`Discard changes?`}
-          text={t`What you typed of this certificate and did not save is removed.`}
+          text={t`What you typed for this certificate but did not save will be removed.`}
           texts={{ confirm: t`Discard changes`, cancel: t`Keep editing` }}
           onConfirm={discard}
           onCancel={() => setAsking(false)}

@@ -24,7 +24,7 @@ export function CertificatePicture({ onStage }: CertificatePictureProps) {
 
   const texts: PictureTexts = {
     change: t`Choose a picture`,
-    hint: t`A photo or scan of the certificate, max 500 KB; larger ones are made smaller.`,
+    hint: t`A photo or scan of the certificate, max 500 KB; larger files are reduced.`,
     position: t`Picture of the certificate`,
     loaded: t`Picture loaded`,
     uploaded: t`Picture successfully uploaded`,

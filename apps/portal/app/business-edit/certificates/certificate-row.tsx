@@ -52,13 +52,13 @@ export function CertificateRow({ certificate, isTyped, busy, onEdit, onRemove }:
         {expired ? (
           <p className="yc-expired">
             <Trans>
-              Not found by its name since it expired on <time dateTime={expireDate}>{expireDate}</time>.
+              Not found in search since it expired on <time dateTime={expireDate}>{expireDate}</time>.
             </Trans>
           </p>
         ) : null}
         {isTyped ? (
           <p className="y-unpublished">
-            <Trans>What you changed here is not saved yet.</Trans>
+            <Trans>Your changes here are not saved yet.</Trans>
           </p>
         ) : null}
       </div>

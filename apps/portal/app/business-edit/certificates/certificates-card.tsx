@@ -101,7 +101,7 @@ export default function CertificatesCard({ owner, edit, onChanged }: Certificate
     >
       <Plus size={18} />
       {typed?.includes(newCertificate) ? (
-        <Trans>Go on with the new certificate</Trans>
+        <Trans>Continue with the new certificate</Trans>
       ) : (
         <Trans>Add a certificate</Trans>
       )}
@@ -124,15 +124,15 @@ export default function CertificatesCard({ owner, edit, onChanged }: Certificate
       <div className="yc-body">
         <p className="k-meta">
           <Trans>
-            Each certificate is public as soon as it is saved. Before one expires we write to the owners and
-            administrators 90, 30 and 7 days ahead and on the day; then it is no longer found by its name
+            Certificates are public as soon as you save them. We remind owners and administrators 90, 30 and 7
+            days before one expires and on the day itself. After that, searches for it no longer find you
             until you renew it.
           </Trans>
         </p>
         {items.length === 0 && !isNewOpen ? (
           <EmptyState
             title={t`No certificates yet`}
-            text={t`Buyers search for certificates by name. Add what you hold, with its number and dates, so that they can check it.`}
+            text={t`Buyers search for certificates by name. Add those you hold, with number and dates, so that buyers can check them.`}
             picture={pointing}
           >
             {add}
@@ -160,7 +160,7 @@ export default function CertificatesCard({ owner, edit, onChanged }: Certificate
             {add}
             {isFull ? (
               <p className="k-meta">
-                <Trans>A business has at most {businessLimits.certificates} certificates.</Trans>
+                <Trans>A business can have up to {businessLimits.certificates} certificates.</Trans>
               </p>
             ) : null}
           </>

@@ -94,11 +94,13 @@ export function useCertificateForm({ owner, businessID, certificate, onSaved }: 
       case 'removed':
         setRemoved(true);
         change({ base: crypto.randomUUID() });
-        return setFailure(t`Somebody removed this certificate meanwhile. Save it again to add it anew.`);
+        return setFailure(
+          t`Someone has removed this certificate in the meantime. Save it again to add it back.`,
+        );
       case 'file':
         change({ photo: start.photo, document: start.document });
         return setFailure(
-          t`The picture or the PDF is no longer there: files that are not used for a day are removed. Choose it again, or save without.`,
+          t`The picture or PDF is no longer available: unused files are removed after a day. Choose it again, or save without it.`,
         );
       case 'failed':
         return fail(outcome.error);
@@ -115,7 +117,7 @@ export function useCertificateForm({ owner, businessID, certificate, onSaved }: 
       );
     }
     setFailure(
-      t`Not saved: the server does not answer. What you typed stays in this browser; try again, please.`,
+      t`Not saved: the server is not responding. What you typed stays in this browser; please try again.`,
     );
   }
 

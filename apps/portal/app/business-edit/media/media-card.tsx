@@ -102,8 +102,8 @@ export default function MediaCard({ owner, business, edit, onChanged }: MediaCar
       <div className="ym-body">
         <p className="k-meta">
           <Trans>
-            Each is public as soon as it is sent. Without a logo your initials stand in, without a cover a
-            drawing of your industry.
+            Each one is public as soon as it is uploaded. Without a logo we show your initials; without a
+            cover, a drawing of your industry.
           </Trans>
         </p>
         <div id="profilePhoto">

@@ -44,9 +44,7 @@ export function VideoEditor({ video, attach, onRemove, onStage }: VideoEditorPro
           </Button>
         ) : null}
         <small id={hint}>
-          <Trans>
-            MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as you send it.
-          </Trans>
+          <Trans>MP4 or WebM that browsers can play, max {maxMegabytes} MB; it is shown as uploaded.</Trans>
         </small>
       </div>
       <FileUnderway upload={upload} onEnd={focusButton} />

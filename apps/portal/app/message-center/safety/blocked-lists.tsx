@@ -13,7 +13,7 @@ export default function BlockedLists() {
   return (
     <section className="mc-block-lists" id="blocked" aria-label={t`Blocked`}>
       <p className="k-meta">
-        <Trans>Whoever is blocked cannot write or send inquiries, and is not told.</Trans>
+        <Trans>People you block cannot write to you or send you inquiries, and are not told.</Trans>
       </p>
       <BlockedParties partyID={ownID} heading={t`Blocked by you`} mayUnblock />
       {businesses.map(({ businessID, general, accessLevel }) => {

@@ -26,7 +26,7 @@ export default function LinkDialog({ href, host, kind, onClose }: LinkDialogProp
       toast(t`Address copied`, 'copied');
     } catch (error) {
       console.warn('An address could not be copied', error);
-      toast(t`Your browser does not let it be copied: select it and copy it yourself`, 'failed');
+      toast(t`Your browser does not allow copying: select it and copy it manually`, 'failed');
     }
   }
 
@@ -41,7 +41,9 @@ export default function LinkDialog({ href, host, kind, onClose }: LinkDialogProp
         {address.slice(at + host.length)}
       </p>
       <p className="k-meta">
-        <Trans>It leads away from the portal. Check the part in bold: it says whose address it is.</Trans>
+        <Trans>
+          This link leads away from the portal. Check the part in bold: it shows whose address it is.
+        </Trans>
       </p>
       <div className="mc-dialog-ways">
         <Button onClick={onClose}>

@@ -17,8 +17,8 @@ export function MessageWarnings({ warnings }: { warnings: readonly MessageWarnin
       check: t`Before you pay, call the number you already have and have the account confirmed.`,
     },
     'look-alike-domain': {
-      what: t`An address that looks like a known one and is another.`,
-      check: t`Compare it letter by letter, and ask by the address you already have.`,
+      what: t`An address that looks like a known one but is different.`,
+      check: t`Compare it letter by letter, and ask through the address you already have.`,
     },
     'other-channel': {
       what: t`Another channel.`,

@@ -21,9 +21,9 @@ export default function ReportDialog({ party, rid, messageID, onClose }: ReportD
       title={isConversation ? <Trans>Report conversation</Trans> : <Trans>Report message</Trans>}
       note={
         isConversation ? (
-          <Trans>Moderators read its last messages. The other side is not told.</Trans>
+          <Trans>Moderators read the latest messages. The other side is not told.</Trans>
         ) : (
-          <Trans>Moderators read the message as it stands now. The other side is not told.</Trans>
+          <Trans>Moderators read the message as it is now. The other side is not told.</Trans>
         )
       }
       send={(report) =>

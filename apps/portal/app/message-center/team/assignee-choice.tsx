@@ -66,12 +66,12 @@ export function AssigneeChoice({ party, inquiry, onChanged }: AssigneeChoiceProp
       {byRule ? <span>{byRule}</span> : null}
       {assignee === undefined && ownID !== undefined ? (
         <Button variant="quiet" size="small" loading={isSaving} onClick={() => void assign(ownID)}>
-          <Trans>Take it on</Trans>
+          <Trans>Assign to me</Trans>
         </Button>
       ) : null}
       {assignee !== undefined && assignee.userID === ownID ? (
         <Button variant="quiet" size="small" loading={isSaving} onClick={() => void assign(undefined)}>
-          <Trans>Hand it back</Trans>
+          <Trans>Unassign</Trans>
         </Button>
       ) : null}
     </p>

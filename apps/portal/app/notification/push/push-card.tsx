@@ -8,10 +8,10 @@ export function PushCard() {
   const { t } = useLingui();
   const { state, isBusy, failed, turn } = usePush();
   const notes: Record<PushState, string> = {
-    unknown: t`Looking at this browser…`,
+    unknown: t`Checking this browser…`,
     impossible: t`This browser cannot show notifications. On an iPhone or iPad, add this site to the home screen first.`,
     blocked: t`Your browser blocks notifications from this site. Allow them in its settings, then reload this page.`,
-    off: t`Be told here even when none of our pages is open. What was written is never shown.`,
+    off: t`Get notified here even when none of our pages is open. Message texts are never shown.`,
     on: t`You are notified in this browser until you log out.`,
   };
   return (

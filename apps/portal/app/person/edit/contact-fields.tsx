@@ -54,7 +54,7 @@ export function ContactFields({ control, options, email, dialCodes }: ContactFie
           type="email"
           readOnly
           value={email ?? ''}
-          hint={t`Only you see this. It is changed in your account.`}
+          hint={t`Only you see this. You can change it in your account.`}
         />
         <SearchChoice
           {...search}

@@ -47,7 +47,7 @@ export function UndoSave({ before, saved, back, onClose }: UndoSaveProps) {
   }
 
   function finish() {
-    toast(t`Your profile is as it was before.`, 'done');
+    toast(t`Your profile has been restored.`, 'done');
     onClose();
   }
 

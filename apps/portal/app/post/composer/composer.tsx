@@ -225,7 +225,7 @@ export default function Composer({ heading, groupID, onPosted }: ComposerProps) 
       ) : null}
       <div className="cp-foot">
         <SelectField
-          label={t`Kind of post`}
+          label={t`Type of post`}
           value={kind}
           options={postKinds.map((value) => ({ value, text: i18n._(kindNames[value]) }))}
           onChange={({ target }) => {

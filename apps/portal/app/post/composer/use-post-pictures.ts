@@ -81,7 +81,7 @@ export function usePostPictures(count: number, onSent: (picture: WrittenPicture)
     add(chosen) {
       const pictures = [...chosen].filter(({ type }) => type.startsWith('image/'));
       const room = postLimits.pictures - count - underway.length;
-      if (pictures.length > room) toast(t`A post has at most ${postLimits.pictures} pictures.`, 'failed');
+      if (pictures.length > room) toast(t`A post can have up to ${postLimits.pictures} pictures.`, 'failed');
       for (const file of pictures.slice(0, room)) {
         const id = crypto.randomUUID();
         files.current.set(id, file);

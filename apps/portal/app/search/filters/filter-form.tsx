@@ -72,7 +72,7 @@ export function FilterForm({ opened, onShow }: FilterFormProps) {
         ))}
         {query.tab === 'PR' ? (
           <p className="k-meta">
-            <Trans>A minimum order counts in the supplier’s own unit: pieces, kilograms or metres.</Trans>
+            <Trans>Minimum orders are in the supplier’s own unit: pieces, kilograms or metres.</Trans>
           </p>
         ) : null}
         {isCounted ? null : (

@@ -7,8 +7,8 @@ import type { Visit } from '../../session/page-context.ts';
 /** Names of filters, above their choices. */
 export const filterNames: Record<Filter, MessageDescriptor> = {
   proof: msg`Certificates and proof`,
-  leadTime: msg`Lead time, at most`,
-  minimumOrder: msg`Minimum order, at most`,
+  leadTime: msg`Maximum lead time`,
+  minimumOrder: msg`Maximum minimum order`,
   offer: msg`Availability and price`,
   deliveryTerm: msg`Delivery terms`,
   currency: msg`Payment currency`,
@@ -20,7 +20,7 @@ export const filterNames: Record<Filter, MessageDescriptor> = {
 const choiceNames: Record<string, MessageDescriptor> = {
   ...contractManufacturingNames,
   certificate: msg`Any valid certificate`,
-  'checked-facts': msg`Checked facts`,
+  'checked-facts': msg`Verified facts`,
   halal: msg`Halal`,
   kosher: msg`Kosher`,
   'in-stock': msg`In stock`,

@@ -33,7 +33,7 @@ export async function addBusinessCertificate(
     if (length >= businessLimits.certificates)
       throw new KontorError(
         'Conflict',
-        `A business has at most ${businessLimits.certificates} certificates.`,
+        `A business can have up to ${businessLimits.certificates} certificates.`,
       );
     await applyCertificate(trx, context, {
       after: { ...read, ...(photo ? { photo } : {}), ...(document ? { document } : {}) },

@@ -17,7 +17,7 @@ export async function refuseTooManyMails(
   const { businessID } = actor.actingBusiness;
   const { bySender, toAddress } = await countMails(trx, { businessID, email, invitedBy: actor.id });
   if (bySender < maxBySender && toAddress < maxToAddress) return;
-  throw new KontorError('TooManyRequests', 'This is all that may be mailed in a day. Try again tomorrow.', {
+  throw new KontorError('TooManyRequests', 'You have reached today’s limit for e-mails. Try again tomorrow.', {
     retryAfter: day,
   });
 }

@@ -44,7 +44,7 @@ export async function inviteMember(context: ForMember, invited: Invited): Promis
 async function openInvitation(context: ForMember, trx: Transaction<DB>, email: string): Promise<string> {
   const { businessID, role } = context.actor.actingBusiness;
   const open = await lockOfAddress(trx, businessID, email);
-  if (!open) throw new KontorError('Conflict', 'Somebody answered an invitation of this address just now.');
+  if (!open) throw new KontorError('Conflict', 'Someone has just answered an invitation to this address.');
   mayInvite(role, open.role);
   return open.id;
 }

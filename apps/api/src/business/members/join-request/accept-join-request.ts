@@ -19,7 +19,7 @@ export function acceptJoinRequest(context: ForMember, requestID: string): Promis
       if ((await findConfirmedAddress({ db: trx }, personID)) !== email)
         throw new KontorError(
           'Conflict',
-          'This person has another e-mail address by now. Decline the request.',
+          'This person now has a different e-mail address. Decline the request.',
         );
       await deleteRequest(trx, id);
       await joinBusiness(trx, { businessID, personID, role: 'member' });

@@ -15,14 +15,14 @@ const maxOpen = 10;
 const maxTold = 20;
 
 function refusalOf(state: JoinState): KontorError {
-  if (state === 'member') return new KontorError('Conflict', 'You are a member of this business already.');
+  if (state === 'member') return new KontorError('Conflict', 'You are already a member of this business.');
   if (state === 'unclaimed')
     return new KontorError('Conflict', 'Nobody manages this business yet, so nobody could answer.');
   if (state === 'declined')
     return new KontorError('Conflict', 'Your request was declined. You can ask again after 30 days.');
   return new KontorError(
     'Forbidden',
-    'Your confirmed e-mail address is not at the own site of this business.',
+    'Your confirmed e-mail address does not belong to this business’s website.',
   );
 }
 
@@ -52,7 +52,7 @@ export async function askToJoin(
       return { requestID };
     }
     const id = await insertRequest(trx, { businessID, personID: actor.id, email });
-    if (id === undefined) throw new KontorError('Conflict', 'You have asked to join this business already.');
+    if (id === undefined) throw new KontorError('Conflict', 'You have already asked to join this business.');
     await tellAdministrators(context, trx, businessID);
     return { requestID: id };
   });

@@ -71,7 +71,7 @@ test('a colleague asks, administrators are told and see it, one accepts, and the
   expect(await stateOf(colleague)).toBe('member');
   expect(await waiting()).toEqual([]);
   expect(await mailAll()).toMatchObject([
-    { to: colleague.email, subject: 'You are a member of Reductores now' },
+    { to: colleague.email, subject: 'You are now a member of Reductores' },
   ]);
   await expect(ask(colleague)).rejects.toMatchObject({ status: 409 });
   await expect(accept(admin, requestID)).rejects.toMatchObject(gone);

@@ -32,7 +32,7 @@ export async function acceptTransfer(context: ForMember): Promise<{ businessID: 
     if (offer?.owner_id !== ownerID || !former || roles.get(`${businessID} ${ownerID}`) !== 'owner')
       throw noTransfer();
     if ((await countOwned(trx, heirID)) >= maxOwned)
-      throw new KontorError('Conflict', `You own ${maxOwned} businesses, which is the most anybody may.`);
+      throw new KontorError('Conflict', `You own ${maxOwned} businesses, which is the maximum.`);
     await swapOwner(trx, businessID, ownerID, heirID);
     await tellRoles(trx, { businessID, personID: ownerID, former: 'owner', role: 'admin' });
     await tellRoles(trx, { businessID, personID: heirID, former, role: 'owner' });

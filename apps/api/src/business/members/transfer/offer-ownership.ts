@@ -20,10 +20,10 @@ export async function offerOwnership(context: ForMember, userID: string): Promis
     if (roles.get(ownerID) !== 'owner') throw new KontorError('Forbidden', 'You may not do this.');
     const heir = roles.get(heirID);
     if (heir === undefined || heirID === ownerID)
-      throw new KontorError('BadRequest', 'The ownership can be offered to another member alone.', {
+      throw new KontorError('BadRequest', 'Ownership can be offered only to another member.', {
         issues: [issueAt('userID', { code: 'notAMember' })],
       });
-    if (heir === 'owner') throw new KontorError('Conflict', 'This person is an owner already.');
+    if (heir === 'owner') throw new KontorError('Conflict', 'This person is already an owner.');
     if (await insertTransfer(trx, { businessID, ownerID, heirID })) {
       const about = { businessID, language: context.language };
       await enqueueNotice(trx, { ...about, kind: 'ownership-offered', readerID: heirID, otherID: ownerID });
@@ -39,7 +39,7 @@ export async function offerOwnership(context: ForMember, userID: string): Promis
     if (open?.owner_id !== ownerID || open.heir_id !== heirID)
       throw new KontorError(
         'Conflict',
-        'Another offer of the ownership waits for an answer. Call it off first.',
+        'Another offer of ownership is awaiting an answer. Cancel it first.',
       );
     return { businessID };
   });

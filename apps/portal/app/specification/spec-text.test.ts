@@ -1,0 +1,49 @@
+import { type ShownLanguage, shownLanguages } from '@kontor/web/language';
+import { describe, expect, test } from 'vitest';
+import { specInWords } from './spec-text.ts';
+import words from './spec-words.json' with { type: 'json' };
+
+const languages = Object.keys(shownLanguages) as ShownLanguage[];
+const others = languages.filter((language) => language !== 'en');
+
+describe.each(['keys', 'values'] as const)('every one of the %s', (group) => {
+  test.each(Object.entries(words[group]))('%s has a translation in every language', (_, term) => {
+    for (const language of others) expect(term[language as keyof typeof term]?.trim(), language).toBeTruthy();
+    expect(term.zh).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+test.each(Object.keys(words.keys))('the key %s is shown in the language of the reader', (key) => {
+  for (const language of others) {
+    const { label } = specInWords({ key, value: '1' }, language);
+    expect(label).toBe(words.keys[key as keyof typeof words.keys][language as 'es']);
+  }
+});
+
+test.each(Object.keys(words.values))('the value %s is shown in the language of the reader', (value) => {
+  for (const language of others) {
+    const shown = specInWords({ key: 'Type', value }, language).value;
+    expect(shown).toBe(words.values[value as keyof typeof words.values][language as 'es']);
+  }
+});
+
+test.each([
+  ['en', 'Material', 'Stainless steel', 'Material: Stainless steel'],
+  ['es', 'Warranty', '24 months', 'Garantía: 24 meses'],
+  ['it', 'Warranty', '1 year', 'Garanzia: 1 anno'],
+  ['zh', 'Typical duration', '4–8 weeks', '通常工期: 4–8 周'],
+  ['it', 'Languages', 'English, Spanish', 'Lingue: Inglese, Spagnolo'],
+  ['zh', 'Languages', 'English, German', '语言: 英语、德语'],
+  ['en', 'Potencia nominal', 'Acero inoxidable', 'Rated power: Stainless steel'],
+  ['en', 'Portata', 'Acciaio', 'Portata: Steel'],
+  ['es', 'Size', '20 × 47 × 14 mm', 'Tamaño: 20 × 47 × 14 mm'],
+  ['es', 'Turning length', 'Steel, of our own', 'Turning length: Steel, of our own'],
+])('in %s, “%s: %s” is shown as “%s”', (language, key, value, shown) => {
+  const { label, value: text } = specInWords({ key, value }, language);
+  expect(`${label}: ${text}`).toBe(shown);
+});
+
+test('a unit of its own is shown in the language and the number of the reader', () => {
+  expect(specInWords({ key: 'Speed', value: '1', unit: 'pieces' }, 'es').value).toBe('1 pieza');
+  expect(specInWords({ key: 'Weight', value: '2,500', unit: 'kg' }, 'es').value).toBe('2,500 kg');
+});
