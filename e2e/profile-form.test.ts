@@ -109,13 +109,35 @@ test('on a phone a failure is read whole, stands beside the button as well, and 
   const box = await failed.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  await page.locator('.e-ends').getByRole('alert').filter({ hasText: updateError }).waitFor();
+  await page.locator('.e-form').getByRole('alert').filter({ hasText: updateError }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await page.unroute(saving);
   await save(page).click();
   await toast(page, 'Saved successfully').waitFor();
   expect(await failed.count()).toBe(0);
+});
+
+test('the code of the country stands before a phone, is understood as people write it, and what is wrong is said once', async () => {
+  const { page } = await edit({ country: 'MX' });
+  const code = field(page, 'Country code of the mobile phone');
+  await expect.poll(() => code.inputValue()).toBe('+52 Mexico');
+  await code.fill('0049');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => code.inputValue()).toMatch(/^\+49 /);
+  await field(page, 'Mobile phone').fill('123');
+  await save(page).click();
+  await page.getByRole('alert').filter({ hasText: phoneError }).waitFor();
+  await expect.poll(() => page.locator('.w-issues li').count()).toBe(1);
+  expect(await page.locator('.k-field-error').count()).toBe(1);
+  await code.fill('52');
+  await page.keyboard.press('Tab');
+  await field(page, 'Mobile phone').fill('477 555 0164');
+  await save(page).click();
+  await page.waitForURL(`${portal()}/profile`);
+  expect(await ask(page)).toMatchObject({
+    mobilePhone: { countryCode: '+52', phoneNumber: '477 555 0164' },
+  });
 });
 
 thoroughTest('the form works without a mouse', async () => {

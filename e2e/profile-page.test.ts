@@ -127,6 +127,23 @@ test('every field is edited, saved, seen on the own page and, as far as it is sh
   await expect.poll(() => other.locator('main').textContent()).not.toContain('engineer');
 });
 
+test('a profile without facts offers them in their places, says how far it is, and leads to the field', async () => {
+  const { page, expectCalm } = await edit({ city: 'León', profession: 'Buyer' });
+  await page.goto('/profile');
+  const main = page.locator('main');
+  await main.getByText('Profile 20% complete').waitFor();
+  expect(await main.getByText('---', { exact: true }).count()).toBeLessThanOrEqual(1);
+  const offers = main.getByRole('link', { name: /^Add / });
+  // All but the two that are stated, with photo and description.
+  expect(await offers.count()).toBe(11);
+  await expectCalm();
+  await main.getByRole('link', { name: 'Add your job position' }).click();
+  await page.waitForURL(/\/profile\/edit#jobPosition$/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('jobPosition');
+});
+
 test('a profile that cannot be loaded leads to the root of the site; all of the session is cleared', async () => {
   const { page } = await visit(await signedIn());
   await page.goto('/profile');

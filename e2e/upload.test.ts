@@ -132,6 +132,44 @@ test('what is no picture is refused in the words of the specification, and what 
   expect(sent).toEqual([]);
 });
 
+test('why a picture is refused stands beside its button, until another one is chosen', async () => {
+  const { page } = await edit({ viewport: { width: 390, height: 844 } });
+  const card = page.locator('.s-picture-photo');
+  await card.getByText('JPEG, PNG, WebP or AVIF, at least 192 × 192 pixels.').waitFor();
+  const send = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[data-picture="profile-photo"]').setInputFiles({ name, mimeType, buffer });
+  const wrong = card.getByRole('alert');
+  const widest = () =>
+    page.locator('.e-pictures').evaluate((box) => {
+      const edge = box.getBoundingClientRect().right;
+      return [...box.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge + 1)
+        .length;
+    });
+
+  await send('notes.txt', 'text/plain', Buffer.from('words'));
+  await wrong.getByText('notes.txt is not of a type that is taken.').waitFor();
+  await send('nothing.jpg', 'image/jpeg', Buffer.alloc(0));
+  await wrong.getByText('nothing.jpg is empty.').waitFor();
+  await send(`${'long'.repeat(40)}.jpg`, 'image/jpeg', Buffer.alloc(0));
+  await wrong.getByText(/is empty/).waitFor();
+  expect(await widest()).toBe(0);
+  await send('words.jpg', 'image/jpeg', Buffer.from('words'));
+  await wrong.getByText('This file is no picture that can be read.').waitFor();
+  await send('icon.jpg', 'image/jpeg', await largePicture(40, 40));
+  await wrong.getByText('This picture is too small: 40 × 40 pixels. It needs at least 192 × 192.').waitFor();
+  expect(await dialog(page).count()).toBe(0);
+  expect(await widest()).toBe(0);
+
+  // A picture that can be used takes the refusal away; where sending it fails no success stands beside that.
+  await page.route('**/api/v1/files/store', (route) => route.abort());
+  await choose(page, 'profile-photo', await largePicture(400, 400));
+  await dialog(page).waitFor();
+  expect(await wrong.count()).toBe(0);
+  await position(page).click();
+  await wrong.getByText('An error has ocurred when we tried to upload your profile picture').waitFor();
+  expect(await toast(page, 'Profile picture loaded').count()).toBe(0);
+});
+
 thoroughTest(
   'sending that fails keeps the picture and is tried again; sending can be called off',
   async () => {

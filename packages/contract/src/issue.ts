@@ -16,6 +16,7 @@ export const fileIssueCodes = [
   'notAnArchive',
   'lockedFile',
   'unpacksTooLarge',
+  'emptyFile',
   'brokenFile',
 ] as const;
 export type FileIssueCode = (typeof fileIssueCodes)[number];

@@ -53,6 +53,7 @@ const messages: Record<IssueCode, string> = {
   notAnArchive: 'is not a ZIP archive with files in it',
   lockedFile: 'is locked by a password',
   unpacksTooLarge: 'contains more than can be unpacked',
+  emptyFile: 'is empty',
   brokenFile: 'is damaged or incomplete',
 };
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@kontor/contract';
 import { pictureTypes } from '@kontor/contract/picture-limits';
-import { Button, classes, useToast } from '@kontor/ui';
+import { Button, classes, FieldError, useToast } from '@kontor/ui';
 import { Camera, RotateCcw, Trash2, X } from '@kontor/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import type { CropDialog } from './crop-dialog.tsx';
 import type { Area } from './cut-picture.ts';
 import type { SinglePicture } from './picture-kind.ts';
 import type { PictureStage } from './picture-stage.ts';
+import { isTooSmall, smallestPicture } from './smallest-picture.ts';
 import { type PictureTexts, usePictureTexts } from './use-picture-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -54,9 +55,12 @@ export function PictureEditor(props: PictureEditorProps) {
   const hint = useId();
   const [chosen, setChosen] = useState<Chosen>();
   const [cutting, setCutting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const common = usePictureTexts(kind, picture !== undefined);
   const { texts = common } = props;
   const { underway, send, cancel, retry } = usePictureUpload(kind, texts, attach);
+  const smallest = smallestPicture[kind];
+  const wrong = refusal ?? underway?.failure;
   const stage = chosen ? 'chosen' : cutting ? 'sending' : stageOf(underway);
   const says = useRestoredFocus(stage, () => focusButton({ preventScroll: true }));
   const { failed, change, hint: hintText, position } = texts;
@@ -65,10 +69,30 @@ export function PictureEditor(props: PictureEditorProps) {
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
   useEffect(() => onStage(kind, stage), [onStage, kind, stage]);
 
-  /** The words of the specification, then why. */
+  /** The words of the specification, then why, which also stands beside the button until another picture is chosen. */
   function refuse(error: unknown, reason: string) {
     console.error('A picture could not be used', error);
+    setRefusal(reason);
     toast(`${failed}. ${reason}`, 'failed');
+  }
+
+  /** What is wrong with a file before it is looked into. */
+  function refusalOf({ name, size, type }: File): string | undefined {
+    if (size === 0) return t`${name} is empty. Choose another file.`;
+    // A type that the browser does not know may be one of those all the same.
+    if (type !== '' && !pictureTypes.some((taken) => taken === type))
+      return t`${name} is not of a type that is taken. Choose a JPEG, PNG, WebP or AVIF picture.`;
+    return undefined;
+  }
+
+  /** @returns whether it is large enough not to be stretched */
+  function fits({ width, height }: ImageBitmap): boolean {
+    if (!isTooSmall(kind, { width, height })) return true;
+    refuse(
+      'too small',
+      t`This picture is too small: ${width} × ${height} pixels. It needs at least ${smallest.width} × ${smallest.height}.`,
+    );
+    return false;
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
@@ -76,10 +100,14 @@ export function PictureEditor(props: PictureEditorProps) {
     // Choosing the same file again is a choice, too.
     target.value = '';
     if (!file) return;
+    setRefusal(undefined);
+    const wrongFile = refusalOf(file);
+    if (wrongFile) return refuse(file.type, wrongFile);
     try {
       // It is shown whole: nothing is to be cut.
       if (kind === 'certificate-photo') {
         const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+        if (!fits(bitmap)) return;
         return await take(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, '');
       }
       // Loaded when somebody chooses a picture: most who come here change words.
@@ -87,6 +115,7 @@ export function PictureEditor(props: PictureEditorProps) {
         createImageBitmap(file, { imageOrientation: 'from-image' }),
         import('./crop-dialog.tsx'),
       ]);
+      if (!fits(bitmap)) return;
       setChosen({ bitmap, address: URL.createObjectURL(file), Dialog });
     } catch (error) {
       refuse(error, t`This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.`);
@@ -130,7 +159,11 @@ export function PictureEditor(props: PictureEditorProps) {
         alt={underway?.alt || picture?.alt || alt}
       />
       <div className="s-picture-change" ref={button}>
-        <Button size="small" onClick={() => chooser.current?.click()} aria-describedby={hint}>
+        <Button
+          size="small"
+          onClick={() => chooser.current?.click()}
+          aria-describedby={wrong ? `${hint} ${hint}-error` : hint}
+        >
           <Camera size={18} />
           {change}
         </Button>
@@ -143,11 +176,11 @@ export function PictureEditor(props: PictureEditorProps) {
         {/* In one place, so that nothing below moves while a picture is sent. */}
         <div className="s-picture-says">
           <small id={hint} className={underway ? 's-picture-hint-away' : undefined}>
-            {hintText}
+            {hintText} {t`JPEG, PNG, WebP or AVIF, at least ${smallest.width} × ${smallest.height} pixels.`}
           </small>
           {underway ? (
             <div className="s-picture-underway" ref={says}>
-              {underway.failed ? (
+              {underway.failure ? (
                 <Button size="small" variant="petrol" onClick={retry}>
                   <RotateCcw size={18} />
                   <Trans>Try again</Trans>
@@ -168,6 +201,11 @@ export function PictureEditor(props: PictureEditorProps) {
             </div>
           ) : null}
         </div>
+        {wrong ? (
+          <div className="s-picture-wrong" role="alert">
+            <FieldError id={`${hint}-error`} text={wrong} />
+          </div>
+        ) : null}
         <input
           ref={chooser}
           type="file"
@@ -191,8 +229,10 @@ export function PictureEditor(props: PictureEditorProps) {
   );
 }
 
-function stageOf(underway: { saving: boolean; failed: boolean } | undefined): PictureStage | undefined {
+function stageOf(
+  underway: { saving: boolean; failure: string | undefined } | undefined,
+): PictureStage | undefined {
   if (!underway) return undefined;
-  if (underway.failed) return 'failed';
+  if (underway.failure) return 'failed';
   return underway.saving ? 'saving' : 'sending';
 }

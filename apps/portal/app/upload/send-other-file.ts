@@ -38,9 +38,9 @@ export async function sendOtherFile(file: File, sending: Sending): Promise<SentO
   const { call, purpose, signal } = sending;
   const contentType = fileTypeOf(file.name, purpose);
   const { maxBytes } = fileKinds[purpose];
+  if (file.size === 0) throw refusal('emptyFile');
   if (!contentType) throw refusal('anotherType');
   if (file.size > maxBytes) throw refusal('fileTooLarge', maxBytes / megabyte);
-  if (file.size === 0) throw refusal('brokenFile');
   const body = { contentType, fileSize: file.size, purpose };
   const { signedPost, token } = await call(signUpload, { body }, { signal });
   await sendFile(signedPost, file, sending);

@@ -22,7 +22,8 @@ interface Underway {
   sent: number;
   /** All was sent, and it is being made one's picture: nothing is left to be called off. */
   saving: boolean;
-  failed: boolean;
+  /** Why it was not sent, in words. */
+  failure: string | undefined;
 }
 
 interface PictureUpload {
@@ -56,7 +57,7 @@ export function usePictureUpload(
     calledOff.current = controller;
     const change = (part: Partial<Underway>) =>
       setUnderway((now) => (now?.preview === begun.preview ? { ...now, ...part } : now));
-    setUnderway({ ...begun, sent: 0, saving: false, failed: false });
+    setUnderway({ ...begun, sent: 0, saving: false, failure: undefined });
     try {
       const { savePicture } = await import('./save-picture.ts');
       await savePicture(begun.picture, {
@@ -73,8 +74,9 @@ export function usePictureUpload(
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('A picture could not be sent', error);
-      change({ saving: false, failed: true });
-      toast(failureText(error), 'failed');
+      const failure = failureText(error);
+      change({ saving: false, failure });
+      toast(failure, 'failed');
     }
   }
 
@@ -94,7 +96,7 @@ export function usePictureUpload(
     send(picture, alt) {
       toast(texts.loaded, 'done');
       const preview = URL.createObjectURL(picture);
-      void start({ picture, preview, alt, sent: 0, saving: false, failed: false });
+      void start({ picture, preview, alt, sent: 0, saving: false, failure: undefined });
     },
     cancel() {
       calledOff.current?.abort();

@@ -57,6 +57,7 @@ export const fileIssueTexts: Record<FileIssueCode, MessageDescriptor> = {
     id: 'issue.unpacksTooLarge',
     message: 'This file contains more than can be unpacked. Please split it into several files.',
   }),
+  emptyFile: msg({ id: 'issue.emptyFile', message: 'This file is empty. Please choose another.' }),
   brokenFile: msg({
     id: 'issue.brokenFile',
     message: 'This file is damaged or incomplete. Please save it again and choose that file.',

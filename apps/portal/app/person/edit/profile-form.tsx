@@ -1,5 +1,5 @@
 import type { MyProfile } from '@kontor/contract';
-import { Button, FailureText, useToast } from '@kontor/ui';
+import { Button, FormNotice, useToast } from '@kontor/ui';
 import { FormElement } from '@kontor/web/form/form-element';
 import { FormNotes } from '@kontor/web/form/form-notes';
 import type { Issues } from '@kontor/web/form/form-result';
@@ -107,6 +107,7 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
       <WorkFields options={options} />
       <AboutFields />
       <FormNotes control={control} />
+      {failure ? <FormNotice kind="bad">{failure}</FormNotice> : null}
       <div className="e-ends">
         <Button type="submit" variant="petrol" loading={busy}>
           {busy ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
@@ -114,7 +115,6 @@ export function ProfileForm({ profile, pictures }: ProfileFormProps) {
         <Button disabled={busy} onClick={() => navigate(myProfilePath)}>
           <Trans>Cancel</Trans>
         </Button>
-        {failure ? <FailureText text={failure} /> : null}
       </div>
       {saving}
       <LeaveGuard isDirty={isDirty} isDraftPending={isDraftPending} onLeave={control.discard} />
